@@ -1,0 +1,17 @@
+package zugwerk.betza;
+
+import java.util.List;
+
+/**
+ * A power of movement: what a man can do at one time.
+ *
+ * @param name what people call it, and what written moves show ({@code "WD"}); the expression itself unless named
+ * @param expression the Betza expression it was read from
+ * @param courses all its ways of going, as a White man sees them
+ */
+public record Power(String name, String expression, List<Course> courses) {
+
+  public Power {
+    courses = List.copyOf(courses);
+  }
+}

@@ -1,0 +1,21 @@
+package zugwerk.betza;
+
+/** What a {@link Course} may do, and under which conditions. */
+public enum Trait {
+  /** It may go to an empty square ({@code m}, or no mode given). */
+  MOVE,
+  /** It may capture ({@code c}, or no mode given). */
+  CAPTURE,
+  /** Every square that a single leap passes must be empty ({@code n}). */
+  LAME,
+  /** At least one square that a single leap passes must be occupied ({@code j}). */
+  JUMPING,
+  /** It lands right behind the first man met on its way ({@code g}). */
+  GRASSHOPPER,
+  /** It goes on past exactly one man, to move or to capture ({@code p}). */
+  CANNON,
+  /** Only from the rank on which the Pawns of its colour start ({@code i}). */
+  INITIAL,
+  /** It may capture en passant ({@code e}). */
+  EN_PASSANT
+}
