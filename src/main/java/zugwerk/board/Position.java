@@ -1,0 +1,165 @@
+package zugwerk.board;
+
+import java.util.Arrays;
+
+/**
+ * A position that is played on: cells, sets of men, and a journal of changes.
+ *
+ * <p>{@link #set} is the only method that changes anything; it keeps the sets and the key in step and notes the old
+ * value, so that {@link #rollback} can take back whatever was done since a {@link #mark}. Not for use by two threads
+ * at once.
+ */
+public final class Position {
+
+  private final Schema schema;
+  private final int[] cells;
+  private final long[] types;
+  private final long[] sides = new long[2];
+  private long key;
+  private int[] journal = new int[1024];
+  private int top;
+
+  private Position(Schema schema) {
+    this.schema = schema;
+    cells = new int[schema.cells()];
+    types = new long[schema.types().size()];
+  }
+
+  /** The position of a setup, with an empty journal. */
+  public static Position of(Setup setup) {
+    Position position = new Position(setup.schema());
+    int[] cells = setup.cells();
+    for (int cell = 0; cell < cells.length; cell++) {
+      position.set(cell, cells[cell]);
+    }
+    position.top = 0;
+    return position;
+  }
+
+  /** What is on the board now, as a setup; the move counters are not kept in play and start anew. */
+  public Setup setup() {
+    return Setup.of(schema, cells.clone());
+  }
+
+  /** What the cells mean. */
+  public Schema schema() {
+    return schema;
+  }
+
+  /** The value of a cell, laid out as {@link Schema} says. */
+  public int get(int cell) {
+    return cells[cell];
+  }
+
+  /** Changes a cell. */
+  public void set(int cell, int value) {
+    int old = cells[cell];
+    if (old == value) {
+      return;
+    }
+    if (top == journal.length) {
+      journal = Arrays.copyOf(journal, 2 * top);
+    }
+    journal[top++] = cell << 16 | old;
+    write(cell, old, value);
+  }
+
+  private void write(int cell, int old, int value) {
+    cells[cell] = value;
+    key ^= schema.key(cell, old) ^ schema.key(cell, value);
+    if (cell < Square.COUNT) {
+      long bit = 1L << cell;
+      if (old != Man.NONE) {
+        types[Man.type(old)] ^= bit;
+        sides[Man.side(old)] ^= bit;
+      }
+      if (value != Man.NONE) {
+        types[Man.type(value)] ^= bit;
+        sides[Man.side(value)] ^= bit;
+      }
+    }
+  }
+
+  /** The present end of the journal, to come back to. */
+  public int mark() {
+    return top;
+  }
+
+  /** Takes back every change made since the mark was set. */
+  public void rollback(int mark) {
+    while (top > mark) {
+      int entry = journal[--top];
+      int cell = entry >>> 16;
+      write(cell, cells[cell], entry & 0xFFFF);
+    }
+  }
+
+  /** Carries a man, with the state that is his, to a square; whoever stood there is gone with his state. */
+  public void move(int from, int to) {
+    set(to, cells[from]);
+    set(from, Man.NONE);
+    for (int offset : schema.manOffsets()) {
+      set(offset + to, cells[offset + from]);
+      set(offset + from, 0);
+    }
+  }
+
+  /** Takes a man, with the state that is his, off the board. */
+  public void remove(int square) {
+    set(square, Man.NONE);
+    for (int offset : schema.manOffsets()) {
+      set(offset + square, 0);
+    }
+  }
+
+  /** The key of the position: equal positions have equal keys, different ones almost surely different keys. */
+  public long key() {
+    return key;
+  }
+
+  /** The man on a square, {@link Man#NONE} where there is none. */
+  public int man(int square) {
+    return cells[square];
+  }
+
+  /** The side to move, 0 White, 1 Black. */
+  public int toMove() {
+    return cells[Schema.SIDE_TO_MOVE];
+  }
+
+  /** The squares of a side's men. */
+  public long men(int side) {
+    return sides[side];
+  }
+
+  /** The squares of a side's men of one type. */
+  public long men(int side, int type) {
+    return types[type] & sides[side];
+  }
+
+  /** The squares on which a man stands. */
+  public long occupied() {
+    return sides[0] | sides[1];
+  }
+
+  /** The square of a side's King, 64 where there is none. */
+  public int king(int side) {
+    return Long.numberOfTrailingZeros(men(side, Schema.KING));
+  }
+
+  /** A position with the same cells and an empty journal. */
+  public Position copy() {
+    return of(setup());
+  }
+
+  /** Whether the cells are the same; the journal does not matter. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position that && schema == that.schema && Arrays.equals(cells, that.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key);
+  }
+}

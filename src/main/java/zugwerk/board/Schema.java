@@ -1,0 +1,134 @@
+package zugwerk.board;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a game's position is made of: its types of men and its slots, and where each value lies in the row of cells.
+ *
+ * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING} and
+ * {@link #EN_PASSANT} follow, then the game's slots in the order of their declaration.
+ */
+public final class Schema {
+
+  /** The type of every game's King. */
+  public static final int KING = 0;
+
+  /** The cell of the side to move: 0 White, 1 Black. */
+  public static final int SIDE_TO_MOVE = 64;
+
+  /** The cell of the castling rights: the sum of 1 (K), 2 (Q), 4 (k) and 8 (q). */
+  public static final int CASTLING = 65;
+
+  /** The cell of the en passant square: its number plus one, or 0. */
+  public static final int EN_PASSANT = 66;
+
+  private static final int FIRST_SLOT = 67;
+
+  private final List<ManType> types;
+  private final List<Slot> slots;
+  private final int[] offsets;
+  private final int[] manOffsets;
+  private final long[][] keys;
+  private final int[] typeOfLetter = new int[128];
+
+  public Schema(List<ManType> types, List<Slot> slots) {
+    this.types = List.copyOf(types);
+    this.slots = List.copyOf(slots);
+    Arrays.fill(typeOfLetter, -1);
+    for (int type = 0; type < types.size(); type++) {
+      typeOfLetter[types.get(type).letter()] = type;
+    }
+    offsets = new int[slots.size() + 1];
+    offsets[0] = FIRST_SLOT;
+    for (int i = 0; i < slots.size(); i++) {
+      offsets[i + 1] = offsets[i] + values(slots.get(i));
+    }
+    manOffsets = slots.stream().filter(slot -> slot.scope() == Slot.Scope.MAN)
+        .mapToInt(this::offset).toArray();
+    keys = keys();
+  }
+
+  /** The types of men, the King first. */
+  public List<ManType> types() {
+    return types;
+  }
+
+  /** The slots that the game declares. */
+  public List<Slot> slots() {
+    return slots;
+  }
+
+  /** The type with the given letter in upper case, or -1. */
+  public int type(char letter) {
+    return letter < typeOfLetter.length ? typeOfLetter[letter] : -1;
+  }
+
+  /** The number of cells of a position. */
+  public int cells() {
+    return offsets[slots.size()];
+  }
+
+  /** The cell of a slot's first value; the values of types and squares follow in order. */
+  public int offset(Slot slot) {
+    return offsets[slots.indexOf(slot)];
+  }
+
+  /** How many values a slot has. */
+  public int values(Slot slot) {
+    return switch (slot.scope()) {
+      case GAME -> 1;
+      case SIDE -> 2;
+      case TYPE -> types.size();
+      case SQUARE, MAN -> Square.COUNT;
+    };
+  }
+
+  /** The first cells of the slots whose values go with the men. */
+  int[] manOffsets() {
+    return manOffsets;
+  }
+
+  /** The random number of a cell's value; 0 for the value 0, so that an empty cell leaves the key alone. */
+  long key(int cell, int value) {
+    return keys[cell][value];
+  }
+
+  private long[][] keys() {
+    long[][] table = new long[cells()][];
+    for (int cell = 0; cell < table.length; cell++) {
+      table[cell] = new long[max(cell) + 1];
+      for (int value = 1; value < table[cell].length; value++) {
+        table[cell][value] = scramble((long) cell << 32 | value);
+      }
+    }
+    return table;
+  }
+
+  /** The greatest value of a cell. */
+  public int max(int cell) {
+    if (cell < Square.COUNT) {
+      return 2 * types.size();
+    }
+    return switch (cell) {
+      case SIDE_TO_MOVE -> 1;
+      case CASTLING -> 15;
+      case EN_PASSANT -> Square.COUNT;
+      default -> {
+        int slot = 0;
+        while (cell >= offsets[slot + 1]) {
+          slot++;
+        }
+        yield slots.get(slot).max();
+      }
+    };
+  }
+
+  /** SplitMix64's finalizer, after Steele, Lea and Flood 2014: the same keys in every run of the program. */
+  private static long scramble(long seed) {
+    long z = (seed + 1) * 0x9E3779B97F4A7C15L;
+    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+    return z ^ z >>> 31;
+  }
+}

@@ -1,0 +1,135 @@
+package zugwerk.board;
+
+import java.util.Arrays;
+
+/**
+ * Anything that a user can set up, legal or not: men, side to move, rights, the game's state. Immutable.
+ *
+ * <p>Whether it can be played is asked of the rules; a {@link Position} is made of it for that.
+ */
+public final class Setup {
+
+  private final Schema schema;
+  private final int[] cells;
+  private final int halfmoves;
+  private final int fullmove;
+
+  private Setup(Schema schema, int[] cells, int halfmoves, int fullmove) {
+    this.schema = schema;
+    this.cells = cells;
+    this.halfmoves = halfmoves;
+    this.fullmove = fullmove;
+  }
+
+  /** The empty board with White to move. */
+  public static Setup empty(Schema schema) {
+    return new Setup(schema, new int[schema.cells()], 0, 1);
+  }
+
+  static Setup of(Schema schema, int[] cells) {
+    return new Setup(schema, cells, 0, 1);
+  }
+
+  /** What the cells mean. */
+  public Schema schema() {
+    return schema;
+  }
+
+  /** The value of a cell, laid out as {@link Schema} says. */
+  public int get(int cell) {
+    return cells[cell];
+  }
+
+  /** The same with one cell changed. */
+  public Setup with(int cell, int value) {
+    if (value < 0 || value > schema.max(cell)) {
+      throw new IllegalArgumentException("cell " + cell + " cannot hold " + value);
+    }
+    int[] changed = cells.clone();
+    changed[cell] = value;
+    return new Setup(schema, changed, halfmoves, fullmove);
+  }
+
+  /** The same with other move counters: half-moves since the last capture or Pawn move, and the number of the move. */
+  public Setup counting(int halfmoves, int fullmove) {
+    return new Setup(schema, cells, halfmoves, fullmove);
+  }
+
+  /** The man on a square, {@link Man#NONE} where there is none. */
+  public int man(int square) {
+    return cells[square];
+  }
+
+  /** The same with a man put on a square; what belonged to the man before him is gone with that man. */
+  public Setup withMan(int square, int man) {
+    Setup changed = with(square, man);
+    for (int offset : schema.manOffsets()) {
+      changed.cells[offset + square] = 0;
+    }
+    return changed;
+  }
+
+  /** The same with a man and all that belongs to him carried from one square to another. */
+  public Setup moved(int from, int to) {
+    Setup changed = withMan(to, cells[from]).withMan(from, Man.NONE);
+    for (int offset : schema.manOffsets()) {
+      changed.cells[offset + to] = cells[offset + from];
+    }
+    return changed;
+  }
+
+  /** The side to move. */
+  public Side toMove() {
+    return Side.of(cells[Schema.SIDE_TO_MOVE]);
+  }
+
+  /** Half-moves since the last capture or Pawn move, as FEN counts them. */
+  public int halfmoves() {
+    return halfmoves;
+  }
+
+  /** The number of the move, from 1. */
+  public int fullmove() {
+    return fullmove;
+  }
+
+  /** How many men of a side stand on the board. */
+  public int men(Side side) {
+    int count = 0;
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (cells[square] != Man.NONE && Man.side(cells[square]) == side.ordinal()) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** The same men and state in a schema of the same shape, as when a power list was edited; values too great become 0. */
+  public Setup in(Schema other) {
+    if (other.cells() != schema.cells()) {
+      throw new IllegalArgumentException("the games have different slots");
+    }
+    int[] carried = cells.clone();
+    for (int cell = 0; cell < carried.length; cell++) {
+      if (carried[cell] > other.max(cell)) {
+        carried[cell] = 0;
+      }
+    }
+    return new Setup(other, carried, halfmoves, fullmove);
+  }
+
+  int[] cells() {
+    return cells;
+  }
+
+  /** Whether the men, rights and state are the same; the move counters do not matter. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Setup that && schema == that.schema && Arrays.equals(cells, that.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cells);
+  }
+}

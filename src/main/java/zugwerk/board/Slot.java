@@ -1,0 +1,33 @@
+package zugwerk.board;
+
+/**
+ * A place in which a game keeps part of its state.
+ *
+ * @param name what a user calls it, such as {@code "poison count"}
+ * @param scope what the state belongs to
+ * @param max the greatest value; the least is 0, which is also the value where nothing is to say
+ * @param signs how texts write the values: for a slot of the game the word for its value 1; else a letter for each
+ *     value from 1, or empty where the number itself is written
+ */
+public record Slot(String name, Scope scope, int max, String signs) {
+
+  /** A slot whose values are written as numbers. */
+  public Slot(String name, Scope scope, int max) {
+    this(name, scope, max, "");
+  }
+
+
+  /** What a slot's values belong to, and so how many there are. */
+  public enum Scope {
+    /** One value for the whole game. */
+    GAME,
+    /** One value a side. */
+    SIDE,
+    /** One value a type of man, for both sides. */
+    TYPE,
+    /** One value a square; it stays when men come and go. */
+    SQUARE,
+    /** One value a man; it goes with the man and ends with him. */
+    MAN
+  }
+}

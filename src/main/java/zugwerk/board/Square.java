@@ -1,0 +1,52 @@
+package zugwerk.board;
+
+import java.util.OptionalInt;
+
+/** Squares as numbers 0 (a1), 1 (b1) … 63 (h8), and sets of squares as the bits of a {@code long}. */
+public final class Square {
+
+  /** How many squares a board has. */
+  public static final int COUNT = 64;
+
+  private Square() {}
+
+  /** The square on the given file and rank, both 0..7. */
+  public static int of(int file, int rank) {
+    return rank << 3 | file;
+  }
+
+  /** The file of a square, 0 for a … 7 for h. */
+  public static int file(int square) {
+    return square & 7;
+  }
+
+  /** The rank of a square, 0 for the first … 7 for the eighth. */
+  public static int rank(int square) {
+    return square >> 3;
+  }
+
+  /** The set that holds one square. */
+  public static long bit(int square) {
+    return 1L << square;
+  }
+
+  /** Whether file and rank, given by numbers, are on the board. */
+  public static boolean onBoard(int file, int rank) {
+    return (file & 7) == file && (rank & 7) == rank;
+  }
+
+  /** The name of a square, such as {@code e4}. */
+  public static String name(int square) {
+    return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
+  }
+
+  /** The square of a name, or nothing where the text names none. */
+  public static OptionalInt parse(String name) {
+    if (name.length() != 2) {
+      return OptionalInt.empty();
+    }
+    int file = name.charAt(0) - 'a';
+    int rank = name.charAt(1) - '1';
+    return onBoard(file, rank) ? OptionalInt.of(of(file, rank)) : OptionalInt.empty();
+  }
+}
