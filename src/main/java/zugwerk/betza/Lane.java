@@ -1,0 +1,109 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Square;
+
+/**
+ * A course from one square, walked leap by leap: for whatever is not a free leap or a straight ride.
+ *
+ * @param squares the squares landed on, in order
+ * @param passed the squares that each single leap passes, straight ones first and then the diagonal ones
+ */
+record Lane(Course course, int[] squares, long[] passed) {
+
+  /** The lane of a course from a square, for White or, flipped, for Black. */
+  static Lane of(Course course, boolean flipped, int from) {
+    List<Integer> squares = new ArrayList<>();
+    List<Long> passed = new ArrayList<>();
+    int file = Square.file(from);
+    int rank = Square.rank(from);
+    for (int step = 0; step < course.range(); step++) {
+      Leap leap = course.cycle().get(step % course.cycle().size());
+      leap = flipped ? leap.flipped() : leap;
+      long between = passed(file, rank, leap);
+      file += leap.dx();
+      rank += leap.dy();
+      // A circular rider that comes home has gone all the way round.
+      if (!Square.onBoard(file, rank) || Square.of(file, rank) == from) {
+        break;
+      }
+      squares.add(Square.of(file, rank));
+      passed.add(between);
+    }
+    return new Lane(course, squares.stream().mapToInt(Integer::intValue).toArray(),
+        passed.stream().mapToLong(Long::longValue).toArray());
+  }
+
+  /** The squares between the ends of a leap: the straight part first, then the diagonal one, as the Mao goes. */
+  private static long passed(int file, int rank, Leap leap) {
+    int dx = leap.dx();
+    int dy = leap.dy();
+    long squares = 0;
+    while (Math.max(Math.abs(dx), Math.abs(dy)) > 1) {
+      int stepX = Math.abs(dx) >= Math.abs(dy) ? Integer.signum(dx) : 0;
+      int stepY = Math.abs(dy) >= Math.abs(dx) ? Integer.signum(dy) : 0;
+      file += stepX;
+      rank += stepY;
+      dx -= stepX;
+      dy -= stepY;
+      if (!Square.onBoard(file, rank)) {
+        break;
+      }
+      squares |= Square.bit(Square.of(file, rank));
+    }
+    return squares;
+  }
+
+  /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT, with men on the given squares. */
+  long reach(long occupied, Trait mode) {
+    if (!course.is(mode)) {
+      return 0;
+    }
+    boolean capturing = mode != Trait.MOVE;
+    return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON)
+        ? hop(occupied, capturing)
+        : walk(occupied, capturing);
+  }
+
+  private boolean blocked(int leap, long occupied) {
+    return course.is(Trait.LAME) && (passed[leap] & occupied) != 0
+        || course.is(Trait.JUMPING) && (passed[leap] & occupied) == 0;
+  }
+
+  private long walk(long occupied, boolean capturing) {
+    long reached = 0;
+    for (int i = 0; i < squares.length && !blocked(i, occupied); i++) {
+      long bit = Square.bit(squares[i]);
+      boolean met = (occupied & bit) != 0;
+      if (met == capturing) {
+        reached |= bit;
+      }
+      if (met) {
+        break;
+      }
+    }
+    return reached;
+  }
+
+  private long hop(long occupied, boolean capturing) {
+    boolean grasshopper = course.is(Trait.GRASSHOPPER);
+    boolean hopped = false;
+    long reached = 0;
+    for (int i = 0; i < squares.length && !blocked(i, occupied); i++) {
+      long bit = Square.bit(squares[i]);
+      boolean met = (occupied & bit) != 0;
+      if (hopped) {
+        if (met == capturing) {
+          reached |= bit;
+        }
+        if (met || grasshopper) {
+          break;
+        }
+      } else {
+        hopped = met;
+      }
+    }
+    return reached;
+  }
+}

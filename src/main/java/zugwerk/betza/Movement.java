@@ -1,0 +1,239 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zugwerk.board.Square;
+
+/**
+ * A power compiled for one side: where a man with it can go from each square, and from where it strikes a square.
+ *
+ * <p>Free leaps and straight rides, nearly all of every game, are looked up; other courses are walked. Immutable.
+ */
+public final class Movement {
+
+  /** Says in {@link #path} that there is no way between two squares. */
+  public static final long NONE = -1L;
+
+  private static final Lane[] NO_LANES = {};
+
+  private final Power power;
+  private final boolean black;
+  private final long[] leapMoves = new long[Square.COUNT];
+  private final long[] leapCaptures = new long[Square.COUNT];
+  private final Ray[] rides;
+  private final Ray[] quietRides;
+  private final Ray[] capturingRides;
+  private final Lane[][] lanes = new Lane[Square.COUNT][];
+  private final boolean walked;
+  private final boolean alike;
+  private final long[] strikesFrom = new long[Square.COUNT];
+  private final long[] paths = new long[Square.COUNT * Square.COUNT];
+  private final boolean lines;
+  private final boolean retreats;
+
+  private Movement(Power power, boolean black) {
+    this.power = power;
+    this.black = black;
+    List<Ray> both = new ArrayList<>();
+    List<Ray> quiet = new ArrayList<>();
+    List<Ray> capturing = new ArrayList<>();
+    List<Course> odd = new ArrayList<>();
+    for (Course course : power.courses()) {
+      if (!straight(course)) {
+        odd.add(course);
+      } else if (course.range() == 1) {
+        addLeap(course);
+      } else {
+        Leap leap = black ? course.cycle().getFirst().flipped() : course.cycle().getFirst();
+        (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing)
+            .add(new Ray(leap, course.range()));
+      }
+    }
+    rides = both.toArray(Ray[]::new);
+    quietRides = quiet.toArray(Ray[]::new);
+    capturingRides = capturing.toArray(Ray[]::new);
+    walked = !odd.isEmpty();
+    for (int from = 0; from < Square.COUNT; from++) {
+      lanes[from] = walked ? lanesFrom(odd, black, from) : NO_LANES;
+    }
+    alike = !walked && quiet.isEmpty() && capturing.isEmpty()
+        && Arrays.equals(leapMoves, leapCaptures);
+    lines = compilePaths(black);
+    retreats = power.courses().stream()
+        .anyMatch(course -> course.cycle().stream().anyMatch(leap -> leap.dy() < 0));
+  }
+
+  /** Compiles a power for White (0) or Black (1). */
+  public static Movement compile(Power power, int side) {
+    return new Movement(power, side == 1);
+  }
+
+  private static boolean straight(Course course) {
+    return course.cycle().size() == 1
+        && course.traits().stream().allMatch(trait -> trait == Trait.MOVE || trait == Trait.CAPTURE
+            || trait == Trait.EN_PASSANT)
+        && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
+  }
+
+  private void addLeap(Course course) {
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (int to : Lane.of(course, black, from).squares()) {
+        if (course.is(Trait.MOVE)) {
+          leapMoves[from] |= Square.bit(to);
+        }
+        if (course.is(Trait.CAPTURE)) {
+          leapCaptures[from] |= Square.bit(to);
+        }
+      }
+    }
+  }
+
+  private static Lane[] lanesFrom(List<Course> courses, boolean black, int from) {
+    int startRank = black ? 6 : 1;
+    return courses.stream()
+        .filter(course -> !course.is(Trait.INITIAL) || Square.rank(from) == startRank)
+        .map(course -> Lane.of(course, black, from))
+        .filter(lane -> lane.squares().length > 0)
+        .toArray(Lane[]::new);
+  }
+
+  /**
+   * Fills, for each pair of squares, the squares that must be empty for a capture; returns false where some capture
+   * hangs on more than that (a man to hop over, a second way to the same square).
+   */
+  private boolean compilePaths(boolean black) {
+    Arrays.fill(paths, NONE);
+    boolean plain = true;
+    for (Course course : power.courses()) {
+      if (!course.is(Trait.CAPTURE)) {
+        continue;
+      }
+      boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
+      for (int from = 0; from < Square.COUNT; from++) {
+        if (course.is(Trait.INITIAL) && Square.rank(from) != (black ? 6 : 1)) {
+          continue;
+        }
+        Lane lane = Lane.of(course, black, from);
+        long path = 0;
+        for (int i = 0; i < lane.squares().length; i++) {
+          int to = lane.squares()[i];
+          path |= course.is(Trait.LAME) ? lane.passed()[i] : 0;
+          long known = paths[from << 6 | to];
+          if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
+            plain = false;
+          }
+          // Of two ways the one with fewer squares to keep empty decides.
+          if (known == NONE || (path & ~known) == 0) {
+            paths[from << 6 | to] = path;
+          }
+          strikesFrom[to] |= Square.bit(from);
+          path |= Square.bit(to);
+        }
+      }
+    }
+    return plain;
+  }
+
+  /** The power that this was compiled from. */
+  public Power power() {
+    return power;
+  }
+
+  /**
+   * Whether every capture hangs only on a set of squares being empty, so that {@link #path} says all about it.
+   */
+  public boolean lines() {
+    return lines;
+  }
+
+  /** Whether a man with this power can ever go backward. */
+  public boolean retreats() {
+    return retreats;
+  }
+
+  /** The squares from which a man could strike the given square, were nothing in the way. */
+  public long strikesFrom(int target) {
+    return strikesFrom[target];
+  }
+
+  /** The squares that must be empty for a capture, {@link #NONE} where there is none. Exact where {@link #lines}. */
+  public long path(int from, int to) {
+    return paths[from << 6 | to];
+  }
+
+  /** Whether a man on a square strikes another square, with men on the given squares; the target's own does not matter. */
+  public boolean strikes(int from, int to, long occupied) {
+    if (lines) {
+      long path = paths[from << 6 | to];
+      return path != NONE && (path & occupied) == 0;
+    }
+    return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
+  }
+
+  /** Where a man can go, to empty squares and to captures alike, given the men and those of his enemy. */
+  public long targets(int from, long occupied, long enemies) {
+    if (alike) {
+      long reached = leapMoves[from];
+      for (Ray ray : rides) {
+        reached |= ray.reach(from, occupied);
+      }
+      return reached & (~occupied | enemies);
+    }
+    return moves(from, occupied) | captures(from, occupied) & enemies;
+  }
+
+  /** The empty squares to which a man can go. */
+  public long moves(int from, long occupied) {
+    long reached = leapMoves[from];
+    for (Ray ray : rides) {
+      reached |= ray.reach(from, occupied);
+    }
+    for (Ray ray : quietRides) {
+      reached |= ray.reach(from, occupied);
+    }
+    reached &= ~occupied;
+    for (Lane lane : lanes[from]) {
+      reached |= lane.reach(occupied, Trait.MOVE);
+    }
+    return reached;
+  }
+
+  /** The occupied squares on which a man could capture, whoever stands there. */
+  public long captures(int from, long occupied) {
+    long reached = leapCaptures[from];
+    for (Ray ray : rides) {
+      reached |= ray.reach(from, occupied);
+    }
+    for (Ray ray : capturingRides) {
+      reached |= ray.reach(from, occupied);
+    }
+    reached &= occupied;
+    for (Lane lane : lanes[from]) {
+      reached |= lane.reach(occupied, Trait.CAPTURE);
+    }
+    return reached;
+  }
+
+  /** The squares two ranks straight ahead that are reached by an initial step ({@code i}). */
+  public long doubleSteps(int from, long occupied) {
+    long reached = 0;
+    for (Lane lane : lanes[from]) {
+      if (lane.course().is(Trait.INITIAL)) {
+        reached |= lane.reach(occupied, Trait.MOVE);
+      }
+    }
+    return reached & (Square.bit(from) << 16 | Square.bit(from) >>> 16);
+  }
+
+  /** Whether a man can capture en passant ({@code e}) by going to the given empty square. */
+  public boolean passes(int from, int to, long occupied) {
+    for (Course course : power.courses()) {
+      if (course.is(Trait.EN_PASSANT)
+          && (Lane.of(course, black, from).reach(occupied | Square.bit(to), Trait.EN_PASSANT) & Square.bit(to)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
