@@ -1,0 +1,67 @@
+package zugwerk.rules;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+
+/**
+ * What bears on the King of the side to move once a man of a certain type has moved: the checks to be met and the
+ * men that are pinned. Found once a node, it tells of every move by other men than the King whether it is legal.
+ */
+final class Danger {
+
+  /** The squares to which a man must go: all of them without check, the checker and the way to him, or none. */
+  private long allowed;
+  private long pinned;
+  private final long[] pinLines = new long[Square.COUNT];
+  private boolean certain;
+
+  /** Looks at the position as it will be after a move of a man of the given type, the men being where they are. */
+  void look(Variant variant, Position position, int mover) {
+    int side = position.toMove();
+    int king = position.king(side);
+    long occupied = position.occupied();
+    long own = position.men(side);
+    long active = variant.active(position);
+    allowed = -1L;
+    pinned = 0;
+    certain = true;
+    for (int type = 0; type < position.schema().types().size(); type++) {
+      long men = position.men(1 - side, type) & active;
+      if (men == 0) {
+        continue;
+      }
+      Movement movement = variant.movementAfter(position, 1 - side, type, mover);
+      long strikers = men & movement.strikesFrom(king);
+      if (strikers != 0 && !movement.lines()) {
+        certain = false;
+        return;
+      }
+      for (; strikers != 0; strikers &= strikers - 1) {
+        int from = Long.numberOfTrailingZeros(strikers);
+        long path = movement.path(from, king);
+        note(path | Long.lowestOneBit(strikers), path & occupied, own);
+      }
+    }
+  }
+
+  private void note(long line, long barriers, long own) {
+    if (barriers == 0) {
+      allowed &= line;
+    } else if ((barriers & barriers - 1) == 0 && (barriers & own) != 0) {
+      int man = Long.numberOfTrailingZeros(barriers);
+      pinLines[man] = (pinned & barriers) != 0 ? pinLines[man] & line : line;
+      pinned |= barriers;
+    }
+  }
+
+  /** Whether what was seen settles every move; else each must be made and looked at. */
+  boolean certain() {
+    return certain;
+  }
+
+  /** Of a man's targets, those to which he may go. */
+  long lawful(int from, long targets) {
+    return targets & allowed & ((pinned >>> from & 1) != 0 ? pinLines[from] : -1L);
+  }
+}

@@ -1,0 +1,48 @@
+package zugwerk.rules;
+
+/** A move, as it is shown, written and kept; search has the same as {@link Packed} numbers. */
+public sealed interface Move {
+
+  /** Stands for "no promotion" and "no tag". */
+  int NONE = -1;
+
+  /** The square of the man that acts; for a pass, the square 0 without meaning. */
+  int from();
+
+  /** The square it goes to or acts on; the same as {@link #from} where there is none. */
+  int to();
+
+  /**
+   * A man goes to a square, with or without a capture.
+   *
+   * @param promotion the type it becomes, or {@link #NONE}
+   * @param tag what tells apart moves between the same squares that leave different states, or {@link #NONE}
+   */
+  record Step(int from, int to, int promotion, int tag) implements Move {}
+
+  /** A capture en passant; {@code to} is the square passed. */
+  record EnPassant(int from, int to) implements Move {}
+
+  /** The King goes two squares towards his partner, who goes to his other side. */
+  record Castling(int from, int to) implements Move {}
+
+  /**
+   * A man acts on a square without going there.
+   *
+   * @param symbol the sign of the act in long form, such as {@code '*'}
+   */
+  record Act(int from, int to, char symbol) implements Move {}
+
+  /** The side to move does nothing. */
+  record Pass() implements Move {
+    @Override
+    public int from() {
+      return 0;
+    }
+
+    @Override
+    public int to() {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package zugwerk.rules;
+
+import java.util.Arrays;
+
+/** A list of packed moves that is filled again and again, so that search need not allocate. */
+public final class MoveList {
+
+  private int[] moves = new int[256];
+  private int size;
+
+  /** Empties the list. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Adds a packed move. */
+  public void add(int move) {
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * size);
+    }
+    moves[size++] = move;
+  }
+
+  /** How many moves it holds. */
+  public int size() {
+    return size;
+  }
+
+  /** The move at an index. */
+  public int get(int index) {
+    return moves[index];
+  }
+
+  /** Puts a move at an index that is in use. */
+  public void set(int index, int move) {
+    moves[index] = move;
+  }
+
+  /** Exchanges two moves. */
+  public void swap(int i, int j) {
+    int move = moves[i];
+    moves[i] = moves[j];
+    moves[j] = move;
+  }
+
+  /** Keeps only the first moves. */
+  void cut(int newSize) {
+    size = newSize;
+  }
+}

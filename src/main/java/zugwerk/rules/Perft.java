@@ -1,0 +1,42 @@
+package zugwerk.rules;
+
+import zugwerk.board.Position;
+
+/** Counts the lines of legal moves of a given length, the field's test of a move generator. */
+public final class Perft {
+
+  private final Generator generator;
+  private final MoveList[] lists;
+
+  /**
+   * @param depth the longest lines to be counted, in plies
+   */
+  public Perft(Variant variant, int depth) {
+    generator = new Generator(variant);
+    lists = new MoveList[depth + 1];
+    for (int i = 0; i <= depth; i++) {
+      lists[i] = new MoveList();
+    }
+  }
+
+  /** How many lines of the given number of plies start from the position. */
+  public long count(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    MoveList moves = lists[depth];
+    moves.clear();
+    generator.legal(position, moves);
+    if (depth == 1) {
+      return moves.size();
+    }
+    long count = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int mark = position.mark();
+      Play.make(generator.variant(), position, moves.get(i));
+      count += count(position, depth - 1);
+      position.rollback(mark);
+    }
+    return count;
+  }
+}

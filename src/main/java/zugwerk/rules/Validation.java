@@ -1,0 +1,122 @@
+package zugwerk.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+
+/** Finds everything that keeps a setup from being played. */
+public final class Validation {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final List<Fault> faults = new ArrayList<>();
+
+  private Validation(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+  }
+
+  /** All the faults of a setup in a game; none when it can be played. */
+  public static List<Fault> faults(Variant variant, Setup setup) {
+    Validation validation = new Validation(variant, setup);
+    validation.kings();
+    validation.pawns();
+    validation.castling();
+    validation.enPassant();
+    validation.faults.addAll(variant.stateFaults(setup));
+    if (validation.faults.isEmpty()) {
+      validation.check();
+    }
+    return List.copyOf(validation.faults);
+  }
+
+  private void kings() {
+    for (Side side : Side.values()) {
+      List<Integer> kings = squares(Man.of(side.ordinal(), Schema.KING));
+      if (kings.isEmpty()) {
+        add(Fault.NOWHERE, side.title() + " has no King");
+      } else if (kings.size() > 1) {
+        add(kings.get(1), side.title() + " has " + kings.size() + " Kings: "
+            + String.join(", ", kings.stream().map(Square::name).toList()));
+      }
+    }
+  }
+
+  private void pawns() {
+    for (Side side : Side.values()) {
+      for (int square : squares(Man.of(side.ordinal(), variant.pawn()))) {
+        int rank = side == Side.WHITE ? Square.rank(square) : 7 - Square.rank(square);
+        if (rank == 7) {
+          add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank");
+        } else if (rank == 0 && !variant.pawnsRetreat()) {
+          add(square, "the " + side.title() + " Pawn on " + Square.name(square)
+              + " stands on its own first rank, which no Pawn can reach");
+        }
+      }
+    }
+  }
+
+  private void castling() {
+    for (int right = 0; right < 4; right++) {
+      if ((setup.get(Schema.CASTLING) >> right & 1) == 0) {
+        continue;
+      }
+      int side = right >> 1;
+      int king = Square.of(4, 7 * side);
+      int corner = Square.of(right % 2 == 0 ? 7 : 0, 7 * side);
+      char letter = "KQkq".charAt(right);
+      need(king, Man.of(side, Schema.KING), letter);
+      need(corner, Man.of(side, variant.castlingPartner()), letter);
+    }
+  }
+
+  private void need(int square, int man, char right) {
+    if (setup.man(square) != man) {
+      add(square, "castling right " + right + " needs a " + Side.of(Man.side(man)).title() + " "
+          + variant.schema().types().get(Man.type(man)).title() + " on " + Square.name(square));
+    }
+  }
+
+  private void enPassant() {
+    int square = setup.get(Schema.EN_PASSANT) - 1;
+    if (square < 0) {
+      return;
+    }
+    int mover = setup.toMove().other().ordinal();
+    int ahead = mover == 0 ? 8 : -8;
+    if (Square.rank(square) != (mover == 0 ? 2 : 5)
+        || setup.man(square) != Man.NONE
+        || setup.man(square + ahead) != Man.of(mover, variant.pawn())
+        || setup.man(square - ahead) != Man.NONE) {
+      add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move");
+    }
+  }
+
+  private void check() {
+    int waiting = setup.toMove().other().ordinal();
+    Position position = Position.of(setup);
+    if (Attack.inCheck(variant, position, waiting)) {
+      add(position.king(waiting), Side.of(waiting).title() + "'s King on " + Square.name(position.king(waiting))
+          + " can be captured, and " + setup.toMove().title() + " is to move");
+    }
+  }
+
+  private List<Integer> squares(int man) {
+    List<Integer> squares = new ArrayList<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.man(square) == man) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  private void add(int square, String text) {
+    faults.add(new Fault(square, text));
+  }
+}

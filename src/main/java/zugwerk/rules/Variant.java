@@ -1,0 +1,129 @@
+package zugwerk.rules;
+
+import java.util.List;
+import zugwerk.betza.Movement;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+
+/**
+ * A game: its men and state, and the places where its rules differ from those of orthodox chess.
+ *
+ * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its
+ * state as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. Everything else
+ * has a default that is orthodox chess.
+ */
+public abstract class Variant {
+
+  private final String id;
+  private final String title;
+  private final Schema schema;
+  private final String start;
+
+  /**
+   * @param id the word for it in files and on the command line
+   * @param title its name as people read it
+   * @param start the FEN of its start position
+   */
+  protected Variant(String id, String title, Schema schema, String start) {
+    this.id = id;
+    this.title = title;
+    this.schema = schema;
+    this.start = start;
+  }
+
+  /** The word for the game in files and on the command line. */
+  public final String id() {
+    return id;
+  }
+
+  /** The name of the game as people read it. */
+  public final String title() {
+    return title;
+  }
+
+  /** Its types of men and its slots. */
+  public final Schema schema() {
+    return schema;
+  }
+
+  /** The FEN of its start position. */
+  public final String start() {
+    return start;
+  }
+
+  /** The type that promotes and captures en passant. */
+  public int pawn() {
+    return schema.type('P');
+  }
+
+  /** The type of the King's partner in castling. */
+  public int castlingPartner() {
+    return schema.type('R');
+  }
+
+  /** The types that a Pawn may become, in the order in which they are offered. */
+  public abstract int[] promotions();
+
+  /** How a man of a side (0 White, 1 Black) and type goes in a position. */
+  public abstract Movement movement(Position position, int side, int type);
+
+  /** How a man will go once a man of the type {@code mover} has moved. */
+  public Movement movementAfter(Position position, int side, int type, int mover) {
+    return movement(position, side, type);
+  }
+
+  /** Whether a move by a man of this type can change how any man goes. */
+  public boolean changesPowers(int mover) {
+    return false;
+  }
+
+  /** The men that act: that may move and that attack. */
+  public long active(Position position) {
+    return -1L;
+  }
+
+  /** Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later. */
+  public void addActs(Position position, MoveList moves) {}
+
+  /** Carries out an act that {@link #addActs} offered. */
+  public void act(Position position, int from, int to, char symbol) {
+    throw new IllegalStateException(id + " has no act " + symbol);
+  }
+
+  /** What follows at the end of a turn in which a man of the given type moved; the mover is still the side to move. */
+  public void endTurn(Position position, int mover) {}
+
+  /** How written moves name a man of this type now: its letter, unless the game names powers. */
+  public String name(Position position, int side, int type) {
+    return String.valueOf(schema.types().get(type).letter());
+  }
+
+  /**
+   * How written moves name what a man of this type is after his move, behind {@code =}; empty where nothing changes.
+   * The position is the one after the move.
+   */
+  public String nameAfter(Position position, int side, int type) {
+    return "";
+  }
+
+  /** Whether a Pawn may stand on the first rank of his own side. */
+  public boolean pawnsRetreat() {
+    return false;
+  }
+
+  /** The text of the settings that this game was made with, as after {@code --powers}; empty for the default. */
+  public String settings() {
+    return "";
+  }
+
+  /** Faults of the game's own state; those of men, rights and check are found for every game alike. */
+  public List<Fault> stateFaults(Setup setup) {
+    return List.of();
+  }
+
+  @Override
+  public final String toString() {
+    return title;
+  }
+}
