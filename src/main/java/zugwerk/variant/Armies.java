@@ -1,0 +1,31 @@
+package zugwerk.variant;
+
+import java.util.List;
+import zugwerk.board.ManType;
+import zugwerk.board.Schema;
+
+/** Men and powers that several games have in common. */
+final class Armies {
+
+  /** The start position of orthodox chess. */
+  static final String ORTHODOX_START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  /** The power of an orthodox Pawn. */
+  static final String PAWN = "fmWfceFifmnD";
+
+  /** The men of orthodox chess, in the order of state texts. */
+  static final List<ManType> ORTHODOX = List.of(
+      new ManType('K', "King"),
+      new ManType('Q', "Queen"),
+      new ManType('R', "Rook"),
+      new ManType('B', "Bishop"),
+      new ManType('N', "Knight"),
+      new ManType('P', "Pawn"));
+
+  private Armies() {}
+
+  /** The types with the given letters. */
+  static int[] types(Schema schema, String letters) {
+    return letters.chars().map(letter -> schema.type((char) letter)).toArray();
+  }
+}

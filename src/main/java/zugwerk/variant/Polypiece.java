@@ -1,0 +1,141 @@
+package zugwerk.variant;
+
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+
+/**
+ * Polypiece Chess by Ralph Betza: when a man moves, all men of his type, of both sides, step to the next power of
+ * their list.
+ *
+ * <p>One counter a type serves both sides, each of which goes along its own list. It counts to the least common
+ * multiple of the two lengths, after which all is as it was.
+ */
+final class Polypiece extends Variant {
+
+  private static final String TYPES = "KQRBNP";
+
+  /** Betza's example list ("2-lists"). */
+  static final PowerLists DEFAULT = PowerLists.parse(
+      "K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/WD;P=" + Armies.PAWN, TYPES, null);
+
+  private final PowerLists lists;
+  private final int[] promotions = Armies.types(schema(), "QRBN");
+  private final Power[][][] powers = new Power[2][][];
+  private final Movement[][][] movements = new Movement[2][][];
+  private final int[] cycles;
+  private final boolean pawnsRetreat;
+  private final int counters;
+
+  Polypiece(PowerLists lists) {
+    super("polypiece", "Polypiece Chess", schemaOf(lists), Armies.ORTHODOX_START);
+    this.lists = lists;
+    counters = schema().offset(schema().slots().getFirst());
+    cycles = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).toArray();
+    for (int side = 0; side < 2; side++) {
+      powers[side] = new Power[cycles.length][];
+      movements[side] = new Movement[cycles.length][];
+      for (int type = 0; type < cycles.length; type++) {
+        unroll(side, type);
+      }
+    }
+    pawnsRetreat = Stream.of(movements[0][pawn()], movements[1][pawn()]).anyMatch(Polypiece::retreat);
+  }
+
+  /** The game with the given lists; types that the text leaves out have Betza's. */
+  static Polypiece with(String powers) {
+    return new Polypiece(PowerLists.parse(powers, TYPES, DEFAULT));
+  }
+
+  private static Schema schemaOf(PowerLists lists) {
+    int most = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).max().orElseThrow();
+    return new Schema(Armies.ORTHODOX, List.of(new Slot("power", Slot.Scope.TYPE, Math.max(1, most - 1))));
+  }
+
+  /** After how many steps a type's men of both sides have their first powers again. */
+  private static int cycle(PowerLists lists, char letter) {
+    int white = lists.white().get(letter).size();
+    int black = lists.black().get(letter).size();
+    int multiple = white;
+    while (multiple % black != 0) {
+      multiple += white;
+    }
+    return multiple;
+  }
+
+  /** Writes a type's list out over its whole cycle, each power compiled once. */
+  private void unroll(int side, int type) {
+    char letter = schema().types().get(type).letter();
+    List<Power> list = (side == 0 ? lists.white() : lists.black()).get(letter);
+    Movement[] compiled = list.stream().map(power -> Movement.compile(power, side)).toArray(Movement[]::new);
+    powers[side][type] = new Power[cycles[type]];
+    movements[side][type] = new Movement[cycles[type]];
+    for (int step = 0; step < cycles[type]; step++) {
+      powers[side][type][step] = list.get(step % list.size());
+      movements[side][type][step] = compiled[step % list.size()];
+    }
+  }
+
+  private static boolean retreat(Movement[] list) {
+    return Stream.of(list).anyMatch(Movement::retreats);
+  }
+
+  @Override
+  public int[] promotions() {
+    return promotions;
+  }
+
+  @Override
+  public Movement movement(Position position, int side, int type) {
+    return movements[side][type][position.get(counters + type)];
+  }
+
+  @Override
+  public Movement movementAfter(Position position, int side, int type, int mover) {
+    int step = position.get(counters + type);
+    return movements[side][type][type == mover ? next(type, step) : step];
+  }
+
+  private int next(int type, int step) {
+    return step + 1 == cycles[type] ? 0 : step + 1;
+  }
+
+  @Override
+  public boolean changesPowers(int mover) {
+    return cycles[mover] > 1;
+  }
+
+  @Override
+  public void endTurn(Position position, int mover) {
+    if (mover != Move.NONE) {
+      position.set(counters + mover, next(mover, position.get(counters + mover)));
+    }
+  }
+
+  @Override
+  public boolean pawnsRetreat() {
+    return pawnsRetreat;
+  }
+
+  @Override
+  public String name(Position position, int side, int type) {
+    return powers[side][type][position.get(counters + type)].name();
+  }
+
+  @Override
+  public String nameAfter(Position position, int side, int type) {
+    return changesPowers(type) ? name(position, side, type) : "";
+  }
+
+  @Override
+  public String settings() {
+    return lists.equals(DEFAULT) ? "" : lists.text(TYPES);
+  }
+}

@@ -1,0 +1,75 @@
+package zugwerk.variant;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import zugwerk.rules.Variant;
+
+/** The registry of games. */
+public final class Variants {
+
+  private static final Map<String, Entry> ENTRIES = new LinkedHashMap<>();
+
+  static {
+    register(new Orthodox());
+    register(new Polypiece(Polypiece.DEFAULT), Polypiece::with);
+  }
+
+  private record Entry(Variant standard, Optional<Function<String, Variant>> withPowers) {}
+
+  private Variants() {}
+
+  private static void register(Variant variant) {
+    ENTRIES.put(variant.id(), new Entry(variant, Optional.empty()));
+  }
+
+  private static void register(Variant variant, Function<String, Variant> withPowers) {
+    ENTRIES.put(variant.id(), new Entry(variant, Optional.of(withPowers)));
+  }
+
+  /** All the games, each with its default settings. */
+  public static Collection<Variant> all() {
+    return ENTRIES.values().stream().map(Entry::standard).toList();
+  }
+
+  /**
+   * The game with the given id and its default settings.
+   *
+   * @throws IllegalArgumentException that names the games there are, if this is none of them
+   */
+  public static Variant of(String id) {
+    return entry(id).standard();
+  }
+
+  /**
+   * The game with the given id and power lists; a blank text asks for the default.
+   *
+   * @throws zugwerk.betza.BetzaException if the lists cannot be read
+   * @throws IllegalArgumentException if there is no such game or it has no power lists
+   */
+  public static Variant of(String id, String powers) {
+    Entry entry = entry(id);
+    if (powers.isBlank()) {
+      return entry.standard();
+    }
+    return entry.withPowers()
+        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no power lists"))
+        .apply(powers.strip());
+  }
+
+  /** Whether a game's powers can be given as lists. */
+  public static boolean hasPowers(Variant variant) {
+    return entry(variant.id()).withPowers().isPresent();
+  }
+
+  private static Entry entry(String id) {
+    Entry entry = ENTRIES.get(id);
+    if (entry == null) {
+      throw new IllegalArgumentException(
+          "there is no game '" + id + "'; the games are " + String.join(", ", ENTRIES.keySet()));
+    }
+    return entry;
+  }
+}
