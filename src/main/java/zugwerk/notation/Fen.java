@@ -1,0 +1,168 @@
+package zugwerk.notation;
+
+import java.util.OptionalInt;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+
+/** FEN with a seventh field for the game's state. Reading takes any setup, legal or not. */
+public final class Fen {
+
+  private static final String RIGHTS = "KQkq";
+
+  private Fen() {}
+
+  /**
+   * Reads a FEN; fields that are missing at its end take their defaults {@code w - - 0 1 -}.
+   *
+   * @throws NotationException if a field cannot be read
+   */
+  public static Setup parse(Variant variant, String text) {
+    String[] fields = text.strip().split("\\s+");
+    if (fields[0].isEmpty()) {
+      throw new NotationException("the FEN is empty");
+    }
+    if (fields.length > 7) {
+      throw new NotationException("the FEN has " + fields.length + " fields, and 7 at most make sense");
+    }
+    Setup setup = board(variant.schema(), fields[0]);
+    setup = setup.with(Schema.SIDE_TO_MOVE, side(field(fields, 1, "w")));
+    setup = setup.with(Schema.CASTLING, rights(field(fields, 2, "-")));
+    setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
+    setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
+        number(field(fields, 5, "1"), "move number", 1));
+    return StateField.read(setup, field(fields, 6, "-"));
+  }
+
+  private static String field(String[] fields, int index, String missing) {
+    return index < fields.length ? fields[index] : missing;
+  }
+
+  private static Setup board(Schema schema, String text) {
+    String[] ranks = text.split("/", -1);
+    if (ranks.length != 8) {
+      throw new NotationException("the board field has " + ranks.length + " ranks instead of 8: '" + text + "'");
+    }
+    Setup setup = Setup.empty(schema);
+    for (int i = 0; i < 8; i++) {
+      setup = rank(setup, 7 - i, ranks[i]);
+    }
+    return setup;
+  }
+
+  private static Setup rank(Setup setup, int rank, String text) {
+    Setup filled = setup;
+    int file = 0;
+    for (char c : text.toCharArray()) {
+      if (c >= '1' && c <= '8') {
+        file += c - '0';
+      } else {
+        int type = setup.schema().type(Character.toUpperCase(c));
+        if (type < 0) {
+          throw new NotationException("rank " + (rank + 1) + " of the board field, '" + text + "', has '" + c
+              + "', which is no man of this game");
+        }
+        if (file < 8) {
+          filled = filled.withMan(Square.of(file, rank), Man.of(Character.isUpperCase(c) ? 0 : 1, type));
+        }
+        file++;
+      }
+    }
+    if (file != 8) {
+      throw new NotationException("rank " + (rank + 1) + " of the board field, '" + text + "', has " + file
+          + " squares instead of 8");
+    }
+    return filled;
+  }
+
+  private static int side(String text) {
+    return switch (text) {
+      case "w" -> 0;
+      case "b" -> 1;
+      default -> throw new NotationException("the side to move is 'w' or 'b', not '" + text + "'");
+    };
+  }
+
+  private static int rights(String text) {
+    int rights = 0;
+    if (!text.equals("-")) {
+      for (char c : text.toCharArray()) {
+        int right = RIGHTS.indexOf(c);
+        if (right < 0 || (rights >> right & 1) != 0) {
+          throw new NotationException("castling rights are some of K, Q, k, q or '-', not '" + text + "'");
+        }
+        rights |= 1 << right;
+      }
+    }
+    return rights;
+  }
+
+  private static int passed(String text) {
+    if (text.equals("-")) {
+      return 0;
+    }
+    OptionalInt square = Square.parse(text);
+    return 1 + square.orElseThrow(
+        () -> new NotationException("the en passant field is a square or '-', not '" + text + "'"));
+  }
+
+  private static int number(String text, String what, int least) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= least) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // Said below, together with numbers that are too small.
+    }
+    throw new NotationException("the " + what + " is a number from " + least + " on, not '" + text + "'");
+  }
+
+  /** Writes a setup with all seven fields. */
+  public static String format(Setup setup) {
+    return board(setup)
+        + (setup.toMove() == Side.WHITE ? " w " : " b ")
+        + rights(setup)
+        + ' ' + (setup.get(Schema.EN_PASSANT) == 0 ? "-" : Square.name(setup.get(Schema.EN_PASSANT) - 1))
+        + ' ' + setup.halfmoves()
+        + ' ' + setup.fullmove()
+        + ' ' + StateField.write(setup);
+  }
+
+  private static String board(Setup setup) {
+    StringBuilder text = new StringBuilder();
+    for (int rank = 7; rank >= 0; rank--) {
+      int empty = 0;
+      for (int file = 0; file < 8; file++) {
+        int man = setup.man(Square.of(file, rank));
+        if (man == Man.NONE) {
+          empty++;
+          continue;
+        }
+        text.append(empty > 0 ? String.valueOf(empty) : "").append(letter(setup.schema(), man));
+        empty = 0;
+      }
+      text.append(empty > 0 ? String.valueOf(empty) : "").append(rank > 0 ? "/" : "");
+    }
+    return text.toString();
+  }
+
+  /** The letter of a man: upper case for White, lower case for Black. */
+  public static char letter(Schema schema, int man) {
+    char letter = schema.types().get(Man.type(man)).letter();
+    return Man.side(man) == 0 ? letter : Character.toLowerCase(letter);
+  }
+
+  private static String rights(Setup setup) {
+    StringBuilder text = new StringBuilder();
+    for (int right = 0; right < 4; right++) {
+      if ((setup.get(Schema.CASTLING) >> right & 1) != 0) {
+        text.append(RIGHTS.charAt(right));
+      }
+    }
+    return text.isEmpty() ? "-" : text.toString();
+  }
+}

@@ -1,0 +1,159 @@
+package zugwerk.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
+
+/**
+ * Moves as people write them: short algebraic, with the names of powers where a game changes them
+ * ({@code Nf3=WD}). One instance serves one thread.
+ */
+public final class MoveText {
+
+  private static final Pattern DECORATION = Pattern.compile("[-x:+#!?\\s]|e\\.p\\.");
+
+  private final Variant variant;
+  private final Generator generator;
+
+  public MoveText(Variant variant) {
+    this.variant = variant;
+    generator = new Generator(variant);
+  }
+
+  /** The legal moves of a position. */
+  public List<Move> legal(Position position) {
+    MoveList packed = new MoveList();
+    generator.legal(position, packed);
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < packed.size(); i++) {
+      moves.add(Packed.unpack(packed.get(i)));
+    }
+    return moves;
+  }
+
+  /** Writes a legal move of a position. */
+  public String write(Position position, Move move) {
+    return body(position, move, origin(position, move)) + mark(position, move);
+  }
+
+  /**
+   * Reads a move in either form, with or without the signs of capture, check and mate, with any or no part of the
+   * square that it starts from.
+   *
+   * @throws NotationException if it is no legal move of the position, or more than one
+   */
+  public Move read(Position position, String text) {
+    List<Move> legal = legal(position);
+    for (Move move : legal) {
+      if (LongForm.of(variant.schema(), move).equals(text)) {
+        return move;
+      }
+    }
+    String wanted = plain(text);
+    List<Move> exact = legal.stream().filter(move -> plain(write(position, move)).equals(wanted)).toList();
+    List<Move> meant = exact.isEmpty()
+        ? legal.stream().filter(move -> couldMean(position, move, wanted)).toList()
+        : exact;
+    if (meant.size() != 1) {
+      throw new NotationException(meant.isEmpty()
+          ? "'" + text + "' is no legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
+          : "'" + text + "' could be " + String.join(" or ",
+              meant.stream().map(move -> write(position, move)).toList()));
+    }
+    return meant.getFirst();
+  }
+
+  private static String plain(String text) {
+    return DECORATION.matcher(text.replace('0', 'O')).replaceAll("");
+  }
+
+  private boolean couldMean(Position position, Move move, String wanted) {
+    String square = Square.name(move.from());
+    for (String origin : List.of("", square.substring(0, 1), square.substring(1), square)) {
+      String body = plain(body(position, move, origin));
+      int suffix = body.indexOf('=');
+      boolean optional = suffix > 0 && !(move instanceof Move.Step step && step.promotion() != Move.NONE);
+      if (body.equals(wanted) || optional && body.substring(0, suffix).equals(wanted)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The move without signs of check and mate. */
+  private String body(Position position, Move move, String origin) {
+    int man = position.man(move.from());
+    return switch (move) {
+      case Move.Castling castling ->
+          (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Man.type(man));
+      case Move.Act _ -> LongForm.of(variant.schema(), move);
+      case Move.Pass _ -> "(pass)";
+      case Move.Step _, Move.EnPassant _ -> {
+        boolean captures = move instanceof Move.EnPassant || position.man(move.to()) != Man.NONE;
+        yield name(position, man) + origin + (captures ? "x" : "") + Square.name(move.to())
+            + after(position, move, Man.type(man));
+      }
+    };
+  }
+
+  private String name(Position position, int man) {
+    return Man.type(man) == variant.pawn() ? "" : variant.name(position, Man.side(man), Man.type(man));
+  }
+
+  /** What the man is after the move, where that is said: a promoted man's power, or a power that changed. */
+  private String after(Position position, Move move, int type) {
+    int side = position.toMove();
+    int mark = position.mark();
+    Play.make(variant, position, Packed.pack(move));
+    String name = move instanceof Move.Step step && step.promotion() != Move.NONE
+        ? variant.name(position, side, step.promotion())
+        : variant.nameAfter(position, side, type);
+    position.rollback(mark);
+    return name.isEmpty() ? "" : "=" + name;
+  }
+
+  /** As much of the square a move starts from as tells it from moves that would read the same, after FIDE's Appendix C. */
+  private String origin(Position position, Move move) {
+    if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {
+      return "";
+    }
+    String bare = plain(body(position, move, ""));
+    String square = Square.name(move.from());
+    List<String> rivals = legal(position).stream()
+        .filter(other -> other.from() != move.from() && other.to() == move.to())
+        .filter(other -> plain(body(position, other, "")).equals(bare))
+        .map(other -> Square.name(other.from())).toList();
+    boolean pawnCaptures = Man.type(position.man(move.from())) == variant.pawn()
+        && (move instanceof Move.EnPassant || position.man(move.to()) != Man.NONE);
+    if (rivals.isEmpty()) {
+      return pawnCaptures ? square.substring(0, 1) : "";
+    }
+    if (rivals.stream().noneMatch(rival -> rival.charAt(0) == square.charAt(0))) {
+      return square.substring(0, 1);
+    }
+    return !pawnCaptures && rivals.stream().noneMatch(rival -> rival.charAt(1) == square.charAt(1))
+        ? square.substring(1) : square;
+  }
+
+  private String mark(Position position, Move move) {
+    int mark = position.mark();
+    Play.make(variant, position, Packed.pack(move));
+    Verdict verdict = generator.verdict(position, new MoveList());
+    position.rollback(mark);
+    return switch (verdict) {
+      case CHECK -> "+";
+      case CHECKMATE -> "#";
+      default -> "";
+    };
+  }
+}

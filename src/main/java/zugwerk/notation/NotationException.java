@@ -1,0 +1,11 @@
+package zugwerk.notation;
+
+/** A text that cannot be read; the message is one sentence that says what is wrong and where. */
+public final class NotationException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1;
+
+  public NotationException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,108 @@
+package zugwerk.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+
+/**
+ * The seventh field of a FEN: what the game remembers, from the declaration of its slots.
+ *
+ * <p>A value of a type is its letter and a number ({@code N1}); of a square or a man the square, then a sign
+ * ({@code e4w}) or a colon and a number ({@code f5:5}); of the game a word ({@code frozen}).
+ */
+public final class StateField {
+
+  private StateField() {}
+
+  /** The items of a setup, types in their order and squares from a8 to h1, joined by commas; {@code -} where there are none. */
+  public static String write(Setup setup) {
+    List<String> items = new ArrayList<>();
+    for (Slot slot : setup.schema().slots()) {
+      int offset = setup.schema().offset(slot);
+      for (int i = 0; i < setup.schema().values(slot); i++) {
+        int index = onSquares(slot) ? i ^ 56 : i;
+        int value = setup.get(offset + index);
+        if (value != 0) {
+          items.add(item(setup.schema(), slot, index, value));
+        }
+      }
+    }
+    return items.isEmpty() ? "-" : String.join(",", items);
+  }
+
+  private static boolean onSquares(Slot slot) {
+    return slot.scope() == Slot.Scope.SQUARE || slot.scope() == Slot.Scope.MAN;
+  }
+
+  private static String item(Schema schema, Slot slot, int index, int value) {
+    return switch (slot.scope()) {
+      case GAME -> slot.signs();
+      case SIDE -> slot.signs() + "wb".charAt(index) + value;
+      case TYPE -> schema.types().get(index).letter() + String.valueOf(value);
+      case SQUARE, MAN -> Square.name(index)
+          + (slot.signs().isEmpty() ? ":" + value : slot.signs().charAt(value - 1));
+    };
+  }
+
+  /**
+   * The setup with the items of a text.
+   *
+   * @throws NotationException if an item means nothing in the game, is out of its range or is given twice
+   */
+  static Setup read(Setup setup, String text) {
+    Setup filled = setup;
+    if (!text.equals("-")) {
+      for (String item : text.split(",", -1)) {
+        filled = read(filled, item, text);
+      }
+    }
+    return filled;
+  }
+
+  private static Setup read(Setup setup, String item, String text) {
+    Schema schema = setup.schema();
+    for (Slot slot : schema.slots()) {
+      OptionalInt index = index(schema, slot, item);
+      if (index.isEmpty()) {
+        continue;
+      }
+      int cell = schema.offset(slot) + index.getAsInt();
+      int value = value(slot, item);
+      if (value < 0 || value > slot.max()) {
+        throw new NotationException("the item '" + item + "' of the state field: the " + slot.name() + " goes from 0 to "
+            + slot.max());
+      }
+      if (setup.get(cell) != 0) {
+        throw new NotationException("the item '" + item + "' of the state field '" + text + "' says a thing twice");
+      }
+      return setup.with(cell, value);
+    }
+    throw new NotationException("the item '" + item + "' of the state field means nothing in this game");
+  }
+
+  private static OptionalInt index(Schema schema, Slot slot, String item) {
+    return switch (slot.scope()) {
+      case GAME -> item.equals(slot.signs()) ? OptionalInt.of(0) : OptionalInt.empty();
+      case SIDE -> item.matches(slot.signs() + "[wb]\\d{1,4}")
+          ? OptionalInt.of("wb".indexOf(item.charAt(slot.signs().length()))) : OptionalInt.empty();
+      case TYPE -> item.matches("[A-Z]\\d{1,4}") && schema.type(item.charAt(0)) >= 0
+          ? OptionalInt.of(schema.type(item.charAt(0))) : OptionalInt.empty();
+      case SQUARE, MAN -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "..[" + slot.signs() + "]")
+          ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
+    };
+  }
+
+  private static int value(Slot slot, String item) {
+    return switch (slot.scope()) {
+      case GAME -> 1;
+      case SIDE -> Integer.parseInt(item.substring(slot.signs().length() + 1));
+      case TYPE -> Integer.parseInt(item.substring(1));
+      case SQUARE, MAN -> slot.signs().isEmpty()
+          ? Integer.parseInt(item.substring(3)) : slot.signs().indexOf(item.charAt(2)) + 1;
+    };
+  }
+}
