@@ -1,0 +1,51 @@
+package zugwerk.solve;
+
+import java.util.List;
+import zugwerk.rules.Move;
+
+/**
+ * A half-move in the solution tree, with what follows it.
+ *
+ * @param role what it is in the solution
+ * @param move the move
+ * @param text its written form
+ * @param ply the half-moves before it, counted from the first move: even for the side that solves
+ * @param threats after a move of the solving side: what it would do next, were it to move again; empty in zugzwang
+ * @param replies what is played against it, or in answer to it
+ */
+public record Line(Role role, Move move, String text, int ply, List<Line> threats, List<Line> replies) {
+
+  public Line {
+    threats = List.copyOf(threats);
+    replies = List.copyOf(replies);
+  }
+
+  /** What a half-move is in a solution. */
+  public enum Role {
+    KEY,
+    TRY,
+    /** What a try fails to. */
+    REFUTATION,
+    /** What a move threatens; played after the other side has passed. */
+    THREAT,
+    /** A move of the side that defends. */
+    DEFENCE,
+    /** A move that answers a defence; two of them are a dual. */
+    CONTINUATION
+  }
+
+  /** The number of the move it belongs to, from 1. */
+  public int number() {
+    return ply / 2 + 1;
+  }
+
+  /** Whether the side that solves makes it. */
+  public boolean solving() {
+    return ply % 2 == 0;
+  }
+
+  /** Whether it mates. */
+  public boolean mates() {
+    return text.endsWith("#");
+  }
+}

@@ -1,0 +1,184 @@
+package zugwerk.solve;
+
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/**
+ * Finds whether the side to move mates within a number of moves. One instance serves one thread.
+ *
+ * <p>Depth first, the shortest lengths first; checks and moves that mated elsewhere come first, and against them the
+ * defences that refuted other attacks. Exact: nothing is left out.
+ */
+final class MateSearch {
+
+  private static final int POLL = 2048;
+
+  private final Variant variant;
+  private final Position position;
+  private final Generator generator;
+  private final MateTable table;
+  private final Control control;
+  private final MoveList[] lists;
+  private final int[] refutations;
+  private final MoveList scratch = new MoveList();
+  private int unreported;
+
+  /**
+   * @param position played on and restored; nobody else may use it meanwhile
+   * @param moves the most moves that will be asked for
+   */
+  MateSearch(Variant variant, Position position, MateTable table, Control control, int moves) {
+    this.variant = variant;
+    this.position = position;
+    this.table = table;
+    this.control = control;
+    generator = new Generator(variant);
+    lists = new MoveList[2 * moves + 4];
+    for (int i = 0; i < lists.length; i++) {
+      lists[i] = new MoveList();
+    }
+    refutations = new int[lists.length];
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** The legal moves of the position, in a list of its own for the given length. */
+  MoveList legal(int length) {
+    MoveList moves = lists[2 * length];
+    moves.clear();
+    generator.legal(position, moves);
+    return moves;
+  }
+
+  boolean inCheck() {
+    return Attack.inCheck(variant, position, position.toMove());
+  }
+
+  /** Makes a move, counting it. */
+  int make(int move) {
+    if (++unreported == POLL) {
+      flush();
+    }
+    int mark = position.mark();
+    Play.make(variant, position, move);
+    return mark;
+  }
+
+  /** Counts what was not counted yet. */
+  void flush() {
+    int moves = unreported;
+    unreported = 0;
+    control.played(moves);
+  }
+
+  /** The least number of moves up to a limit in which the side to move mates, or the limit plus one. */
+  int shortest(int limit) {
+    for (int moves = 1; moves <= limit; moves++) {
+      if (mates(moves)) {
+        return moves;
+      }
+    }
+    return limit + 1;
+  }
+
+  /** Whether the side to move mates within the given number of moves, from 1. */
+  boolean mates(int moves) {
+    long key = position.key();
+    long entry = table.get(key);
+    if (MateTable.mate(entry) <= moves) {
+      return true;
+    }
+    if (MateTable.none(entry) >= moves) {
+      return false;
+    }
+    if (moves > 1 && MateTable.none(entry) < moves - 1) {
+      // The shorter search costs little, often ends it, and leaves a good first move.
+      if (mates(moves - 1)) {
+        return true;
+      }
+      entry = table.get(key);
+    }
+    MoveList list = legal(moves);
+    if (moves > 1) {
+      order(list, MateTable.move(entry));
+    }
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      int mark = make(move);
+      boolean forced = forced(moves - 1);
+      position.rollback(mark);
+      if (forced) {
+        table.putMate(key, table.get(key), moves, move);
+        return true;
+      }
+    }
+    table.putNone(key, table.get(key), moves);
+    return false;
+  }
+
+  /** Whether the side to move is mated now, or whatever it plays within the given number of further moves. */
+  boolean forced(int moves) {
+    boolean check = inCheck();
+    if (moves == 0) {
+      return check && !generator.hasLegal(position, scratch);
+    }
+    MoveList list = lists[2 * moves + 1];
+    list.clear();
+    generator.legal(position, list);
+    if (list.size() == 0) {
+      return check;
+    }
+    first(list, refutations[moves]);
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      int mark = make(move);
+      boolean mated = mates(moves);
+      position.rollback(mark);
+      if (!mated) {
+        refutations[moves] = move;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void first(MoveList list, int move) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i) == move) {
+        list.swap(0, i);
+        return;
+      }
+    }
+  }
+
+  /** The table's move first, then checks, then captures. */
+  private void order(MoveList list, int best) {
+    int front = 0;
+    if (best != Packed.NULL) {
+      first(list, best);
+      front = list.size() > 0 && list.get(0) == best ? 1 : 0;
+    }
+    for (int i = front; i < list.size(); i++) {
+      int mark = position.mark();
+      Play.make(variant, position, list.get(i));
+      boolean check = inCheck();
+      position.rollback(mark);
+      if (check) {
+        list.swap(front++, i);
+      }
+    }
+    for (int i = front; i < list.size(); i++) {
+      if (position.man(Packed.to(list.get(i))) != Man.NONE) {
+        list.swap(front++, i);
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package zugwerk.solve;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a problem asks for.
+ *
+ * @param play how the sides work with or against each other
+ * @param goal what is to be reached
+ * @param halfmoves the length in half-moves of the side or sides that move; 0 for studies, which have none
+ */
+public record Stipulation(Play play, Goal goal, int halfmoves) {
+
+  /** The most moves that a stipulation may ask for. */
+  public static final int MOST_MOVES = 99;
+
+  private static final Pattern FORM =
+      Pattern.compile("(?<play>|s|r|h|ser-|ser-h|ser-s)(?<goal>[#=])(?<moves>\\d{1,3})(?<half>\\.5)?");
+
+  /** The kinds of play. */
+  public enum Play {
+    DIRECT(""),
+    SELF("s"),
+    REFLEX("r"),
+    HELP("h"),
+    SERIES("ser-"),
+    SERIES_HELP("ser-h"),
+    SERIES_SELF("ser-s"),
+    STUDY("");
+
+    private final String prefix;
+
+    Play(String prefix) {
+      this.prefix = prefix;
+    }
+
+    private static Play of(String prefix) {
+      for (Play play : values()) {
+        if (play.prefix.equals(prefix)) {
+          return play;
+        }
+      }
+      throw new AssertionError(prefix);
+    }
+  }
+
+  /** What is reached at the end. */
+  public enum Goal {
+    MATE("#"),
+    STALEMATE("="),
+    WIN("+"),
+    DRAW("=");
+
+    private final String sign;
+
+    Goal(String sign) {
+      this.sign = sign;
+    }
+  }
+
+  /**
+   * Reads a stipulation such as {@code #3}, {@code h#2.5} or {@code +}.
+   *
+   * @throws IllegalArgumentException in one sentence, if it makes no sense
+   */
+  public static Stipulation parse(String text) {
+    String plain = text.strip();
+    if (plain.equals("+") || plain.equals("=")) {
+      return new Stipulation(Play.STUDY, plain.equals("+") ? Goal.WIN : Goal.DRAW, 0);
+    }
+    Matcher matcher = FORM.matcher(plain);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException("the stipulation '" + plain
+          + "' makes no sense; it reads like #2, =3, s#2, r#2, h#2.5, ser-h#4, + or =");
+    }
+    int moves = Integer.parseInt(matcher.group("moves"));
+    boolean half = matcher.group("half") != null;
+    Play play = Play.of(matcher.group("play"));
+    if (moves > MOST_MOVES || moves == 0 && !(half && play == Play.HELP)) {
+      throw new IllegalArgumentException(
+          "the stipulation '" + plain + "' has " + moves + " moves; 1 to " + MOST_MOVES + " make sense");
+    }
+    if (half && play != Play.HELP) {
+      throw new IllegalArgumentException("the stipulation '" + plain + "': only helpmates have half moves");
+    }
+    int halfmoves = play == Play.HELP ? 2 * moves + (half ? 1 : 0) : moves;
+    return new Stipulation(play, matcher.group("goal").equals("#") ? Goal.MATE : Goal.STALEMATE, halfmoves);
+  }
+
+  /** The number of moves, rounded up where help play starts with half of one. */
+  public int moves() {
+    return play == Play.HELP ? (halfmoves + 1) / 2 : halfmoves;
+  }
+
+  /** Whether it is a direct mate, which this solver decides. */
+  public boolean isDirectMate() {
+    return play == Play.DIRECT && goal == Goal.MATE;
+  }
+
+  @Override
+  public String toString() {
+    if (play == Play.STUDY) {
+      return goal.sign;
+    }
+    String half = play == Play.HELP && halfmoves % 2 == 1 ? ".5" : "";
+    return play.prefix + goal.sign + (play == Play.HELP ? halfmoves / 2 : halfmoves) + half;
+  }
+}
