@@ -1,0 +1,137 @@
+package zugwerk.problem;
+
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/**
+ * A chess problem as its file has it. This record is the file's schema: each component is a field of the JSON
+ * object, left out where it is empty; fields that are not known here are kept.
+ *
+ * @param version the schema's version, {@value #VERSION} now
+ * @param title a name for it, if it has one
+ * @param authors who composed it, as they are credited
+ * @param source where it was published first
+ * @param date when, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}
+ * @param award the distinction it won
+ * @param game the id of its game
+ * @param powers its power lists, empty for the game's default
+ * @param fen its position, with seven fields
+ * @param stipulation what it asks for, such as {@code #3}
+ * @param claim what its author says of it, a verdict's word such as {@code sound}; empty where nothing is claimed
+ * @param keys the first moves that solve it, in long form
+ * @param keywords words to find it by
+ * @param comment what is remarkable about it
+ * @param other fields of the file that mean nothing to this program
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
+    "claim", "keys", "keywords", "comment"})
+public record Problem(
+    int version,
+    String title,
+    List<String> authors,
+    String source,
+    String date,
+    String award,
+    String game,
+    String powers,
+    String fen,
+    String stipulation,
+    String claim,
+    List<String> keys,
+    List<String> keywords,
+    String comment,
+    @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
+
+  /** The version of the schema that is written. */
+  public static final int VERSION = 1;
+
+  public Problem {
+    title = known(title);
+    authors = known(authors);
+    source = known(source);
+    date = known(date);
+    award = known(award);
+    game = known(game);
+    powers = known(powers);
+    fen = known(fen);
+    stipulation = known(stipulation);
+    claim = known(claim);
+    keys = known(keys);
+    keywords = known(keywords);
+    comment = known(comment);
+    other = other == null ? new LinkedHashMap<>() : other;
+  }
+
+  /** A problem of which nothing is known but what is on the board and what is asked. */
+  public static Problem of(Variant variant, Setup setup, String stipulation) {
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), "", null)
+        .with(variant, setup, stipulation);
+  }
+
+  private static String known(String text) {
+    return text == null ? "" : text;
+  }
+
+  private static List<String> known(List<String> list) {
+    return list == null ? List.of() : List.copyOf(list);
+  }
+
+  /** The same credits with another position or stipulation; the claim and keys stay only while these are the same. */
+  public Problem with(Variant variant, Setup setup, String newStipulation) {
+    String newFen = Fen.format(setup);
+    boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
+        && newStipulation.equals(stipulation);
+    return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
+        newStipulation, same ? claim : "", same ? keys : List.of(), keywords, comment, other);
+  }
+
+  /** The same with what its author says of it. */
+  public Problem claiming(String newClaim, List<String> newKeys) {
+    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
+        keywords, comment, other);
+  }
+
+  /** The same with other credits. */
+  public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
+    return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
+        keys, keywords, newComment, other);
+  }
+
+  /**
+   * The game that it is a problem of.
+   *
+   * @throws IllegalArgumentException if there is no such game or its powers cannot be read
+   */
+  public Variant variant() {
+    return Variants.of(game, powers);
+  }
+
+  /**
+   * Its position.
+   *
+   * @throws IllegalArgumentException if it cannot be read
+   */
+  public Setup setup() {
+    return Fen.parse(variant(), fen);
+  }
+
+  /**
+   * What it asks for.
+   *
+   * @throws IllegalArgumentException if that makes no sense
+   */
+  public Stipulation asked() {
+    return Stipulation.parse(stipulation);
+  }
+}
