@@ -40,6 +40,11 @@ public final class Control {
     cancelled.set(true);
   }
 
+  /** Whether the search was asked to stop. */
+  public boolean cancelled() {
+    return cancelled.get();
+  }
+
   void begin(SolveOptions options) {
     start = System.nanoTime();
     deadline = options.timeLimit().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : options.timeLimit().toNanos();

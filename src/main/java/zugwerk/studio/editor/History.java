@@ -1,0 +1,80 @@
+package zugwerk.studio.editor;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/** Drafts and the named steps that led from one to the next, without limit. */
+public final class History {
+
+  private record Step(String name, Draft draft) {}
+
+  private final ReadOnlyObjectWrapper<Draft> draft = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
+  private final Deque<Step> past = new ArrayDeque<>();
+  private final Deque<Step> future = new ArrayDeque<>();
+
+  public History(Draft first) {
+    draft.set(first);
+  }
+
+  /** The present draft. */
+  public ReadOnlyObjectProperty<Draft> draft() {
+    return draft.getReadOnlyProperty();
+  }
+
+  /** The name of the step that can be undone; empty where there is none. */
+  public ReadOnlyStringProperty undoName() {
+    return undoName.getReadOnlyProperty();
+  }
+
+  /** The name of the step that can be done again; empty where there is none. */
+  public ReadOnlyStringProperty redoName() {
+    return redoName.getReadOnlyProperty();
+  }
+
+  /** Takes a step to another draft; one that changes nothing is no step. */
+  public void step(String name, Draft next) {
+    if (next.equals(draft.get())) {
+      return;
+    }
+    past.push(new Step(name, draft.get()));
+    future.clear();
+    show(next);
+  }
+
+  /** Takes back the last step, if there is one. */
+  public void undo() {
+    turn(past, future);
+  }
+
+  /** Does again what was taken back last, if there is something. */
+  public void redo() {
+    turn(future, past);
+  }
+
+  /** Starts anew with a draft that has no past. */
+  public void restart(Draft first) {
+    past.clear();
+    future.clear();
+    show(first);
+  }
+
+  private void turn(Deque<Step> from, Deque<Step> to) {
+    if (!from.isEmpty()) {
+      Step step = from.pop();
+      to.push(new Step(step.name(), draft.get()));
+      show(step.draft());
+    }
+  }
+
+  private void show(Draft next) {
+    undoName.set(past.isEmpty() ? "" : past.peek().name());
+    redoName.set(future.isEmpty() ? "" : future.peek().name());
+    draft.set(next);
+  }
+}

@@ -1,0 +1,271 @@
+package zugwerk.studio.editor;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/**
+ * The composer's bench: the draft with its history, what is wrong with it, the file it belongs to, and what the board
+ * shows while a solution is looked at. For the window's thread only.
+ */
+public final class Workbench {
+
+  /**
+   * What the board shows instead of the draft.
+   *
+   * @param setup the position after a line of a solution
+   * @param last the last move of the line
+   */
+  public record Excursion(Setup setup, Move last) {}
+
+  private final History history;
+  private final ReadOnlyObjectWrapper<List<Fault>> faults = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private Problem saved;
+
+  /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
+  public Workbench() {
+    Draft first = fresh(Variants.all().iterator().next());
+    history = new History(first);
+    saved = first.problem();
+    draft().addListener((_, _, draft) -> look(draft));
+    look(first);
+  }
+
+  private static Draft fresh(Variant variant) {
+    Setup empty = Setup.empty(variant.schema());
+    return new Draft(variant, empty, "#2", Problem.of(variant, empty, "#2"));
+  }
+
+  private void look(Draft draft) {
+    excursion.set(Optional.empty());
+    faults.set(Validation.faults(draft.variant(), draft.setup()));
+    changed.set(!draft.problem().equals(saved));
+  }
+
+  /** The draft with its past and future. */
+  public History history() {
+    return history;
+  }
+
+  /** The present draft. */
+  public ReadOnlyObjectProperty<Draft> draft() {
+    return history.draft();
+  }
+
+  /** What keeps the draft from being played; empty when it can be. */
+  public ReadOnlyObjectProperty<List<Fault>> faults() {
+    return faults.getReadOnlyProperty();
+  }
+
+  /** The file that the draft was read from or written to last. */
+  public ReadOnlyObjectProperty<Optional<Path>> file() {
+    return file.getReadOnlyProperty();
+  }
+
+  /** Whether the draft differs from what was saved. */
+  public ReadOnlyBooleanProperty changed() {
+    return changed.getReadOnlyProperty();
+  }
+
+  /** What the board shows instead of the draft, if it does. Every change of the draft ends it. */
+  public ReadOnlyObjectProperty<Optional<Excursion>> excursion() {
+    return excursion.getReadOnlyProperty();
+  }
+
+  /** Shows the position after a line of a solution. */
+  public void show(Excursion other) {
+    excursion.set(Optional.of(other));
+  }
+
+  /** Shows the draft again. */
+  public void comeBack() {
+    excursion.set(Optional.empty());
+  }
+
+  private void edit(String name, Setup setup) {
+    history.step(name, draft().get().with(withoutLostRights(setup, draft().get().variant())));
+  }
+
+  /** Rights whose King or partner no longer stands at home are gone, and a passed square that men now deny. */
+  private static Setup withoutLostRights(Setup setup, Variant variant) {
+    Setup kept = setup;
+    for (int right = 0; right < 4; right++) {
+      if ((kept.get(Schema.CASTLING) >> right & 1) != 0 && !possible(kept, variant, right)) {
+        kept = kept.with(Schema.CASTLING, kept.get(Schema.CASTLING) & ~(1 << right));
+      }
+    }
+    return kept;
+  }
+
+  private static boolean possible(Setup setup, Variant variant, int right) {
+    int side = right >> 1;
+    return setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
+        && setup.man(Square.of(right % 2 == 0 ? 7 : 0, 7 * side)) == Man.of(side, variant.castlingPartner());
+  }
+
+  /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
+  public boolean castlingPossible(int right) {
+    return possible(draft().get().setup(), draft().get().variant(), right);
+  }
+
+  /** Puts a man on a square. */
+  public void place(int square, int man) {
+    edit("Place " + Fen.letter(setup().schema(), man) + Square.name(square), setup().withMan(square, man));
+  }
+
+  /** Takes a man off the board; nothing happens on an empty square. */
+  public void remove(int square) {
+    if (setup().man(square) != Man.NONE) {
+      edit("Remove " + Fen.letter(setup().schema(), setup().man(square)) + Square.name(square),
+          setup().withMan(square, Man.NONE));
+    }
+  }
+
+  /** Carries a man with his state to another square. */
+  public void move(int from, int to) {
+    if (from != to && setup().man(from) != Man.NONE) {
+      edit("Move " + Square.name(from) + " to " + Square.name(to), setup().moved(from, to));
+    }
+  }
+
+  /** Puts a copy of a man, without his state, on another square. */
+  public void copy(int from, int to) {
+    if (from != to && setup().man(from) != Man.NONE) {
+      edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().withMan(to, setup().man(from)));
+    }
+  }
+
+  /** Exchanges the colour of a man. */
+  public void recolour(int square) {
+    int man = setup().man(square);
+    if (man != Man.NONE) {
+      edit("Change colour on " + Square.name(square),
+          setup().withMan(square, Man.of(1 - Man.side(man), Man.type(man))));
+    }
+  }
+
+  /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
+  public void set(String name, int cell, int value) {
+    edit(name, setup().with(cell, value));
+  }
+
+  /** Empties the board. */
+  public void clear() {
+    edit("Clear the board", Setup.empty(setup().schema()));
+  }
+
+  /** Sets up the start position of the game. */
+  public void start() {
+    edit("Start position", Fen.parse(draft().get().variant(), draft().get().variant().start()));
+  }
+
+  /**
+   * Sets up a FEN.
+   *
+   * @throws IllegalArgumentException in one sentence, if it cannot be read; the draft is as it was
+   */
+  public void paste(String fen) {
+    history.step("Paste a position", draft().get().with(Fen.parse(draft().get().variant(), fen)));
+  }
+
+  /** Changes what is asked for. */
+  public void ask(String stipulation) {
+    history.step("Stipulation " + stipulation, draft().get().asking(stipulation));
+  }
+
+  /**
+   * Changes the game or its power lists; men that the other game has too stay where they are.
+   *
+   * @throws IllegalArgumentException in one sentence, if the lists cannot be read; the draft is as it was
+   */
+  public void play(String game, String powers) {
+    Draft old = draft().get();
+    Variant variant = Variants.of(game, powers);
+    if (variant.id().equals(old.variant().id()) && variant.settings().equals(old.variant().settings())) {
+      return;
+    }
+    history.step(variant.id().equals(old.variant().id()) ? "Change the powers" : "Change to " + variant.title(),
+        new Draft(variant, carried(old.setup(), variant), old.stipulation(), old.credits()));
+  }
+
+  /** The men of a setup in another game, type by letter; the game's own state starts anew. */
+  private static Setup carried(Setup setup, Variant variant) {
+    Schema schema = variant.schema();
+    Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      int type = man == Man.NONE ? -1 : schema.type(setup.schema().types().get(Man.type(man)).letter());
+      other = type < 0 ? other : other.withMan(square, Man.of(Man.side(man), type));
+    }
+    for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
+      other = other.with(cell, setup.get(cell));
+    }
+    if (other.schema().slots().equals(setup.schema().slots())) {
+      other = setup.in(schema);
+    }
+    return withoutLostRights(other, variant);
+  }
+
+  /** Changes title, authors and the like. */
+  public void credit(Problem credits) {
+    Draft old = draft().get();
+    history.step("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
+  }
+
+  private Setup setup() {
+    return draft().get().setup();
+  }
+
+  /** Starts a new problem in the present game; what was not saved is gone. */
+  public void begin() {
+    open(fresh(draft().get().variant()), Optional.empty());
+  }
+
+  /**
+   * Opens a problem file; what was not saved is gone.
+   *
+   * @throws IllegalArgumentException in one sentence, if it cannot be read; the draft is as it was
+   */
+  public void open(Path path) {
+    open(Draft.of(ProblemFile.read(path)), Optional.of(path));
+  }
+
+  private void open(Draft draft, Optional<Path> path) {
+    saved = draft.problem();
+    file.set(path);
+    history.restart(draft);
+    look(draft);
+  }
+
+  /**
+   * Saves the draft.
+   *
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written; the old one is untouched
+   */
+  public void save(Path path) {
+    Problem problem = draft().get().problem();
+    ProblemFile.write(path, problem);
+    saved = problem;
+    file.set(Optional.of(path));
+    changed.set(false);
+  }
+}

@@ -1,0 +1,137 @@
+package zugwerk.studio.solving;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.solve.Control;
+import zugwerk.solve.Progress;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.Draft;
+
+/**
+ * The solving of one draft at a time, off the window's thread. Its properties change on the window's thread only; a
+ * new start ends the run before it.
+ */
+public final class SolveJob {
+
+  /** How the job stands. */
+  public enum State {
+    READY, RUNNING, DONE, CANCELLED, FAILED
+  }
+
+  private final Executor background;
+  private final Executor window;
+  private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
+  private final ReadOnlyObjectWrapper<Optional<Solution>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
+  private Draft draft;
+  private Control control;
+
+  /**
+   * @param background where the solver runs
+   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   */
+  public SolveJob(Executor background, Executor window) {
+    this.background = background;
+    this.window = window;
+  }
+
+  /** How the job stands. */
+  public ReadOnlyObjectProperty<State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /** What the last run found. */
+  public ReadOnlyObjectProperty<Optional<Solution>> solution() {
+    return solution.getReadOnlyProperty();
+  }
+
+  /** How far the run has come. */
+  public ReadOnlyObjectProperty<Optional<Progress>> progress() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** Why the last run failed, in one sentence; empty where it did not. */
+  public ReadOnlyStringProperty fault() {
+    return fault.getReadOnlyProperty();
+  }
+
+  /** The draft that was solved last; null before the first run. */
+  public Draft draft() {
+    return draft;
+  }
+
+  /** Starts to solve a draft. */
+  public void start(Draft toSolve, SolveOptions options) {
+    cancel();
+    draft = toSolve;
+    AtomicReference<Progress> latest = new AtomicReference<>();
+    Control[] own = new Control[1];
+    Control mine = new Control(news -> {
+      // Of the news that come faster than the window turns, only the latest is shown.
+      if (latest.getAndSet(news) == null) {
+        window.execute(() -> {
+          Progress shown = latest.getAndSet(null);
+          if (control == own[0]) {
+            progress.set(Optional.of(shown));
+          }
+        });
+      }
+    });
+    own[0] = mine;
+    control = mine;
+    solution.set(Optional.empty());
+    progress.set(Optional.empty());
+    fault.set("");
+    state.set(State.RUNNING);
+    background.execute(() -> run(toSolve, options, mine));
+  }
+
+  private void run(Draft toSolve, SolveOptions options, Control mine) {
+    try {
+      Solution found = Solver.solve(
+          toSolve.variant(), toSolve.setup(), Stipulation.parse(toSolve.stipulation()), options, mine);
+      end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), "");
+    } catch (IllegalArgumentException refused) {
+      end(mine, State.FAILED, Optional.empty(), refused.getMessage());
+    } catch (RuntimeException | Error broken) {
+      end(mine, State.FAILED, Optional.empty(), "the solver failed: " + broken);
+      throw broken;
+    }
+  }
+
+  private void end(Control mine, State how, Optional<Solution> found, String why) {
+    window.execute(() -> {
+      if (control == mine) {
+        solution.set(found);
+        fault.set(why);
+        state.set(how);
+      }
+    });
+  }
+
+  /** Stops the run, if there is one; what it found so far will be shown. */
+  public void cancel() {
+    if (control != null) {
+      control.cancel();
+    }
+  }
+
+  /** Forgets what was found, as when the draft has changed. */
+  public void reset() {
+    cancel();
+    control = null;
+    solution.set(Optional.empty());
+    progress.set(Optional.empty());
+    fault.set("");
+    state.set(State.READY);
+  }
+}
