@@ -1,43 +1,42 @@
 package zugwerk.betza;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** The simple atoms: a leap and all that it becomes by turning and mirroring. */
-enum Atom {
-  W(0, 1), F(1, 1), D(0, 2), N(1, 2), A(2, 2), H(0, 3), C(1, 3), Z(2, 3), G(3, 3);
+/**
+ * What a capital letter stands for.
+ *
+ * @param shapes one leap for each kind, with 0 &le; dx &le; dy; two for the shorthands K and Q
+ * @param rider whether the letter alone means a rider (R, B, Q)
+ */
+record Atom(List<Leap> shapes, boolean rider) {
 
-  private final List<Leap> circle;
+  private static final Leap WAZIR = new Leap(0, 1);
+  private static final Leap FERZ = new Leap(1, 1);
+  private static final Atom CAMEL = leaper(1, 3);
+  private static final Atom ZEBRA = leaper(2, 3);
 
-  Atom(int narrow, int wide) {
-    List<Leap> turned = new ArrayList<>();
-    // Clockwise from the forward leap; an oblique atom has its mirror image after each turn.
-    for (int quarter = 0; quarter < 4; quarter++) {
-      turned.add(turn(new Leap(narrow, wide), quarter));
-      if (narrow != 0 && narrow != wide) {
-        turned.add(turn(new Leap(wide, narrow), quarter));
-      }
-    }
-    circle = List.copyOf(turned);
+  private static final Map<Character, Atom> BY_LETTER = Map.ofEntries(
+      Map.entry('W', leaper(0, 1)), Map.entry('F', leaper(1, 1)),
+      Map.entry('D', leaper(0, 2)), Map.entry('N', leaper(1, 2)), Map.entry('A', leaper(2, 2)),
+      Map.entry('H', leaper(0, 3)), Map.entry('G', leaper(3, 3)),
+      Map.entry('C', CAMEL), Map.entry('L', CAMEL), Map.entry('Z', ZEBRA), Map.entry('J', ZEBRA),
+      Map.entry('K', new Atom(List.of(WAZIR, FERZ), false)),
+      Map.entry('R', new Atom(List.of(WAZIR), true)),
+      Map.entry('B', new Atom(List.of(FERZ), true)),
+      Map.entry('Q', new Atom(List.of(WAZIR, FERZ), true)));
+
+  private static Atom leaper(int dx, int dy) {
+    return new Atom(List.of(new Leap(dx, dy)), false);
   }
 
-  private static Leap turn(Leap leap, int quarters) {
-    return quarters == 0 ? leap : turn(new Leap(leap.dy(), -leap.dx()), quarters - 1);
+  /** The atom of a letter, or null when the letter means none. */
+  static Atom of(char letter) {
+    return BY_LETTER.get(letter);
   }
 
-  /** Its leaps in the order of the clock. */
-  List<Leap> circle() {
-    return circle;
-  }
-
-  /** Whether its leaps are neither straight nor diagonal. */
-  boolean oblique() {
-    return circle.size() == 8;
-  }
-
-  /** Whether its leaps are straight. */
-  boolean orthogonal() {
-    Leap leap = circle.getFirst();
-    return leap.dx() == 0 || leap.dy() == 0;
+  /** Whether its leaps go to adjacent squares, so that nothing can stand in between. */
+  boolean adjacent() {
+    return shapes.getFirst().dy() == 1;
   }
 }

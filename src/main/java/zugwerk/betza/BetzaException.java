@@ -1,31 +1,46 @@
 package zugwerk.betza;
 
-/** A power or list of powers that cannot be read, with the place. */
+/** A Betza expression, or a list of them, that cannot be read: which one, where and why. */
 public final class BetzaException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1;
+  private static final long serialVersionUID = 1L;
 
+  private final String expression;
   private final int position;
   private final String reason;
 
   /**
-   * @param text the whole text
-   * @param position the index in it of the character that is wrong; its length where something is missing at the end
-   * @param reason what is wrong there
+   * Reports a fault; people count the places in the message from 1.
+   *
+   * @param expression the whole text that was read
+   * @param position 0-based index of the character at fault; the length of the text where something is missing
+   *     at its end
+   * @param reason what is wrong, in one line
    */
-  public BetzaException(String text, int position, String reason) {
-    super("in the power \"" + text + "\" at character " + (position + 1) + ": " + reason);
+  public BetzaException(String expression, int position, String reason) {
+    super("in \"" + expression + "\" at " + (position + 1) + ": " + reason);
+    this.expression = expression;
     this.position = position;
     this.reason = reason;
   }
 
-  /** The index of the character that is wrong. */
+  /** The whole text that was read. */
+  public String expression() {
+    return expression;
+  }
+
+  /** The 0-based index of the character at fault. */
   public int position() {
     return position;
   }
 
-  /** What is wrong there. */
+  /** What is wrong, without the place. */
   public String reason() {
     return reason;
+  }
+
+  /** The same fault seen in a longer text, in which the expression begins at the given index. */
+  BetzaException within(String text, int offset) {
+    return new BetzaException(text, offset + position, reason);
   }
 }

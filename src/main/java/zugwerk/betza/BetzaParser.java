@@ -1,165 +1,195 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads powers in Betza notation.
+ * Reads Betza expressions; what it does not know is an error, never passed over.
  *
- * <p>The letters of a group stand in any order before its atom. A doubled atom and the modifiers {@code q} (turning
- * on and on the same way) and {@code z} (turning forth and back) make a rider; a number limits how many leaps it
- * takes. Nothing is passed over: what has no meaning is an error.
+ * <p>Each atom stands with its modifiers before it and a number after it; the atoms' courses add up. Courses of
+ * two atoms may overlap ({@code RK}); the very same course twice is kept once, under the atom written first, and
+ * an atom that brings nothing but such courses is an error.
+ *
+ * <ul>
+ *   <li>Directions: see {@link Directions}. K and Q are shorthands for WF and RB, and their modifiers go to both:
+ *       {@code fK} is {@code fWfF}, {@code rlbK} is {@code rlbWrlbF} with r, l, b, bl and br, the sideways and
+ *       rearward moves that Betza gives the Charging Knight {@code fhNrlbK}.
+ *   <li>A number is how many leaps at most, a grasshopper's or cannon's landing included. A doubled atom, R, B
+ *       and Q are riders; R, B and Q take a number, doubled letters do not.
+ *   <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its
+ *       first leap. It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal
+ *       lines, and goes on to either hand. A circular one ends before it would come home.
+ *   <li>{@code e} says that a capture may be en passant and so needs {@code c}.
+ * </ul>
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation">Betza notation (extended)</a>
+ * @see <a href="https://www.chessvariants.org/d.betza/chessvar/dan/nighties.html">The Nutty Knights</a>
  */
 public final class BetzaParser {
 
-  private static final String DIRECTIONS = "fblrvshw";
+  /** A straight course crosses the board in seven leaps, the staircase of a crooked Rook in fourteen. */
+  private static final int LONGEST = 7;
 
-  private static final Map<Character, Trait> TRAITS = Map.of(
-      'm', Trait.MOVE, 'c', Trait.CAPTURE, 'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER,
-      'p', Trait.CANNON, 'i', Trait.INITIAL, 'e', Trait.EN_PASSANT);
-
-  private static final Map<Character, List<Atom>> ATOMS = Map.ofEntries(
-      Map.entry('W', List.of(Atom.W)), Map.entry('F', List.of(Atom.F)), Map.entry('D', List.of(Atom.D)),
-      Map.entry('N', List.of(Atom.N)), Map.entry('A', List.of(Atom.A)), Map.entry('H', List.of(Atom.H)),
-      Map.entry('C', List.of(Atom.C)), Map.entry('L', List.of(Atom.C)), Map.entry('Z', List.of(Atom.Z)),
-      Map.entry('J', List.of(Atom.Z)), Map.entry('G', List.of(Atom.G)), Map.entry('R', List.of(Atom.W)),
-      Map.entry('B', List.of(Atom.F)), Map.entry('K', List.of(Atom.W, Atom.F)),
-      Map.entry('Q', List.of(Atom.W, Atom.F)));
-
-  private final String text;
-  private int at;
+  private final String expression;
   private final List<Course> courses = new ArrayList<>();
+  private int index;
 
-  private BetzaParser(String text) {
-    this.text = text;
+  private BetzaParser(String expression) {
+    this.expression = expression;
   }
 
   /**
-   * Reads an expression, which is also the power's name.
+   * Reads a power that is called by its own expression.
    *
-   * @throws BetzaException if it cannot be read
+   * @throws BetzaException at the first fault
    */
   public static Power parse(String expression) {
     return parse(expression, expression);
   }
 
   /**
-   * Reads an expression for a power with a name of its own.
+   * Reads a power that has a name.
    *
-   * @throws BetzaException if the expression cannot be read
+   * @throws BetzaException at the first fault of the expression
    */
   public static Power parse(String name, String expression) {
-    BetzaParser parser = new BetzaParser(expression);
-    do {
-      parser.group();
-    } while (parser.at < expression.length());
-    return new Power(name, expression, parser.courses);
+    return new Power(name, expression, new BetzaParser(expression).courses());
   }
 
-  /** Reads one atom with what stands before and behind it. */
-  private void group() {
-    int start = at;
-    StringBuilder directions = new StringBuilder();
-    Set<Trait> traits = EnumSet.noneOf(Trait.class);
-    char turn = 0;
-    int directionsAt = start;
-    for (; at < text.length() && Character.isLowerCase(text.charAt(at)); at++) {
-      char letter = text.charAt(at);
-      if (DIRECTIONS.indexOf(letter) >= 0) {
-        directionsAt = directions.isEmpty() ? at : directionsAt;
-        directions.append(letter == 'w' ? 's' : letter);
-      } else if (letter == 'q' || letter == 'z') {
-        require(turn == 0, at, "a rider turns one way only, by 'q' or by 'z'");
-        turn = letter;
+  private List<Course> courses() {
+    if (expression.isEmpty()) {
+      throw fault(0, "the expression is empty");
+    }
+    while (index < expression.length()) {
+      readAtom();
+    }
+    return courses;
+  }
+
+  private void readAtom() {
+    int start = index;
+    while (index < expression.length() && between('a', index, 'z')) {
+      index++;
+    }
+    Modifiers modifiers = new Modifiers(expression, start, index);
+    int place = index;
+    Atom atom = atomAt(place);
+    int range = readRange(modifiers, atom);
+    checkPassing(modifiers, atom, range);
+    String written = expression.substring(start, index);
+    boolean fresh = false;
+    for (Leap shape : atom.shapes()) {
+      fresh |= add(written, modifiers, new Ring(shape), range);
+    }
+    if (!fresh) {
+      throw fault(start, "'" + written + "' adds nothing");
+    }
+  }
+
+  private Atom atomAt(int place) {
+    if (place == expression.length()) {
+      throw fault(place, "the modifiers have no atom");
+    }
+    char letter = expression.charAt(place);
+    Atom atom = Atom.of(letter);
+    if (atom == null) {
+      throw fault(place, between('A', place, 'Z') ? "unknown atom '" + letter + "'"
+          : between('0', place, '9') ? "the number has no atom"
+          : "unexpected character '" + letter + "'");
+    }
+    return atom;
+  }
+
+  /** Reads the atom's letters and number; the index is behind them afterwards. */
+  private int readRange(Modifiers modifiers, Atom atom) {
+    char letter = expression.charAt(index++);
+    boolean bent = modifiers.has('q') || modifiers.has('z');
+    boolean doubled = index < expression.length() && expression.charAt(index) == letter;
+    if (doubled && atom.rider()) {
+      throw fault(index, "'" + letter + "' is a rider already");
+    }
+    if (doubled && ++index < expression.length() && expression.charAt(index) == letter) {
+      throw fault(index, "a third '" + letter + "' says nothing");
+    }
+    int digits = index;
+    while (index < expression.length() && between('0', index, '9')) {
+      index++;
+    }
+    if (digits < index) {
+      if (doubled) {
+        throw fault(digits, "a doubled atom takes no number");
+      }
+      return number(digits, modifiers, atom);
+    }
+    return doubled || bent || atom.rider() ? Course.UNLIMITED : 1;
+  }
+
+  private int number(int from, Modifiers modifiers, Atom atom) {
+    boolean circular = modifiers.has('q');
+    boolean crooked = modifiers.has('z');
+    int least = circular || crooked ? 2 : 1;
+    int most = circular ? wholeCircle(new Ring(atom.shapes().getFirst())) : crooked ? 2 * LONGEST : LONGEST;
+    String digits = expression.substring(from, index);
+    int number = digits.startsWith("0") || digits.length() > 2 ? 0 : Integer.parseInt(digits);
+    if (number < least || number > most) {
+      throw fault(from, "the number must be from " + least + " to " + most);
+    }
+    return number;
+  }
+
+  private static int wholeCircle(Ring ring) {
+    return ring.leaps().size() - 1;
+  }
+
+  private void checkPassing(Modifiers modifiers, Atom atom, int range) {
+    for (char hopper : new char[] {'g', 'p'}) {
+      if (modifiers.has(hopper) && range == 1) {
+        throw fault(modifiers.indexOf(hopper), "'" + hopper + "' needs a rider");
+      }
+    }
+    for (char passing : new char[] {'n', 'j'}) {
+      if (modifiers.has(passing) && atom.adjacent()) {
+        throw fault(modifiers.indexOf(passing), "'" + passing + "' needs a leap that passes a square");
+      }
+    }
+  }
+
+  /** Adds the courses of one shape; whether any of them is new. */
+  private boolean add(String written, Modifiers modifiers, Ring ring, int range) {
+    Set<Trait> traits = modifiers.traits();
+    boolean fresh = false;
+    for (Leap leap : Directions.choose(modifiers, ring)) {
+      if (modifiers.has('q')) {
+        int most = Math.min(range, wholeCircle(ring));
+        fresh |= add(new Course(written, ring.circle(leap, true), most, traits));
+        fresh |= add(new Course(written, ring.circle(leap, false), most, traits));
+      } else if (modifiers.has('z')) {
+        fresh |= add(new Course(written, ring.zigzag(leap, true), range, traits));
+        fresh |= add(new Course(written, ring.zigzag(leap, false), range, traits));
       } else {
-        Trait trait = TRAITS.get(letter);
-        require(trait != null, at, "unknown modifier '" + letter + "'");
-        require(traits.add(trait), at, "the modifier '" + letter + "' stands twice before one atom");
-        require(!traits.containsAll(Set.of(Trait.GRASSHOPPER, Trait.CANNON)), at,
-            "'g' and 'p' are two ways to hop and exclude each other");
-        require(!traits.containsAll(Set.of(Trait.LAME, Trait.JUMPING)), at,
-            "'n' (all squares empty) and 'j' (one occupied) exclude each other");
+        fresh |= add(new Course(written, List.of(leap), range, traits));
       }
     }
-    require(at < text.length(), at, start == at ? "an atom is missing" : "an atom is missing after the modifiers");
-    char letter = text.charAt(at);
-    List<Atom> atoms = ATOMS.get(letter);
-    require(atoms != null, at, "'" + letter + "' is no atom");
-    at++;
-    int range = range(letter, turn != 0);
-    modes(traits);
-    String written = text.substring(start, at);
-    int before = courses.size();
-    Directions chosen = new Directions(directions.toString(), atoms.size() > 1);
-    for (Atom atom : atoms) {
-      int fault = chosen.fault(atom);
-      require(fault < 0, directionsAt + Math.max(fault, 0), "the directions '" + directions + "' mean nothing before "
-          + letter);
-      add(written, atom, chosen, range, turn, traits);
-    }
-    require(courses.size() > before, start, "the directions leave no way to go");
+    return fresh;
   }
 
-  private int range(char letter, boolean turning) {
-    boolean rider = turning || "RBQ".indexOf(letter) >= 0;
-    if (at < text.length() && text.charAt(at) == letter) {
-      require("RBQK".indexOf(letter) < 0, at, "'" + letter + "' cannot be doubled");
-      rider = true;
-      at++;
-    }
-    int start = at;
-    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-      at++;
-    }
-    if (start == at) {
-      return rider ? Course.UNLIMITED : 1;
-    }
-    String digits = text.substring(start, at);
-    require(digits.length() <= 2 && Integer.parseInt(digits) > 0, start, "a range goes from 1 to 99, not '" + digits + "'");
-    return Integer.parseInt(digits);
-  }
-
-  /** Without a mode a man both moves and captures; {@code e} alone captures en passant only. */
-  private static void modes(Set<Trait> traits) {
-    if (!traits.contains(Trait.MOVE) && !traits.contains(Trait.CAPTURE) && !traits.contains(Trait.EN_PASSANT)) {
-      traits.add(Trait.MOVE);
-      traits.add(Trait.CAPTURE);
-    }
-  }
-
-  private void add(String written, Atom atom, Directions chosen, int range, char turn, Set<Trait> traits) {
-    List<Leap> circle = atom.circle();
-    for (int i = 0; i < circle.size(); i++) {
-      if (!chosen.choose(atom, circle.get(i))) {
-        continue;
-      }
-      if (turn == 0) {
-        courses.add(new Course(written, List.of(circle.get(i)), range, traits));
-      } else {
-        courses.add(new Course(written, cycle(circle, i, 1, turn), range, traits));
-        courses.add(new Course(written, cycle(circle, i, circle.size() - 1, turn), range, traits));
+  private boolean add(Course course) {
+    for (Course known : courses) {
+      if (known.cycle().equals(course.cycle()) && known.range() == course.range()
+          && known.traits().equals(course.traits())) {
+        return false;
       }
     }
+    return courses.add(course);
   }
 
-  /** A turning rider's leaps from a first one, each the next on the circle, or forth and back between two. */
-  private static List<Leap> cycle(List<Leap> circle, int first, int step, char turn) {
-    List<Leap> cycle = new ArrayList<>();
-    int length = turn == 'q' ? circle.size() : 2;
-    for (int i = 0; i < length; i++) {
-      cycle.add(circle.get((first + i * step) % circle.size()));
-    }
-    return cycle;
+  private boolean between(char first, int at, char last) {
+    char letter = expression.charAt(at);
+    return first <= letter && letter <= last;
   }
 
-  private void require(boolean condition, int position, String reason) {
-    if (!condition) {
-      throw new BetzaException(text, position, reason);
-    }
+  private BetzaException fault(int position, String reason) {
+    return new BetzaException(expression, position, reason);
   }
 }

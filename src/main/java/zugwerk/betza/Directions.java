@@ -1,115 +1,132 @@
 package zugwerk.betza;
 
-import java.util.function.Predicate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
- * The directional modifiers before an atom, as a choice among its leaps.
+ * Which leaps of a ring the direction modifiers choose.
  *
- * <p>Straight atoms: each letter chooses its direction, {@code v} both vertical and {@code s} both sideways ones.
- * Diagonal atoms: a letter alone chooses the pair on its side, two letters across ({@code fl}) one leap. King and
- * Queen: {@code f} and {@code b} choose three directions, {@code l} and {@code r} one, two letters across a diagonal.
- * Oblique atoms: a letter alone or doubled chooses the narrow pair on its side; with {@code s} (after f, b, v) or
- * {@code v} (after l, r, s) the wide pair, with {@code h} all four, with a letter across the one leap of the narrow
- * pair on that side.
+ * <p>Orthogonal and diagonal leaps are chosen by single letters, {@code v} for {@code fb} and {@code s} for
+ * {@code lr}. Orthogonal ones join ({@code flW}: two leaps); on diagonal ones the letters along the files and
+ * those along the ranks each narrow the choice ({@code flF}: one leap, {@code rlbF}: two).
+ *
+ * <p>Oblique leaps are narrow, closer to the file, or wide. One letter means the pair around its direction, two
+ * adjacent letters are one sign where they can be, read from the left: {@code ff} the pair again, {@code fs} the
+ * wide forward pair, {@code lv} the narrow left pair, {@code fh} the forward half, {@code lf} the left one of the
+ * forward pair, {@code fl} the forward one of the left pair. Signs join.
  */
 final class Directions {
 
-  private final String letters;
-  private final boolean compound;
+  private final Modifiers modifiers;
+  private final Ring ring;
+  private final Set<Character> letters = new HashSet<>();
+  private final Set<Leap> chosen = new HashSet<>();
+
+  private Directions(Modifiers modifiers, Ring ring) {
+    this.modifiers = modifiers;
+    this.ring = ring;
+  }
 
   /**
-   * @param letters the letters, in the order written; empty for all directions
-   * @param compound whether the atom is a King or Queen, of which straight and diagonal leaps are chosen alike
+   * The chosen leaps in the order of the ring: all of them without a direction modifier.
+   *
+   * @throws BetzaException at a letter that means nothing here or repeats what stands before it
    */
-  Directions(String letters, boolean compound) {
-    this.letters = letters;
-    this.compound = compound;
+  static List<Leap> choose(Modifiers modifiers, Ring ring) {
+    return new Directions(modifiers, ring).choose();
   }
 
-  /** Whether a leap of an atom is chosen. */
-  boolean choose(Atom atom, Leap leap) {
-    if (letters.isEmpty()) {
-      return true;
-    }
-    for (int i = 0; i < letters.length(); i += width(atom, i)) {
-      String group = letters.substring(i, i + width(atom, i));
-      if (chooses(atom, group, leap)) {
-        return true;
+  private List<Leap> choose() {
+    boolean oblique = ring.leaps().size() == 8;
+    boolean given = false;
+    int index = modifiers.start();
+    while (index < modifiers.end()) {
+      if (modifiers.directionAt(index) == ' ') {
+        index++;
+      } else {
+        given = true;
+        index += oblique ? addSign(index) : addLetter(index);
       }
     }
-    return false;
+    if (!given) {
+      return ring.leaps();
+    }
+    return ring.leaps().stream().filter(oblique ? chosen::contains : this::admitted).toList();
   }
 
-  /** The index of a letter that has no meaning for the atom, or -1. */
-  int fault(Atom atom) {
-    String seen = "";
-    for (int i = 0; i < letters.length(); i += width(atom, i)) {
-      String group = letters.substring(i, i + width(atom, i));
-      if (group.startsWith("h") || group.endsWith("h") && !atom.oblique()) {
-        return i;
-      }
-      if (seen.contains("," + group + ",")) {
-        return i;
-      }
-      seen += "," + group + ",";
-    }
-    return -1;
-  }
-
-  private int width(Atom atom, int index) {
-    if (index + 1 == letters.length()) {
-      return 1;
-    }
-    char first = letters.charAt(index);
-    char second = letters.charAt(index + 1);
-    boolean across = "fb".indexOf(first) >= 0 && "lr".indexOf(second) >= 0
-        || "lr".indexOf(first) >= 0 && "fb".indexOf(second) >= 0;
-    if (compound) {
-      // After "rl" a b stands alone (rlbK is right, left and back), as after any letter with its opposite.
-      boolean paired = index > 0 && "lrfb".indexOf(letters.charAt(index - 1)) >= 0
-          && opposite(letters.charAt(index - 1), first);
-      return across && !paired ? 2 : 1;
-    }
-    if (atom.oblique()) {
-      return across || second == 'h' || second == first
-          || "fbv".indexOf(first) >= 0 && (second == 's' || first == 'v' && "lr".indexOf(second) >= 0)
-          || "lrs".indexOf(first) >= 0 && (second == 'v' || first == 's' && "fb".indexOf(second) >= 0) ? 2 : 1;
-    }
-    return across && !atom.orthogonal() ? 2 : 1;
-  }
-
-  private static boolean opposite(char one, char other) {
-    String pair = "" + one + other;
-    return pair.equals("lr") || pair.equals("rl") || pair.equals("fb") || pair.equals("bf");
-  }
-
-  private boolean chooses(Atom atom, String group, Leap leap) {
-    Predicate<Leap> towards = side(group.charAt(0));
-    if (atom.oblique()) {
-      boolean vertical = "fbv".indexOf(group.charAt(0)) >= 0;
-      boolean narrow = Math.abs(leap.dy()) > Math.abs(leap.dx()) == vertical;
-      char second = group.length() == 1 ? group.charAt(0) : group.charAt(1);
-      boolean wide = second == 's' && vertical || second == 'v' && !vertical;
-      if (second == 'h' || wide) {
-        return towards.test(leap) && (second == 'h' || !narrow);
-      }
-      return towards.test(leap) && narrow && side(second).test(leap);
-    }
-    if (group.length() == 2) {
-      return towards.test(leap) && side(group.charAt(1)).test(leap);
-    }
-    boolean sideways = "lrs".indexOf(group.charAt(0)) >= 0;
-    return towards.test(leap) && !(compound && sideways && !atom.orthogonal());
-  }
-
-  private static Predicate<Leap> side(char letter) {
-    return switch (letter) {
-      case 'f' -> leap -> leap.dy() > 0;
-      case 'b' -> leap -> leap.dy() < 0;
-      case 'r' -> leap -> leap.dx() > 0;
-      case 'l' -> leap -> leap.dx() < 0;
-      case 'v' -> leap -> leap.dy() != 0;
-      default -> leap -> leap.dx() != 0;
+  private int addLetter(int index) {
+    char letter = modifiers.directionAt(index);
+    List<Character> meant = switch (letter) {
+      case 'h' -> throw modifiers.fault(index, "'h' needs an oblique atom");
+      case 'v' -> List.of('f', 'b');
+      case 's' -> List.of('l', 'r');
+      default -> List.of(letter);
     };
+    if (!letters.addAll(meant)) {
+      throw nothingNew(index, 1);
+    }
+    return 1;
+  }
+
+  private boolean admitted(Leap leap) {
+    boolean file = letters.contains(leap.dy() > 0 ? 'f' : 'b');
+    boolean rank = letters.contains(leap.dx() > 0 ? 'r' : 'l');
+    if (leap.dx() == 0) {
+      return file;
+    }
+    if (leap.dy() == 0) {
+      return rank;
+    }
+    boolean anyFile = !letters.contains('f') && !letters.contains('b');
+    boolean anyRank = !letters.contains('l') && !letters.contains('r');
+    return (file || anyFile) && (rank || anyRank);
+  }
+
+  private int addSign(int index) {
+    char first = modifiers.directionAt(index);
+    char second = modifiers.directionAt(index + 1);
+    String partners = switch (first) {
+      case 'h' -> throw modifiers.fault(index, "'h' must follow f, b, l or r");
+      case 'f' -> "fshlr";
+      case 'b' -> "bshlr";
+      case 'l' -> "lvhfb";
+      case 'r' -> "rvhfb";
+      default -> "";
+    };
+    int length = second != ' ' && partners.indexOf(second) >= 0 ? 2 : 1;
+    List<Leap> meant = new ArrayList<>(ring.leaps());
+    meant.removeIf(leap -> !means(leap, first, length == 2 ? second : first));
+    if (!chosen.addAll(meant)) {
+      throw nothingNew(index, length);
+    }
+    return length;
+  }
+
+  /** Whether a sign means an oblique leap; a single letter is given twice. */
+  private static boolean means(Leap leap, char first, char second) {
+    boolean narrow = Math.abs(leap.dy()) > Math.abs(leap.dx());
+    boolean narrowMeant = switch (second) {
+      case 's', 'l', 'r' -> false;
+      case 'h' -> narrow;
+      default -> true;
+    };
+    return narrow == narrowMeant && goes(leap, first) && goes(leap, second);
+  }
+
+  private static boolean goes(Leap leap, char letter) {
+    return switch (letter) {
+      case 'f' -> leap.dy() > 0;
+      case 'b' -> leap.dy() < 0;
+      case 'l' -> leap.dx() < 0;
+      case 'r' -> leap.dx() > 0;
+      default -> true;
+    };
+  }
+
+  private BetzaException nothingNew(int index, int length) {
+    String sign = modifiers.text(index, index + length);
+    return modifiers.fault(index, "the direction '" + sign + "' adds nothing");
   }
 }

@@ -1,113 +1,86 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
- * The lists of powers of a game's types, one a side, as {@code N=N/WD;B=bishop:B/R4}.
+ * The lists of powers that the types of men go along, for both colours.
  *
- * <p>Types are separated by {@code ;}, entries by {@code /}; a name and a colon may precede an entry. Behind
- * {@code |} a type's second list is Black's.
+ * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression}
+ * for an entry with a name. A second list after a bar is Black's ({@code N=N/WD|WD/N}); without it Black has
+ * White's. The two lists of a type may differ in length.
  *
- * @param white a list of at least one power by the letter of its type
- * @param black the same for Black, who has the same types
+ * @param white White's list of each type, in the order in which types are written; 1 to {@value #LONGEST} entries
+ * @param black Black's lists, of the same types
  */
-public record PowerLists(Map<Character, List<Power>> white, Map<Character, List<Power>> black) {
+public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Character, List<Power>> black) {
 
-  /** The most entries of a list. */
-  public static final int MOST_ENTRIES = 16;
+  /** How many entries a list may have. */
+  public static final int LONGEST = 32;
 
+  /**
+   * Checks and copies the lists.
+   *
+   * @throws IllegalArgumentException when the colours have different types or a list is empty or too long
+   */
   public PowerLists {
-    white = Map.copyOf(white);
-    black = Map.copyOf(black);
+    if (!white.keySet().equals(black.keySet())) {
+      throw new IllegalArgumentException("the colours must have the same types");
+    }
+    white = copy(white);
+    black = copy(black);
+  }
+
+  private static SortedMap<Character, List<Power>> copy(SortedMap<Character, List<Power>> lists) {
+    SortedMap<Character, List<Power>> copy = new TreeMap<>(lists);
+    for (Map.Entry<Character, List<Power>> entry : copy.entrySet()) {
+      entry.setValue(List.copyOf(entry.getValue()));
+      if (entry.getValue().isEmpty() || entry.getValue().size() > LONGEST) {
+        throw new IllegalArgumentException("type " + entry.getKey() + " must have 1 to " + LONGEST + " powers");
+      }
+    }
+    return Collections.unmodifiableSortedMap(copy);
   }
 
   /**
-   * Reads lists.
+   * Reads lists that stand for themselves.
    *
-   * @param types the letters of the game's types
-   * @param defaults the lists of types that the text leaves out, or null if it must name all
-   * @throws BetzaException if the text cannot be read; its position is one in the whole text
+   * @param types the letters of all types, each of which must be listed, in the order to write them in
+   * @throws BetzaException at the first fault
+   */
+  public static PowerLists parse(String text, String types) {
+    return new PowerListsReader(text, types).read(null);
+  }
+
+  /**
+   * Reads lists in which a type may be left out.
+   *
+   * @param types the letters of the types that may be listed, in the order to write them in
+   * @param defaults what a missing type has, for each colour
+   * @throws BetzaException at the first fault
    */
   public static PowerLists parse(String text, String types, PowerLists defaults) {
-    Map<Character, List<Power>> white = new TreeMap<>();
-    Map<Character, List<Power>> black = new TreeMap<>();
-    int at = 0;
-    for (String item : text.split(";", -1)) {
-      if (item.length() < 2 || item.charAt(1) != '=') {
-        throw new BetzaException(text, at, "a type and '=' are expected, as in N=N/WD");
-      }
-      char type = item.charAt(0);
-      if (types.indexOf(type) < 0) {
-        throw new BetzaException(text, at, "'" + type + "' is no type of this game, which has " + types);
-      }
-      if (white.containsKey(type)) {
-        throw new BetzaException(text, at, "the type " + type + " is given twice");
-      }
-      int bar = item.indexOf('|');
-      white.put(type, list(text, at + 2, at + (bar < 0 ? item.length() : bar)));
-      black.put(type, bar < 0 ? white.get(type) : list(text, at + bar + 1, at + item.length()));
-      at += item.length() + 1;
-    }
-    for (char type : types.toCharArray()) {
-      if (!white.containsKey(type)) {
-        if (defaults == null) {
-          throw new BetzaException(text, text.length(), "the type " + type + " is missing");
-        }
-        white.put(type, defaults.white().get(type));
-        black.put(type, defaults.black().get(type));
-      }
-    }
-    return new PowerLists(white, black);
+    return new PowerListsReader(text, types).read(defaults);
   }
 
-  private static List<Power> list(String text, int start, int end) {
-    List<Power> powers = new ArrayList<>();
-    int at = start;
-    for (String entry : text.substring(start, end).split("/", -1)) {
-      if (powers.size() == MOST_ENTRIES) {
-        throw new BetzaException(text, at, "a list has " + MOST_ENTRIES + " entries at most");
-      }
-      powers.add(entry(text, at, entry));
-      at += entry.length() + 1;
-    }
-    return powers;
-  }
-
-  private static Power entry(String text, int at, String entry) {
-    int colon = entry.indexOf(':');
-    if (colon == 0) {
-      throw new BetzaException(text, at, "the name before ':' is empty");
-    }
-    String name = entry.substring(0, Math.max(colon, 0));
-    if (!name.chars().allMatch(Character::isLetterOrDigit)) {
-      throw new BetzaException(text, at, "the name '" + name + "' has other signs than letters and digits");
-    }
-    String expression = entry.substring(colon + 1);
-    try {
-      return colon < 0 ? BetzaParser.parse(expression) : BetzaParser.parse(name, expression);
-    } catch (BetzaException fault) {
-      throw new BetzaException(text, at + colon + 1 + fault.position(), fault.reason());
-    }
-  }
-
-  /** The text that reads as these lists, with the types in the given order. */
-  public String text(String types) {
-    List<String> items = new ArrayList<>();
-    for (char type : types.toCharArray()) {
-      String own = text(white.get(type));
-      String other = text(black.get(type));
-      items.add(type + "=" + own + (own.equals(other) ? "" : "|" + other));
-    }
-    return String.join(";", items);
+  /** The lists in the form that is read, all types, Black's list only where it differs. */
+  public String text() {
+    List<String> entries = new ArrayList<>();
+    white.forEach((type, list) -> {
+      List<Power> other = black.get(type);
+      entries.add(type + "=" + text(list) + (other.equals(list) ? "" : "|" + text(other)));
+    });
+    return String.join(";", entries);
   }
 
   private static String text(List<Power> list) {
-    return String.join("/", list.stream()
-        .map(power -> power.name().equals(power.expression())
-            ? power.expression() : power.name() + ":" + power.expression())
-        .toList());
+    return list.stream()
+        .map(power -> power.name().equals(power.expression()) ? power.name() : power.name() + ":" + power.expression())
+        .collect(Collectors.joining("/"));
   }
 }

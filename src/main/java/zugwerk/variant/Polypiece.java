@@ -24,7 +24,7 @@ final class Polypiece extends Variant {
 
   /** Betza's example list ("2-lists"). */
   static final PowerLists DEFAULT = PowerLists.parse(
-      "K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/WD;P=" + Armies.PAWN, TYPES, null);
+      "K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/WD;P=" + Armies.PAWN, TYPES);
 
   private final PowerLists lists;
   private final int[] promotions = Armies.types(schema(), "QRBN");
@@ -136,6 +136,6 @@ final class Polypiece extends Variant {
 
   @Override
   public String settings() {
-    return lists.equals(DEFAULT) ? "" : lists.text(TYPES);
+    return lists.equals(DEFAULT) ? "" : lists.text();
   }
 }

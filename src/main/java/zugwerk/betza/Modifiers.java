@@ -1,0 +1,107 @@
+package zugwerk.betza;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The small letters before one atom, sorted into directions and modes; every fault is located. */
+final class Modifiers {
+
+  private static final String DIRECTIONS = "fblrvshw";
+  private static final String MODES = "mcnjgpieqz";
+  /** Pairs of modes that leave no move or have no agreed meaning together. */
+  private static final List<String> CONTRADICTIONS = List.of("mc", "nj", "gp", "qz", "gn", "gj", "pn", "pj");
+  private static final Map<Character, Trait> CONDITIONS = Map.of(
+      'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER, 'p', Trait.CANNON,
+      'i', Trait.INITIAL, 'e', Trait.EN_PASSANT);
+
+  private final String expression;
+  private final int start;
+  private final int end;
+
+  /** Reads the small letters from start (included) to end (excluded). */
+  Modifiers(String expression, int start, int end) {
+    this.expression = expression;
+    this.start = start;
+    this.end = end;
+    for (int i = start; i < end; i++) {
+      check(i);
+    }
+    if (has('e') && !has('c')) {
+      throw fault(indexOf('e'), "'e' needs 'c'");
+    }
+  }
+
+  private void check(int index) {
+    char letter = expression.charAt(index);
+    if (DIRECTIONS.indexOf(letter) >= 0) {
+      return;
+    }
+    if (MODES.indexOf(letter) < 0) {
+      throw fault(index, "unknown modifier '" + letter + "'");
+    }
+    for (int before = start; before < index; before++) {
+      char other = expression.charAt(before);
+      if (other == letter) {
+        throw fault(index, "'" + letter + "' stands twice");
+      }
+      if (CONTRADICTIONS.contains("" + other + letter) || CONTRADICTIONS.contains("" + letter + other)) {
+        throw fault(index, "'" + letter + "' contradicts '" + other + "'");
+      }
+    }
+  }
+
+  /** What the courses of the atom may do. */
+  Set<Trait> traits() {
+    Set<Trait> traits = EnumSet.noneOf(Trait.class);
+    if (!has('c')) {
+      traits.add(Trait.MOVE);
+    }
+    if (!has('m')) {
+      traits.add(Trait.CAPTURE);
+    }
+    CONDITIONS.forEach((letter, trait) -> {
+      if (has(letter)) {
+        traits.add(trait);
+      }
+    });
+    return traits;
+  }
+
+  boolean has(char letter) {
+    return indexOf(letter) < end;
+  }
+
+  /** The index of a letter in the expression, or {@link #end} when it is not among the modifiers. */
+  int indexOf(char letter) {
+    int index = start;
+    while (index < end && expression.charAt(index) != letter) {
+      index++;
+    }
+    return index;
+  }
+
+  int start() {
+    return start;
+  }
+
+  int end() {
+    return end;
+  }
+
+  /** The direction letter at an index, {@code w} read as {@code s}; a space for a mode or behind the end. */
+  char directionAt(int index) {
+    char letter = index < end ? expression.charAt(index) : ' ';
+    return DIRECTIONS.indexOf(letter) < 0 ? ' ' : letter == 'w' ? 's' : letter;
+  }
+
+  /** The part of the expression between two indices, as it was written. */
+  String text(int from, int to) {
+    return expression.substring(from, to);
+  }
+
+  BetzaException fault(int index, String reason) {
+    return new BetzaException(expression, index, reason);
+  }
+}

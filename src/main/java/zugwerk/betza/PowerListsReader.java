@@ -1,0 +1,132 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads the text of {@link PowerLists}; every fault is located in the whole text. */
+final class PowerListsReader {
+
+  private final String text;
+  private final String types;
+  private final SortedMap<Character, List<Power>> white;
+  private final SortedMap<Character, List<Power>> black;
+
+  PowerListsReader(String text, String types) {
+    this.text = text;
+    this.types = types;
+    Comparator<Character> asGiven = Comparator.comparingInt(types::indexOf);
+    white = new TreeMap<>(asGiven);
+    black = new TreeMap<>(asGiven);
+  }
+
+  /** Reads the text; a missing type is taken from the defaults, or is an error when there are none. */
+  PowerLists read(PowerLists defaults) {
+    for (Span type : new Span(0, text.length()).split(';')) {
+      readType(type);
+    }
+    for (char type : types.toCharArray()) {
+      if (!white.containsKey(type)) {
+        if (defaults == null || !defaults.white().containsKey(type)) {
+          throw fault(text.length(), "type '" + type + "' has no list");
+        }
+        white.put(type, defaults.white().get(type));
+        black.put(type, defaults.black().get(type));
+      }
+    }
+    return new PowerLists(white, black);
+  }
+
+  private void readType(Span span) {
+    if (span.isEmpty()) {
+      throw fault(span.from, "a type is missing");
+    }
+    char type = text.charAt(span.from);
+    if (types.indexOf(type) < 0) {
+      throw fault(span.from, "unknown type '" + type + "', known are " + types);
+    }
+    if (white.containsKey(type)) {
+      throw fault(span.from, "type '" + type + "' is listed twice");
+    }
+    if (span.from + 1 == span.to || text.charAt(span.from + 1) != '=') {
+      throw fault(span.from + 1, "'=' is missing after type '" + type + "'");
+    }
+    List<Span> colours = new Span(span.from + 2, span.to).split('|');
+    if (colours.size() > 2) {
+      throw fault(colours.get(2).from - 1, "there is no third colour");
+    }
+    white.put(type, readList(colours.getFirst()));
+    black.put(type, readList(colours.getLast()));
+  }
+
+  private List<Power> readList(Span span) {
+    List<Power> list = new ArrayList<>();
+    for (Span entry : span.split('/')) {
+      if (list.size() == PowerLists.LONGEST) {
+        throw fault(entry.from, "a list has at most " + PowerLists.LONGEST + " entries");
+      }
+      list.add(readEntry(entry));
+    }
+    return list;
+  }
+
+  private Power readEntry(Span entry) {
+    int colon = text.substring(entry.from, entry.to).indexOf(':');
+    int from = entry.from + colon + 1;
+    String expression = text.substring(from, entry.to);
+    String name = colon < 0 ? expression : readName(new Span(entry.from, from - 1));
+    try {
+      return BetzaParser.parse(name, expression);
+    } catch (BetzaException e) {
+      throw e.within(text, from);
+    }
+  }
+
+  /** A name stands in written moves, so it may hold nothing that means something there. */
+  private String readName(Span span) {
+    if (span.isEmpty()) {
+      throw fault(span.from, "the name before ':' is missing");
+    }
+    for (int i = span.from; i < span.to; i++) {
+      if (!Character.isLetterOrDigit(text.charAt(i))) {
+        throw fault(i, "a name has only letters and digits");
+      }
+    }
+    return text.substring(span.from, span.to);
+  }
+
+  private BetzaException fault(int position, String reason) {
+    return new BetzaException(text, position, reason);
+  }
+
+  /** A part of the text from an index to another, that one excluded. */
+  private final class Span {
+
+    private final int from;
+    private final int to;
+
+    private Span(int from, int to) {
+      this.from = from;
+      this.to = to;
+    }
+
+    private boolean isEmpty() {
+      return from == to;
+    }
+
+    private List<Span> split(char separator) {
+      List<Span> parts = new ArrayList<>();
+      int start = from;
+      for (int i = from; i < to; i++) {
+        if (text.charAt(i) == separator) {
+          parts.add(new Span(start, i));
+          start = i + 1;
+        }
+      }
+      parts.add(new Span(start, to));
+      return parts;
+    }
+  }
+}

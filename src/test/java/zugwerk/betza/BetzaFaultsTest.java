@@ -1,0 +1,108 @@
+package zugwerk.betza;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every fault of an expression, with its place counted from 0. */
+class BetzaFaultsTest {
+
+  @ParameterizedTest(name = "[{0}]")
+  @CsvSource(quoteCharacter = '"', value = {
+      "\"\", 0, the expression is empty",
+      "fxN, 1, unknown modifier 'x'",
+      "wazir, 1, unknown modifier 'a'",
+      "NX, 1, unknown atom 'X'",
+      "\"N W\", 1, unexpected character ' '",
+      "N-W, 1, unexpected character '-'",
+      "É, 0, unexpected character 'É'",
+      "4R, 0, the number has no atom",
+      "f3W, 1, the number has no atom",
+      "Nfm, 3, the modifiers have no atom",
+      "R0, 1, the number must be from 1 to 7",
+      "W03, 1, the number must be from 1 to 7",
+      "R8, 1, the number must be from 1 to 7",
+      "NR99999999999, 2, the number must be from 1 to 7",
+      "zR15, 2, the number must be from 2 to 14",
+      "zR1, 2, the number must be from 2 to 14",
+      "qN8, 2, the number must be from 2 to 7",
+      "qF4, 2, the number must be from 2 to 3",
+      "NN2, 2, a doubled atom takes no number",
+      "RR, 1, 'R' is a rider already",
+      "WWW, 2, a third 'W' says nothing",
+      "mmW, 1, 'm' stands twice",
+      "mfmW, 2, 'm' stands twice",
+      "mcW, 1, 'c' contradicts 'm'",
+      "cfmW, 2, 'm' contradicts 'c'",
+      "gpR, 1, 'p' contradicts 'g'",
+      "njD, 1, 'j' contradicts 'n'",
+      "qzN, 1, 'z' contradicts 'q'",
+      "gnNN, 1, 'n' contradicts 'g'",
+      "jgNN, 1, 'g' contradicts 'j'",
+      "pnNN, 1, 'n' contradicts 'p'",
+      "jpNN, 1, 'p' contradicts 'j'",
+      "feF, 1, 'e' needs 'c'",
+      "fmeF, 2, 'e' needs 'c'",
+      "gN, 0, 'g' needs a rider",
+      "NpR1, 1, 'p' needs a rider",
+      "nW, 0, 'n' needs a leap that passes a square",
+      "fnK, 1, 'n' needs a leap that passes a square",
+      "jB, 0, 'j' needs a leap that passes a square",
+      "ffW, 1, the direction 'f' adds nothing",
+      "vbF, 1, the direction 'b' adds nothing",
+      "swW, 1, the direction 'w' adds nothing",
+      "bfbK, 2, the direction 'b' adds nothing",
+      "fffN, 2, the direction 'f' adds nothing",
+      "fhfsN, 2, the direction 'fs' adds nothing",
+      "fhW, 1, 'h' needs an oblique atom",
+      "bhK, 1, 'h' needs an oblique atom",
+      "hN, 0, \"'h' must follow f, b, l or r\"",
+      "vhN, 1, \"'h' must follow f, b, l or r\"",
+      "NfN, 1, 'fN' adds nothing",
+      "CL, 1, 'L' adds nothing",
+      "QB, 1, 'B' adds nothing"})
+  void faults(String expression, int position, String reason) {
+    BetzaException fault = assertThrows(BetzaException.class, () -> BetzaParser.parse(expression));
+    assertEquals(position + ": " + reason, fault.position() + ": " + fault.reason());
+    assertEquals(expression, fault.expression());
+  }
+
+  @Test
+  void messagesCountFromOne() {
+    BetzaException fault = assertThrows(BetzaException.class, () -> BetzaParser.parse("fxN"));
+    assertEquals("in \"fxN\" at 2: unknown modifier 'x'", fault.getMessage());
+  }
+
+  /** Whatever is typed is either a power with a course or a fault inside the text. */
+  @Test
+  void anyTextIsReadOrLocated() {
+    Random random = new Random(64);
+    String letters = "WFDNAHCZGLJKQRBfblrvshwmcnjgpieqz0123479x /";
+    int read = 0;
+    for (int i = 0; i < 50_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int length = random.nextInt(7); length > 0; length--) {
+        text.append(letters.charAt(random.nextInt(letters.length())));
+      }
+      try {
+        Power power = BetzaParser.parse(text.toString());
+        if (power.courses().isEmpty()) {
+          fail("no course in " + text);
+        }
+        read++;
+      } catch (BetzaException fault) {
+        if (fault.position() < 0 || fault.position() > text.length()) {
+          fail(fault);
+        }
+      }
+    }
+    if (read < 1000) {
+      fail("only " + read + " texts were readable");
+    }
+  }
+}
