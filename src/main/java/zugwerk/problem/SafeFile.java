@@ -6,6 +6,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /** Writes files so that there is always either the old or the new one, whole. */
 public final class SafeFile {
@@ -26,10 +27,9 @@ public final class SafeFile {
     if (Files.isDirectory(target)) {
       throw cannot(file, "it is a folder", null);
     }
-    Path draft = null;
+    Path draft = folder.resolve("." + target.getFileName() + "." + Long.toString(System.nanoTime(), 36) + ".tmp");
     try {
-      draft = Files.createTempFile(folder, ".zugwerk", ".tmp");
-      Files.write(draft, content);
+      Files.write(draft, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       move(draft, target);
     } catch (IOException fault) {
       throw cannot(file, Files.isWritable(folder) ? reason(fault) : "the folder " + folder + " cannot be written", fault);
@@ -48,12 +48,10 @@ public final class SafeFile {
 
   /** After a move there is nothing left to delete; after a fault the draft must not stay behind. */
   private static void discard(Path draft) {
-    if (draft != null) {
-      try {
-        Files.deleteIfExists(draft);
-      } catch (IOException _) {
-        // The fault that left the draft has been told already; a second message would hide it.
-      }
+    try {
+      Files.deleteIfExists(draft);
+    } catch (IOException _) {
+      // The fault that left the draft has been told already; a second message would hide it.
     }
   }
 

@@ -1,0 +1,61 @@
+package zugwerk.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.rules.Move;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/** Plays written lines, keeping the move counters that FEN asks for. */
+public final class Replay {
+
+  private Replay() {}
+
+  /**
+   * The setup after a line of moves in either form, with or without move numbers.
+   *
+   * @throws NotationException that names the first move that cannot be played
+   */
+  public static Setup play(Variant variant, Setup setup, String line) {
+    MoveText texts = new MoveText(variant);
+    Position position = Position.of(setup);
+    int halfmoves = setup.halfmoves();
+    int fullmove = setup.fullmove();
+    int count = 0;
+    for (String text : moves(line)) {
+      count++;
+      Move move;
+      try {
+        move = texts.read(position, text);
+      } catch (NotationException fault) {
+        throw new NotationException("half-move " + count + " of the line: " + fault.getMessage());
+      }
+      Setup before = position.setup();
+      Play.make(variant, position, Packed.pack(move));
+      Setup after = position.setup();
+      boolean quiet = before.men(Side.WHITE) == after.men(Side.WHITE)
+          && before.men(Side.BLACK) == after.men(Side.BLACK)
+          && Man.type(before.man(move.from())) != variant.pawn();
+      halfmoves = quiet ? halfmoves + 1 : 0;
+      fullmove += before.toMove() == Side.BLACK ? 1 : 0;
+    }
+    return position.setup().counting(halfmoves, fullmove);
+  }
+
+  /** The moves of a line, without numbers, dots and the signs that judge a move. */
+  private static List<String> moves(String line) {
+    List<String> moves = new ArrayList<>();
+    for (String token : line.strip().split("\\s+")) {
+      String move = token.replaceFirst("^\\d+\\.+", "");
+      if (!move.isEmpty() && !move.matches("[.!?+#]+|\\([^)]*\\)")) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+}
