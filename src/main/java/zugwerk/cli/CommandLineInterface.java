@@ -1,0 +1,67 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The commands as one program. */
+@Command(
+    name = "zugwerk",
+    description = "Composes and solves chess problems in games whose rules have a memory. Without a command: the studio.",
+    mixinStandardHelpOptions = true,
+    versionProvider = CommandLineInterface.Version.class,
+    subcommands = {
+      PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, CheckCommand.class,
+      DiagramCommand.class, BatchCommand.class
+    })
+public final class CommandLineInterface implements Runnable {
+
+  /** Exit code of bad input. */
+  static final int BAD_INPUT = 2;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  /** Names the version that the jar was built as. */
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = CommandLineInterface.class.getPackage().getImplementationVersion();
+      return new String[] {"Zugwerk " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  /** Carries out one call and returns its exit code. */
+  public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
+    CommandLine line = new CommandLine(new CommandLineInterface());
+    line.setOut(out).setErr(err);
+    line.setParameterExceptionHandler((fault, _) -> refuse(err, fault.getMessage()));
+    line.setExecutionExceptionHandler((fault, _, _) -> {
+      if (fault instanceof IllegalArgumentException || fault instanceof UncheckedIOException) {
+        return refuse(err, fault.getMessage());
+      }
+      throw fault;
+    });
+    int code = line.execute(arguments);
+    out.flush();
+    err.flush();
+    return code;
+  }
+
+  /** Carries out one call on the program's own streams. */
+  public static int execute(String... arguments) {
+    return execute(new PrintWriter(System.out, false, System.out.charset()),
+        new PrintWriter(System.err, true, System.err.charset()), arguments);
+  }
+
+  private static int refuse(PrintWriter err, String why) {
+    err.println("zugwerk: " + why.replaceAll("\\s*\\R\\s*", " "));
+    err.flush();
+    return BAD_INPUT;
+  }
+}

@@ -1,0 +1,57 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.board.Position;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Move;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Perft;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/** {@code perft}: counts lines of legal moves. */
+@Command(name = "perft", description = "Counts the lines of legal moves of a length.", mixinStandardHelpOptions = true)
+final class PerftCommand implements Callable<Integer> {
+
+  private static final int MOST_PLIES = 30;
+
+  @Spec private CommandSpec spec;
+  @Mixin private PositionOptions where;
+
+  @Option(names = "--depth", paramLabel = "N", required = true, description = "the length of the lines in half-moves")
+  private int depth;
+
+  @Option(names = "--divide", description = "also counts for each first move")
+  private boolean divide;
+
+  @Override
+  public Integer call() {
+    if (depth < 0 || depth > MOST_PLIES) {
+      throw new IllegalArgumentException("--depth goes from 0 to " + MOST_PLIES + ", not " + depth);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    Variant variant = where.variant();
+    Position position = Position.of(where.playable());
+    Perft perft = new Perft(variant, depth);
+    if (divide && depth > 0) {
+      List<Move> moves = new MoveText(variant).legal(position);
+      for (Move move : moves.stream().sorted(Comparator.comparing(m -> LongForm.of(variant.schema(), m))).toList()) {
+        int mark = position.mark();
+        Play.make(variant, position, Packed.pack(move));
+        out.println(LongForm.of(variant.schema(), move) + ": " + perft.count(position, depth - 1));
+        position.rollback(mark);
+      }
+    }
+    out.println(perft.count(position, depth));
+    return 0;
+  }
+}

@@ -1,0 +1,40 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.Replay;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/** {@code play}: plays a line of moves. */
+@Command(name = "play", description = "Plays moves and prints the position after them.", mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private PositionOptions where;
+
+  @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in either form")
+  private String moves;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Variant variant = where.variant();
+    Setup setup = Replay.play(variant, where.playable(), moves);
+    out.println(Fen.format(setup));
+    String verdict = new Generator(variant).verdict(Position.of(setup), new MoveList()).word();
+    if (!verdict.isEmpty()) {
+      out.println(verdict);
+    }
+    return 0;
+  }
+}

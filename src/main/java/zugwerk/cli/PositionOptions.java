@@ -1,0 +1,47 @@
+package zugwerk.cli;
+
+import java.util.List;
+import picocli.CommandLine.Option;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** The options that say which game and position is meant. */
+final class PositionOptions {
+
+  @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox", description = "the game; orthodox if not given")
+  private String game;
+
+  @Option(names = "--fen", paramLabel = "F", description = "the position; the start position if not given")
+  private String fen;
+
+  @Option(names = "--powers", paramLabel = "L", defaultValue = "", description = "power lists, such as N=N/WD;B=B/R4")
+  private String powers;
+
+  Variant variant() {
+    return Variants.of(game, powers);
+  }
+
+  /** The position, whether it can be played or not. */
+  Setup setup() {
+    Variant variant = variant();
+    return Fen.parse(variant, fen == null ? variant.start() : fen);
+  }
+
+  /**
+   * The position.
+   *
+   * @throws IllegalArgumentException that names all its faults, if it cannot be played
+   */
+  Setup playable() {
+    Setup setup = setup();
+    List<Fault> faults = Validation.faults(variant(), setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
+    }
+    return setup;
+  }
+}
