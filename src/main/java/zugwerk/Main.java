@@ -1,6 +1,8 @@
 package zugwerk;
 
+import javafx.application.Application;
 import zugwerk.cli.CommandLineInterface;
+import zugwerk.studio.StudioApp;
 
 /** Starts the program: the studio without arguments, else a command. */
 public final class Main {
@@ -8,6 +10,18 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(CommandLineInterface.execute(arguments));
+    System.exit(arguments.length == 0 ? studio() : CommandLineInterface.execute(arguments));
+  }
+
+  /** Opens the studio; where there is no display that is said in one line, with what works without one. */
+  private static int studio() {
+    try {
+      Application.launch(StudioApp.class);
+      return 0;
+    } catch (UnsupportedOperationException noDisplay) {
+      System.err.println("zugwerk: the studio needs a display (" + noDisplay.getMessage()
+          + "); without one use a command, such as solve, perft or diagram: see --help");
+      return 2;
+    }
   }
 }

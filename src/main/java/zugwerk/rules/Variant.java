@@ -78,6 +78,11 @@ public abstract class Variant {
     return false;
   }
 
+  /** After how many moves of a type its men have their first powers again; 1 where they never change. */
+  public int cycle(int type) {
+    return 1;
+  }
+
   /** The men that act: that may move and that attack. */
   public long active(Position position) {
     return -1L;
@@ -114,6 +119,11 @@ public abstract class Variant {
 
   /** The text of the settings that this game was made with, as after {@code --powers}; empty for the default. */
   public String settings() {
+    return "";
+  }
+
+  /** The power lists that the game is played with, the default ones too; empty for a game without. */
+  public String powerLists() {
     return "";
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.variant;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import zugwerk.betza.Movement;
@@ -7,7 +8,9 @@ import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
@@ -113,6 +116,24 @@ final class Polypiece extends Variant {
   }
 
   @Override
+  public int cycle(int type) {
+    return cycles[type];
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    List<Fault> faults = new ArrayList<>();
+    for (int type = 0; type < cycles.length; type++) {
+      int counter = setup.get(counters + type);
+      if (counter >= cycles[type]) {
+        faults.add(new Fault(Fault.NOWHERE, "the state " + schema().types().get(type).letter() + counter
+            + " names an entry that the list does not have; the last one is " + (cycles[type] - 1)));
+      }
+    }
+    return faults;
+  }
+
+  @Override
   public void endTurn(Position position, int mover) {
     if (mover != Move.NONE) {
       position.set(counters + mover, next(mover, position.get(counters + mover)));
@@ -126,7 +147,7 @@ final class Polypiece extends Variant {
 
   @Override
   public String name(Position position, int side, int type) {
-    return powers[side][type][position.get(counters + type)].name();
+    return powers[side][type][position.get(counters + type) % cycles[type]].name();
   }
 
   @Override
@@ -137,5 +158,10 @@ final class Polypiece extends Variant {
   @Override
   public String settings() {
     return lists.equals(DEFAULT) ? "" : lists.text();
+  }
+
+  @Override
+  public String powerLists() {
+    return lists.text();
   }
 }

@@ -59,11 +59,6 @@ public final class Variants {
         .apply(powers.strip());
   }
 
-  /** Whether a game's powers can be given as lists. */
-  public static boolean hasPowers(Variant variant) {
-    return entry(variant.id()).withPowers().isPresent();
-  }
-
   private static Entry entry(String id) {
     Entry entry = ENTRIES.get(id);
     if (entry == null) {

@@ -3,10 +3,12 @@ package zugwerk.studio.editor;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -39,6 +41,7 @@ public final class Workbench {
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
   private Problem saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
@@ -69,6 +72,11 @@ public final class Workbench {
   /** The present draft. */
   public ReadOnlyObjectProperty<Draft> draft() {
     return history.draft();
+  }
+
+  /** The man that a click puts on the board; {@link Man#NONE} while men are moved about. */
+  public IntegerProperty tool() {
+    return tool;
   }
 
   /** What keeps the draft from being played; empty when it can be. */

@@ -1,0 +1,138 @@
+package zugwerk.studio;
+
+import java.util.Map;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import zugwerk.board.Man;
+import zugwerk.notation.Fen;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolveJob;
+
+/** What menus, tool bar and keys can ask for. */
+final class Actions {
+
+  /** The studio gives its solver more memory than the command line does. */
+  private static final int TABLE_MEGABYTES = 256;
+
+  private final Workbench bench;
+  private final SolveJob job;
+  private final Dialogs dialogs;
+  private final FileActions files;
+  private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
+  private final BooleanProperty setPlay = new SimpleBooleanProperty();
+  private final BooleanProperty tries = new SimpleBooleanProperty();
+  private final BooleanProperty flipped = new SimpleBooleanProperty();
+  private final BooleanBinding solvable;
+
+  Actions(Workbench bench, Dialogs dialogs, Executor background) {
+    this.bench = bench;
+    this.dialogs = dialogs;
+    job = new SolveJob(background, Platform::runLater);
+    files = new FileActions(bench, dialogs, news::set);
+    solvable = Bindings.createBooleanBinding(
+        () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
+        bench.draft(), bench.faults());
+    bench.draft().subscribe(_ -> news.set(""));
+  }
+
+  /** What was done last, in a few words. */
+  ReadOnlyStringProperty news() {
+    return news.getReadOnlyProperty();
+  }
+
+  BooleanProperty setPlay() {
+    return setPlay;
+  }
+
+  BooleanProperty tries() {
+    return tries;
+  }
+
+  BooleanProperty flipped() {
+    return flipped;
+  }
+
+  /** Whether there is something that can be solved. */
+  BooleanBinding solvable() {
+    return solvable;
+  }
+
+  SolveJob job() {
+    return job;
+  }
+
+  FileActions files() {
+    return files;
+  }
+
+  /** Why a stipulation cannot be solved, in one sentence; empty if it can. */
+  static String fault(String stipulation) {
+    if (stipulation.isBlank()) {
+      return "Nothing is asked yet: type a stipulation, such as #2.";
+    }
+    try {
+      return Stipulation.parse(stipulation).isDirectMate()
+          ? "" : "The solver decides direct mates, such as #2; this stipulation can be kept but not solved yet.";
+    } catch (IllegalArgumentException refused) {
+      return refused.getMessage();
+    }
+  }
+
+  void solve() {
+    if (solvable.get()) {
+      int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+      job.start(bench.draft().get(),
+          new SolveOptions(setPlay.get(), tries.get(), threads, SolveOptions.NO_LIMIT, TABLE_MEGABYTES));
+    }
+  }
+
+  /** Stops the solver; without one at work it comes back from a line of the solution, and then to the pointer. */
+  void stop() {
+    if (job.state().get() == SolveJob.State.RUNNING) {
+      job.cancel();
+    } else if (bench.excursion().get().isPresent()) {
+      bench.comeBack();
+    } else {
+      bench.tool().set(Man.NONE);
+    }
+  }
+
+  void copyFen() {
+    Clipboard.getSystemClipboard().setContent(
+        Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.draft().get().setup())));
+    news.set("Copied the FEN");
+  }
+
+  void pasteFen() {
+    String text = Clipboard.getSystemClipboard().getString();
+    try {
+      bench.paste(text == null ? "" : text);
+    } catch (IllegalArgumentException refused) {
+      dialogs.error(refused.getMessage());
+    }
+  }
+
+  void rules() {
+    dialogs.read(bench.draft().get().variant().title(), HelpTexts.rules(bench.draft().get().variant()));
+  }
+
+  void keys() {
+    dialogs.read("Mouse and keys", HelpTexts.keys());
+  }
+
+  void about() {
+    dialogs.read("Zugwerk", "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
+        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
+        + " Copyright Google Inc. and Google LLC, under the SIL Open Font License 1.1.");
+  }
+}

@@ -1,0 +1,34 @@
+package zugwerk.studio;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import zugwerk.rules.Variant;
+
+/** The help pages that come with the program, one a game and one of keys. */
+final class HelpTexts {
+
+  private HelpTexts() {}
+
+  /** The rules of a game. */
+  static String rules(Variant variant) {
+    return page(variant.id());
+  }
+
+  /** What keys and mouse do. */
+  static String keys() {
+    return page("keys");
+  }
+
+  private static String page(String name) {
+    try (InputStream in = HelpTexts.class.getResourceAsStream("help/" + name + ".txt")) {
+      if (in == null) {
+        throw new IllegalStateException("the help page '" + name + "' is missing from the program");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+}

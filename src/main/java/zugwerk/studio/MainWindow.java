@@ -1,0 +1,105 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import zugwerk.studio.board.BoardPane;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.powers.PowersPane;
+import zugwerk.studio.solving.SolvingPane;
+
+/** The window of one problem. */
+public final class MainWindow {
+
+  private final Stage stage;
+  private final Workbench bench = new Workbench();
+  private final Actions actions;
+
+  /**
+   * @param background where solving runs
+   */
+  public MainWindow(Stage stage, Executor background) {
+    this(stage, background, WindowDialogs::new);
+  }
+
+  MainWindow(Stage stage, Executor background, Function<Window, Dialogs> dialogs) {
+    this.stage = stage;
+    actions = new Actions(bench, dialogs.apply(stage), background);
+    BoardPane board = new BoardPane(bench);
+    board.flipped().bindBidirectional(actions.flipped());
+    TabPane side = new TabPane(
+        tab("Solution", "tab-solution", new SolvingPane(bench, actions.job())),
+        tab("Powers", "tab-powers", new PowersPane(bench)),
+        tab("Credits", "tab-credits", new CreditsPane(bench)));
+    side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    SplitPane split = new SplitPane(board, side);
+    split.setDividerPositions(0.62);
+    SplitPane.setResizableWithParent(side, false);
+    BorderPane root = new BorderPane(split);
+    root.getStyleClass().add("studio");
+    root.setBottom(new StatusLine(bench, actions));
+    Scene scene = new Scene(root, 1240, 820);
+    Theme theme = new Theme(scene);
+    root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions).bar()));
+    drops(scene);
+    stage.setScene(scene);
+    stage.setMinWidth(900);
+    stage.setMinHeight(600);
+    stage.titleProperty().bind(Bindings.createStringBinding(this::title, bench.file(), bench.changed()));
+    stage.setOnCloseRequest(event -> {
+      event.consume();
+      quit();
+    });
+  }
+
+  private static Tab tab(String title, String id, Node content) {
+    Tab tab = new Tab(title, content);
+    tab.setId(id);
+    return tab;
+  }
+
+  private String title() {
+    String name = bench.file().get().map(Path::getFileName).map(Path::toString).orElse("New problem");
+    return (bench.changed().get() ? "• " : "") + name + " – Zugwerk";
+  }
+
+  private void drops(Scene scene) {
+    scene.setOnDragOver(event -> {
+      if (event.getDragboard().hasFiles()) {
+        event.acceptTransferModes(TransferMode.COPY);
+      }
+    });
+    scene.setOnDragDropped(this::dropped);
+  }
+
+  private void dropped(DragEvent event) {
+    if (event.getDragboard().hasFiles() && actions.files().mayLeave()) {
+      actions.files().open(event.getDragboard().getFiles().getFirst().toPath());
+    }
+    event.setDropCompleted(true);
+  }
+
+  private void quit() {
+    if (actions.files().mayLeave()) {
+      actions.job().cancel();
+      stage.close();
+    }
+  }
+
+  /** What is being composed, for whoever opens the window with a file. */
+  public Workbench bench() {
+    return bench;
+  }
+}

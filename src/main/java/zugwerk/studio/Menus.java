@@ -1,0 +1,124 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.Property;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCombination;
+import zugwerk.studio.editor.Workbench;
+
+/** The menu bar: every action, with its key. */
+final class Menus {
+
+  private final Workbench bench;
+  private final Actions actions;
+  private final Theme theme;
+  private final Runnable quit;
+
+  Menus(Workbench bench, Actions actions, Theme theme, Runnable quit) {
+    this.bench = bench;
+    this.actions = actions;
+    this.theme = theme;
+    this.quit = quit;
+  }
+
+  MenuBar bar() {
+    return new MenuBar(file(), edit(), solve(), view(), help());
+  }
+
+  private Menu file() {
+    FileActions files = actions.files();
+    return new Menu("_File", null,
+        item("_New problem", "Shortcut+N", files::begin),
+        item("_Open …", "Shortcut+O", files::open),
+        item("_Save", "Shortcut+S", files::save),
+        item("Save _as …", "Shortcut+Shift+S", files::saveAs),
+        new SeparatorMenuItem(),
+        item("_Export diagram …", "Shortcut+E", () -> files.export(actions.flipped().get())),
+        new SeparatorMenuItem(),
+        item("_Quit", "Shortcut+Q", quit));
+  }
+
+  private Menu edit() {
+    return new Menu("_Edit", null,
+        named("Undo", "Shortcut+Z", bench.history().undoName(), bench.history()::undo),
+        named("Redo", "Shortcut+Shift+Z", bench.history().redoName(), bench.history()::redo),
+        new SeparatorMenuItem(),
+        item("_Copy FEN", "Shortcut+Shift+C", actions::copyFen),
+        item("_Paste FEN", "Shortcut+Shift+V", actions::pasteFen),
+        new SeparatorMenuItem(),
+        item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
+        item("_Start position", "Shortcut+Home", bench::start));
+  }
+
+  private Menu solve() {
+    MenuItem solve = item("_Solve", "Shortcut+Enter", actions::solve);
+    solve.disableProperty().bind(actions.solvable().not());
+    return new Menu("_Solve", null, solve,
+        item("S_top, come back", "Esc", actions::stop),
+        new SeparatorMenuItem(),
+        check("Show set _play", "Shortcut+Shift+P", actions.setPlay()),
+        check("Show _tries", "Shortcut+T", actions.tries()));
+  }
+
+  private Menu view() {
+    Menu board = new Menu("_Board colours");
+    ToggleGroup group = new ToggleGroup();
+    board.getItems().add(colours(group, "Built in", Optional.empty()));
+    List<Path> styles = Theme.boards();
+    styles.forEach(style -> board.getItems().add(
+        colours(group, style.getFileName().toString().replace(".css", ""), Optional.of(style))));
+    group.getToggles().getFirst().setSelected(true);
+    return new Menu("_View", null,
+        check("_Flip the board", "Shortcut+F", actions.flipped()),
+        new SeparatorMenuItem(),
+        item("_Light", "Shortcut+Shift+L", () -> theme.dark(false)),
+        item("_Dark", "Shortcut+Shift+D", () -> theme.dark(true)),
+        board);
+  }
+
+  private RadioMenuItem colours(ToggleGroup group, String name, Optional<Path> style) {
+    RadioMenuItem item = new RadioMenuItem(name);
+    item.setToggleGroup(group);
+    item.setOnAction(_ -> theme.board(style));
+    return item;
+  }
+
+  private Menu help() {
+    return new Menu("_Help", null,
+        item("_Rules of this game", "F1", actions::rules),
+        item("Mouse and _keys", "Shift+F1", actions::keys),
+        item("_About Zugwerk", "Shortcut+F1", actions::about));
+  }
+
+  private static MenuItem item(String text, String key, Runnable action) {
+    MenuItem item = new MenuItem(text);
+    item.setAccelerator(KeyCombination.valueOf(key));
+    item.setOnAction(_ -> action.run());
+    return item;
+  }
+
+  private static MenuItem named(String verb, String key, ReadOnlyStringProperty step, Runnable action) {
+    MenuItem item = item(verb, key, action);
+    ObservableValue<String> text = step.map(name -> name.isEmpty() ? verb : verb + ": " + name);
+    item.textProperty().bind(text);
+    item.disableProperty().bind(step.isEmpty());
+    return item;
+  }
+
+  private static CheckMenuItem check(String text, String key, Property<Boolean> property) {
+    CheckMenuItem item = new CheckMenuItem(text);
+    item.setAccelerator(KeyCombination.valueOf(key));
+    item.selectedProperty().bindBidirectional(property);
+    return item;
+  }
+}

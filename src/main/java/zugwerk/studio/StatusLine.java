@@ -1,0 +1,84 @@
+package zugwerk.studio;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.StatusBar;
+import zugwerk.board.Side;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Fault;
+import zugwerk.studio.editor.Workbench;
+
+/** The FEN, to be read and typed, and the line of news and faults with the number of men. */
+final class StatusLine extends VBox {
+
+  private final Workbench bench;
+  private final Actions actions;
+  private final TextField fen = new TextField();
+  private final Label fenError = new Label();
+  private final StatusBar bar = new StatusBar();
+  private final Label men = new Label();
+
+  StatusLine(Workbench bench, Actions actions) {
+    this.bench = bench;
+    this.actions = actions;
+    fen.setId("fen");
+    fen.getStyleClass().add("code");
+    fen.setTooltip(new Tooltip("The position as FEN; type or paste another and press Enter"));
+    fen.setOnAction(_ -> paste());
+    fen.focusedProperty().addListener((_, _, focused) -> {
+      if (!focused) {
+        refresh();
+      }
+    });
+    HBox.setHgrow(fen, Priority.ALWAYS);
+    fenError.setId("fen-error");
+    fenError.getStyleClass().add("error-text");
+    fenError.setWrapText(true);
+    HBox row = new HBox(8, new Label("FEN"), fen);
+    row.getStyleClass().add("fen-row");
+    bar.setId("status");
+    men.setId("men");
+    bar.getRightItems().add(men);
+    getChildren().addAll(row, fenError, bar);
+    bench.draft().subscribe(_ -> refresh());
+    bench.faults().subscribe(_ -> say());
+    actions.news().subscribe(_ -> say());
+  }
+
+  private void paste() {
+    try {
+      bench.paste(fen.getText());
+      refresh();
+    } catch (IllegalArgumentException refused) {
+      error(refused.getMessage());
+    }
+  }
+
+  private void error(String text) {
+    fenError.setText(text);
+    fenError.setVisible(!text.isEmpty());
+    fenError.setManaged(!text.isEmpty());
+  }
+
+  private void refresh() {
+    fen.setText(Fen.format(bench.draft().get().setup()));
+    error("");
+    men.setText("(" + bench.draft().get().setup().men(Side.WHITE) + "+"
+        + bench.draft().get().setup().men(Side.BLACK) + ")");
+  }
+
+  private void say() {
+    List<Fault> faults = bench.faults().get();
+    String fault = faults.isEmpty() ? "" : faults.getFirst().text()
+        + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more)" : "");
+    String news = actions.news().get();
+    bar.setText(!news.isEmpty() ? news : fault.isEmpty() ? "Ready" : fault);
+    bar.setTooltip(faults.isEmpty() ? null
+        : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
+  }
+}

@@ -1,0 +1,26 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Application;
+import javafx.stage.Stage;
+
+/** The studio as a JavaFX application. A problem file may be named as its argument. */
+public final class StudioApp extends Application {
+
+  private final ExecutorService background = Executors.newCachedThreadPool(
+      task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
+
+  @Override
+  public void start(Stage stage) {
+    MainWindow window = new MainWindow(stage, background);
+    getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(window.bench()::open);
+    stage.show();
+  }
+
+  @Override
+  public void stop() {
+    background.shutdownNow();
+  }
+}

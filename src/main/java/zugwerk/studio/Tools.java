@@ -1,0 +1,137 @@
+package zugwerk.studio;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Separator;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToolBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import zugwerk.rules.Variant;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolveJob;
+import zugwerk.variant.Variants;
+
+/** The tool bar: files, history, game, stipulation, and the solver's start and stop. */
+final class Tools {
+
+  private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
+
+  private final Workbench bench;
+  private final Actions actions;
+
+  Tools(Workbench bench, Actions actions) {
+    this.bench = bench;
+    this.actions = actions;
+  }
+
+  ToolBar bar() {
+    FileActions files = actions.files();
+    Button undo = button("undo", MaterialDesignU.UNDO, "Undo", bench.history()::undo);
+    history(undo, "Undo", "Ctrl+Z", bench.history().undoName());
+    Button redo = button("redo", MaterialDesignR.REDO, "Redo", bench.history()::redo);
+    history(redo, "Redo", "Ctrl+Shift+Z", bench.history().redoName());
+    return new ToolBar(
+        button("new", MaterialDesignF.FILE_OUTLINE, "New problem (Ctrl+N)", files::begin),
+        button("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Open a problem (Ctrl+O)", files::open),
+        button("save", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Save (Ctrl+S)", files::save),
+        button("export", MaterialDesignE.EXPORT_VARIANT, "Export the diagram (Ctrl+E)",
+            () -> files.export(actions.flipped().get())),
+        new Separator(Orientation.VERTICAL), undo, redo,
+        button("flip", MaterialDesignR.ROTATE_3D_VARIANT, "Flip the board (Ctrl+F)",
+            () -> actions.flipped().set(!actions.flipped().get())),
+        new Separator(Orientation.VERTICAL), game(), new Label("Stipulation"), stipulation(), solve(), stop());
+  }
+
+  private static Button button(String id, Ikon icon, String tip, Runnable action) {
+    Button button = new Button("", new FontIcon(icon));
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setAccessibleText(tip);
+    button.setFocusTraversable(false);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private static void history(Button button, String verb, String key, ReadOnlyStringProperty step) {
+    button.disableProperty().bind(step.isEmpty());
+    button.getTooltip().textProperty().bind(Bindings.concat(verb, ": ", step, " (" + key + ")"));
+  }
+
+  private Node game() {
+    ChoiceBox<Variant> game = new ChoiceBox<>();
+    game.setId("game");
+    game.getItems().setAll(Variants.all());
+    game.setTooltip(new Tooltip("The game; men that both games have stay where they are"));
+    game.setConverter(new StringConverter<>() {
+      @Override
+      public String toString(Variant variant) {
+        return variant == null ? "" : variant.title();
+      }
+
+      @Override
+      public Variant fromString(String text) {
+        throw new UnsupportedOperationException("a choice box is not typed into");
+      }
+    });
+    bench.draft().subscribe(draft -> game.getItems().stream()
+        .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
+    game.valueProperty().addListener((_, _, chosen) -> {
+      if (!chosen.id().equals(bench.draft().get().variant().id())) {
+        bench.play(chosen.id(), "");
+      }
+    });
+    return game;
+  }
+
+  private Node stipulation() {
+    TextField field = new TextField();
+    field.setId("stipulation");
+    field.setPrefColumnCount(6);
+    field.setMinWidth(Region.USE_PREF_SIZE);
+    Tooltip tip = new Tooltip();
+    field.setTooltip(tip);
+    bench.draft().subscribe(draft -> {
+      if (!field.getText().equals(draft.stipulation())) {
+        field.setText(draft.stipulation());
+      }
+      String fault = Actions.fault(draft.stipulation());
+      field.pseudoClassStateChanged(ERROR, !fault.isEmpty());
+      tip.setText(fault.isEmpty() ? "What is asked: #2, #3, …" : fault);
+    });
+    field.textProperty().addListener((_, _, text) -> bench.ask(text));
+    field.setOnAction(_ -> actions.solve());
+    return field;
+  }
+
+  private Node solve() {
+    Button button = button("solve", MaterialDesignP.PLAY, "Solve (Ctrl+Enter)", actions::solve);
+    button.setText("Solve");
+    button.getStyleClass().add("accent");
+    button.disableProperty().bind(actions.solvable().not());
+    return button;
+  }
+
+  private Node stop() {
+    Button button = button("stop", MaterialDesignS.STOP, "Stop (Esc)", actions::stop);
+    button.setText("Stop");
+    button.disableProperty().bind(actions.job().state().isNotEqualTo(SolveJob.State.RUNNING));
+    return button;
+  }
+}

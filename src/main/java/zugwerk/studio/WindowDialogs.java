@@ -1,0 +1,98 @@
+package zugwerk.studio;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+/** Asks in dialogs of the window system. */
+final class WindowDialogs implements Dialogs {
+
+  private static final FileChooser.ExtensionFilter PROBLEMS =
+      new FileChooser.ExtensionFilter("Problems (*.json)", "*.json");
+
+  private final Window window;
+
+  WindowDialogs(Window window) {
+    this.window = window;
+  }
+
+  private FileChooser chooser(String title, FileChooser.ExtensionFilter... filters) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.getExtensionFilters().addAll(filters);
+    File problems = new File("problems");
+    if (problems.isDirectory()) {
+      chooser.setInitialDirectory(problems);
+    }
+    return chooser;
+  }
+
+  @Override
+  public Optional<Path> open() {
+    return Optional.ofNullable(chooser("Open a problem", PROBLEMS).showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> save(Optional<Path> present) {
+    FileChooser chooser = chooser("Save the problem", PROBLEMS);
+    chooser.setInitialFileName(present.map(path -> path.getFileName().toString()).orElse("problem.json"));
+    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> export() {
+    FileChooser chooser = chooser("Export the diagram",
+        new FileChooser.ExtensionFilter("SVG, vectors (*.svg)", "*.svg"),
+        new FileChooser.ExtensionFilter("PNG, pixels (*.png)", "*.png"),
+        new FileChooser.ExtensionFilter("Plain text (*.txt)", "*.txt"));
+    chooser.setInitialFileName("diagram.svg");
+    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Unsaved unsaved() {
+    ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.YES);
+    ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.NO);
+    Alert alert = alert(Alert.AlertType.CONFIRMATION, "The problem has changes that are not saved.", "");
+    alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
+    ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
+    return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+  }
+
+  @Override
+  public void error(String text) {
+    alert(Alert.AlertType.ERROR, "That did not work", text).showAndWait();
+  }
+
+  @Override
+  public void read(String title, String text) {
+    Alert alert = alert(Alert.AlertType.INFORMATION, title, "");
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setPrefWidth(560);
+    ScrollPane scroll = new ScrollPane(label);
+    scroll.setFitToWidth(true);
+    scroll.setPrefSize(600, 420);
+    alert.getDialogPane().setContent(scroll);
+    alert.showAndWait();
+  }
+
+  private Alert alert(Alert.AlertType type, String header, String text) {
+    Alert alert = new Alert(type, text);
+    alert.initOwner(window);
+    alert.setTitle("Zugwerk");
+    alert.setHeaderText(header);
+    // Without a least size some Linux desktops show dialogs that cut their text.
+    alert.getDialogPane().setMinSize(420, Region.USE_PREF_SIZE);
+    alert.setResizable(true);
+    return alert;
+  }
+}

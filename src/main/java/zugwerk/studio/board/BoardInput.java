@@ -1,0 +1,131 @@
+package zugwerk.studio.board;
+
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.studio.editor.Workbench;
+
+/** What mouse and keys do on the board. While a solution is looked at the first press only comes back to the draft. */
+final class BoardInput {
+
+  private final BoardView board;
+  private final Workbench bench;
+  private int picked = BoardView.OFF;
+  private boolean dragging;
+
+  BoardInput(BoardView board, Workbench bench) {
+    this.board = board;
+    this.bench = bench;
+    board.setOnMousePressed(this::press);
+    board.setOnMouseDragged(this::drag);
+    board.setOnMouseReleased(this::release);
+    board.setOnKeyPressed(this::key);
+  }
+
+  private int man(int square) {
+    return bench.draft().get().setup().man(square);
+  }
+
+  private void press(MouseEvent event) {
+    board.requestFocus();
+    picked = BoardView.OFF;
+    int square = board.squareAt(event.getSceneX(), event.getSceneY());
+    if (square == BoardView.OFF) {
+      return;
+    }
+    board.cursor(square);
+    if (bench.excursion().get().isPresent()) {
+      bench.comeBack();
+      return;
+    }
+    int tool = bench.tool().get();
+    if (event.getButton() == MouseButton.SECONDARY) {
+      bench.remove(square);
+    } else if (event.getButton() == MouseButton.MIDDLE) {
+      bench.recolour(square);
+    } else if (tool != Man.NONE) {
+      bench.place(square, tool);
+    } else if (man(square) != Man.NONE) {
+      picked = square;
+      dragging = false;
+    }
+  }
+
+  private void drag(MouseEvent event) {
+    if (picked != BoardView.OFF && event.isPrimaryButtonDown()) {
+      dragging = true;
+      board.drag(man(picked), event.getSceneX(), event.getSceneY());
+    }
+  }
+
+  private void release(MouseEvent event) {
+    if (picked == BoardView.OFF || !dragging) {
+      return;
+    }
+    board.drag(Man.NONE, 0, 0);
+    int target = board.squareAt(event.getSceneX(), event.getSceneY());
+    if (target == BoardView.OFF) {
+      bench.remove(picked);
+    } else if (event.isShortcutDown()) {
+      bench.copy(picked, target);
+    } else {
+      bench.move(picked, target);
+    }
+    picked = BoardView.OFF;
+    dragging = false;
+  }
+
+  private void key(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    boolean used = switch (event.getCode()) {
+      case LEFT -> step(-1, 0);
+      case RIGHT -> step(1, 0);
+      case UP -> step(0, 1);
+      case DOWN -> step(0, -1);
+      case DELETE, BACK_SPACE -> edit(() -> bench.remove(board.cursor()));
+      case SPACE -> edit(this::carry);
+      default -> event.getCode().isLetterKey() && letter(event);
+    };
+    if (used) {
+      event.consume();
+    }
+  }
+
+  private boolean step(int right, int up) {
+    int sign = board.flipped().get() ? -1 : 1;
+    int square = board.cursor() == BoardView.OFF ? Square.of(4, 3) : board.cursor();
+    int file = Square.file(square) + sign * right;
+    int rank = Square.rank(square) + sign * up;
+    board.cursor(board.cursor() == BoardView.OFF || !Square.onBoard(file, rank) ? square : Square.of(file, rank));
+    return true;
+  }
+
+  private boolean letter(KeyEvent event) {
+    Schema schema = bench.draft().get().variant().schema();
+    int type = schema.type(event.getCode().getChar().charAt(0));
+    return type >= 0 && edit(() -> bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type)));
+  }
+
+  private boolean edit(Runnable change) {
+    if (board.cursor() == BoardView.OFF) {
+      return false;
+    }
+    change.run();
+    return true;
+  }
+
+  /** Picks up the man under the cursor, or puts down the one picked up before. */
+  private void carry() {
+    if (picked == BoardView.OFF) {
+      picked = man(board.cursor()) == Man.NONE ? BoardView.OFF : board.cursor();
+    } else {
+      bench.move(picked, board.cursor());
+      picked = BoardView.OFF;
+    }
+  }
+}

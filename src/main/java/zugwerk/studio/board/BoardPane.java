@@ -1,0 +1,126 @@
+package zugwerk.studio.board;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.rules.Variant;
+import zugwerk.studio.editor.Workbench;
+
+/** The board with its palette and, below it, what else a position consists of. */
+public final class BoardPane extends BorderPane {
+
+  private static final String RIGHTS = "KQkq";
+
+  private final Workbench bench;
+  private final BoardView board;
+  private final ToggleButton white = new ToggleButton("White");
+  private final ToggleButton black = new ToggleButton("Black");
+  private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
+  private final Label powers = new Label();
+
+  public BoardPane(Workbench bench) {
+    this.bench = bench;
+    board = new BoardView(bench);
+    getStylesheets().add(BoardPane.class.getResource("/zugwerk/studio/board.css").toExternalForm());
+    getStyleClass().add("board-pane");
+    VBox palette = new VBox(new Palette(bench, board));
+    palette.setAlignment(Pos.CENTER);
+    setLeft(palette);
+    setCenter(board);
+    setBottom(below());
+    bench.draft().subscribe(_ -> refresh());
+    bench.excursion().subscribe(_ -> refresh());
+  }
+
+  /** Whether Black's side is below. */
+  public BooleanProperty flipped() {
+    return board.flipped();
+  }
+
+  private VBox below() {
+    ToggleGroup sides = new ToggleGroup();
+    white.setId("white-to-move");
+    black.setId("black-to-move");
+    mover(white, Side.WHITE);
+    mover(black, Side.BLACK);
+    SegmentedButton toMove = new SegmentedButton(white, black);
+    toMove.setToggleGroup(sides);
+    HBox row = new HBox(8, new Label("To move"), toMove, gap(), new Label("Castling"));
+    for (int right = 0; right < rights.length; right++) {
+      row.getChildren().add(right(right));
+    }
+    row.setAlignment(Pos.CENTER_LEFT);
+    powers.setId("present-powers");
+    powers.getStyleClass().add("present-powers");
+    VBox below = new VBox(6, row, powers);
+    below.getStyleClass().add("below-board");
+    return below;
+  }
+
+  private static Region gap() {
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    return gap;
+  }
+
+  private void mover(ToggleButton button, Side side) {
+    button.setOnAction(_ -> {
+      bench.set(side.title() + " to move", Schema.SIDE_TO_MOVE, side.ordinal());
+      refresh();
+    });
+  }
+
+  private CheckBox right(int right) {
+    CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
+    box.setId("castling-" + RIGHTS.charAt(right));
+    box.setTooltip(new Tooltip("Can be had while King and partner stand at home"));
+    box.setOnAction(_ -> {
+      int old = bench.draft().get().setup().get(Schema.CASTLING);
+      bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);
+    });
+    rights[right] = box;
+    return box;
+  }
+
+  private void refresh() {
+    Setup draft = bench.draft().get().setup();
+    white.setSelected(draft.toMove() == Side.WHITE);
+    black.setSelected(draft.toMove() == Side.BLACK);
+    for (int right = 0; right < rights.length; right++) {
+      rights[right].setDisable(!bench.castlingPossible(right));
+      rights[right].setSelected((draft.get(Schema.CASTLING) >> right & 1) != 0);
+    }
+    Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(draft);
+    String text = powers(bench.draft().get().variant(), shown);
+    powers.setText(text.isEmpty() ? "" : "Now:  " + text);
+    powers.setManaged(!text.isEmpty());
+  }
+
+  private static String powers(Variant variant, Setup setup) {
+    Position position = Position.of(setup);
+    return IntStream.range(0, setup.schema().types().size())
+        .filter(variant::changesPowers)
+        .mapToObj(type -> {
+          String own = variant.name(position, 0, type);
+          String other = variant.name(position, 1, type);
+          return setup.schema().types().get(type).letter() + " goes as " + own + (own.equals(other) ? "" : " / " + other);
+        })
+        .collect(Collectors.joining("   "));
+  }
+}

@@ -1,0 +1,169 @@
+package zugwerk.studio.board;
+
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
+import zugwerk.studio.editor.Workbench;
+
+/** The board: it shows the bench's draft, or the position that a line of the solution leads to. */
+final class BoardView extends Region {
+
+  /** Stands for a place off the board. */
+  static final int OFF = -1;
+
+  private static final double MARGIN = 22;
+
+  private final Workbench bench;
+  private final SquareNode[] squares = new SquareNode[Square.COUNT];
+  private final Label[] files = new Label[8];
+  private final Label[] ranks = new Label[8];
+  private final Region frame = new Region();
+  private final Arrow arrow = new Arrow();
+  private final ManNode ghost = new ManNode();
+  private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+  private int cursor = OFF;
+  private double side;
+  private double left;
+  private double top;
+
+  BoardView(Workbench bench) {
+    this.bench = bench;
+    getStyleClass().add("board");
+    setId("board");
+    setFocusTraversable(true);
+    frame.getStyleClass().add("frame");
+    frame.setMouseTransparent(true);
+    getChildren().add(frame);
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square] = new SquareNode(square);
+      getChildren().add(squares[square]);
+    }
+    for (int i = 0; i < 8; i++) {
+      files[i] = coordinate(String.valueOf((char) ('a' + i)));
+      ranks[i] = coordinate(String.valueOf(i + 1));
+    }
+    ghost.setVisible(false);
+    ghost.setManaged(false);
+    ghost.setOpacity(0.75);
+    getChildren().addAll(arrow, ghost);
+    new BoardInput(this, bench);
+    bench.draft().subscribe(_ -> refresh());
+    bench.excursion().subscribe(_ -> refresh());
+    bench.faults().subscribe(_ -> refresh());
+    flipped.subscribe(_ -> requestLayout());
+    focusedProperty().subscribe(_ -> showCursor());
+    setMinSize(260, 260);
+    setPrefSize(640, 640);
+  }
+
+  private Label coordinate(String text) {
+    Label label = new Label(text);
+    label.getStyleClass().add("coordinate");
+    getChildren().add(label);
+    return label;
+  }
+
+  BooleanProperty flipped() {
+    return flipped;
+  }
+
+  private void refresh() {
+    Setup setup = bench.excursion().get().map(Workbench.Excursion::setup).orElse(bench.draft().get().setup());
+    Position position = Position.of(setup);
+    Map<Integer, String> faults = bench.excursion().get().isPresent()
+        ? Map.of()
+        : bench.faults().get().stream().filter(fault -> fault.square() != Fault.NOWHERE)
+            .collect(Collectors.toMap(Fault::square, Fault::text, (one, other) -> one + "\n" + other));
+    for (SquareNode square : squares) {
+      square.show(bench.draft().get().variant(), setup, position);
+      square.pseudoClassStateChanged(SquareNode.PLAYED, false);
+    }
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].fault(faults.getOrDefault(square, ""));
+    }
+    bench.excursion().get().map(Workbench.Excursion::last).ifPresent(move -> {
+      squares[move.from()].pseudoClassStateChanged(SquareNode.PLAYED, true);
+      squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
+    });
+    requestLayout();
+  }
+
+  /** The square that the keyboard works on; {@link #OFF} before the first use. */
+  int cursor() {
+    return cursor;
+  }
+
+  void cursor(int square) {
+    cursor = square;
+    showCursor();
+  }
+
+  private void showCursor() {
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].pseudoClassStateChanged(SquareNode.CURSOR, square == cursor && isFocused());
+    }
+  }
+
+  /** The square under a point of the scene, or {@link #OFF}. */
+  int squareAt(double sceneX, double sceneY) {
+    Point2D point = sceneToLocal(sceneX, sceneY);
+    int column = (int) Math.floor((point.getX() - left) / side);
+    int row = (int) Math.floor((point.getY() - top) / side);
+    if (!Square.onBoard(column, row)) {
+      return OFF;
+    }
+    return flipped.get() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
+  }
+
+  /** Shows a man hanging on the pointer; {@link Man#NONE} ends that. */
+  void drag(int man, double sceneX, double sceneY) {
+    ghost.show(bench.draft().get().variant().schema(), man);
+    ghost.resizeTo(side);
+    Point2D point = sceneToLocal(sceneX, sceneY);
+    ghost.setTranslateX(point.getX() - side / 2);
+    ghost.setTranslateY(point.getY() - side / 2);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    // Whole pixels: squares of unequal sides and blurred edges are what a board must not have.
+    side = Math.max(1, Math.floor((Math.min(getWidth(), getHeight()) - 2 * MARGIN) / 8));
+    left = Math.floor((getWidth() - 8 * side) / 2);
+    top = Math.floor((getHeight() - 8 * side) / 2);
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].resizeRelocate(x(square), y(square), side, side);
+    }
+    frame.resizeRelocate(left - 1, top - 1, 8 * side + 2, 8 * side + 2);
+    for (int i = 0; i < 8; i++) {
+      int column = flipped.get() ? 7 - i : i;
+      files[i].resizeRelocate(left + column * side, top + 8 * side, side, MARGIN);
+      ranks[i].resizeRelocate(left - MARGIN, top + (7 - column) * side, MARGIN, side);
+    }
+    Function<Integer, Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
+    arrow.show(bench.excursion().get().map(Workbench.Excursion::last).filter(BoardView::goes)
+        .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
+  }
+
+  private static boolean goes(Move move) {
+    return move.from() != move.to();
+  }
+
+  private double x(int square) {
+    return left + side * (flipped.get() ? 7 - Square.file(square) : Square.file(square));
+  }
+
+  private double y(int square) {
+    return top + side * (flipped.get() ? Square.rank(square) : 7 - Square.rank(square));
+  }
+}

@@ -1,0 +1,53 @@
+package zugwerk.studio.board;
+
+import javafx.scene.Group;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Scale;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.diagram.ManShapes;
+
+/** A man's outline as vectors: crisp at any size. */
+final class ManNode extends Group {
+
+  private final Scale scale = new Scale(1, 1);
+  private final SVGPath body = path("man-body");
+  private final SVGPath ink = path("man-ink");
+
+  ManNode() {
+    // The paths are scaled inside a group of their own, so that the layout sees them at their size on the screen.
+    Group scaled = new Group(body, ink);
+    scaled.getTransforms().add(scale);
+    getChildren().add(scaled);
+    setMouseTransparent(true);
+  }
+
+  ManNode(Schema schema, int man, double size) {
+    this();
+    show(schema, man);
+    resizeTo(size);
+  }
+
+  private static SVGPath path(String styleClass) {
+    SVGPath path = new SVGPath();
+    path.getStyleClass().add(styleClass);
+    return path;
+  }
+
+  /** Shows a man, or nobody. */
+  void show(Schema schema, int man) {
+    setVisible(man != Man.NONE);
+    if (man != Man.NONE) {
+      ManShapes.Outline outline =
+          ManShapes.of(schema.types().get(Man.type(man)).letter(), Man.side(man) == 1);
+      body.setContent(ManShapes.svgPath(outline.body()));
+      ink.setContent(ManShapes.svgPath(outline.ink()));
+    }
+  }
+
+  /** Sets the side of the square that he stands on, in pixels. */
+  void resizeTo(double side) {
+    scale.setX(side);
+    scale.setY(side);
+  }
+}

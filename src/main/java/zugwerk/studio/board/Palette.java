@@ -1,0 +1,92 @@
+package zugwerk.studio.board;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import zugwerk.board.Man;
+import zugwerk.board.ManType;
+import zugwerk.board.Schema;
+import zugwerk.studio.editor.Workbench;
+
+/** The men of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away. */
+final class Palette extends GridPane {
+
+  private static final double SIDE = 44;
+
+  private final Workbench bench;
+  private final BoardView board;
+  private final ToggleGroup group = new ToggleGroup();
+  private Schema shown;
+
+  Palette(Workbench bench, BoardView board) {
+    this.bench = bench;
+    this.board = board;
+    getStyleClass().add("palette");
+    bench.draft().subscribe(_ -> refresh());
+    bench.tool().subscribe(_ -> group.getToggles().stream()
+        .filter(toggle -> toggle.getUserData().equals(bench.tool().get()))
+        .findFirst().ifPresent(group::selectToggle));
+  }
+
+  private void refresh() {
+    Schema schema = bench.draft().get().variant().schema();
+    if (shown != null && shown.types().equals(schema.types())) {
+      return;
+    }
+    shown = schema;
+    bench.tool().set(Man.NONE);
+    getChildren().clear();
+    group.getToggles().clear();
+    ToggleButton pointer = button("palette-pointer", Man.NONE, "Move men about (P puts a Pawn; Esc comes back here)");
+    pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
+    pointer.setMaxWidth(Double.MAX_VALUE);
+    add(pointer, 0, 0, 2, 1);
+    for (int type = 0; type < schema.types().size(); type++) {
+      for (int side = 0; side < 2; side++) {
+        ManType kind = schema.types().get(type);
+        ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Man.of(side, type),
+            (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter() + ")");
+        StackPane graphic = new StackPane(new ManNode(schema, Man.of(side, type), SIDE));
+        graphic.setMinSize(SIDE, SIDE);
+        graphic.setMaxSize(SIDE, SIDE);
+        button.setGraphic(graphic);
+        button.setMinSize(SIDE + 10, SIDE + 6);
+        button.setMaxSize(SIDE + 10, SIDE + 6);
+        draggable(button, Man.of(side, type));
+        add(button, side, type + 1);
+      }
+    }
+    group.selectToggle(pointer);
+  }
+
+  private ToggleButton button(String id, int man, String tip) {
+    ToggleButton button = new ToggleButton();
+    button.setId(id);
+    button.getStyleClass().add("palette-button");
+    button.setUserData(man);
+    button.setToggleGroup(group);
+    button.setTooltip(new Tooltip(tip));
+    button.setAccessibleText(tip);
+    button.setFocusTraversable(false);
+    button.setOnAction(_ -> {
+      bench.tool().set(man);
+      group.selectToggle(button);
+    });
+    return button;
+  }
+
+  private void draggable(ToggleButton button, int man) {
+    button.setOnMouseDragged(event -> board.drag(man, event.getSceneX(), event.getSceneY()));
+    button.setOnMouseReleased(event -> {
+      board.drag(Man.NONE, 0, 0);
+      int square = board.squareAt(event.getSceneX(), event.getSceneY());
+      if (square != BoardView.OFF) {
+        bench.place(square, man);
+      }
+    });
+  }
+}

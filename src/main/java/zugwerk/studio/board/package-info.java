@@ -1,0 +1,4 @@
+/**
+ * The board on the screen and the palette beside it. They show the bench and call its edits; no rule is known here.
+ */
+package zugwerk.studio.board;

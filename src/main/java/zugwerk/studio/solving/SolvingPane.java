@@ -1,0 +1,132 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import zugwerk.solve.Progress;
+import zugwerk.solve.Solution;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.SolutionText;
+import zugwerk.studio.editor.Workbench;
+
+/** The verdict, the progress and the tree of the solving job. A change of the draft ends and forgets the job. */
+public final class SolvingPane extends VBox {
+
+  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
+
+  private final SolveJob job;
+  private final Label verdict = new Label();
+  private final Label detail = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button copy = new Button("Copy", new FontIcon(MaterialDesignC.CONTENT_COPY));
+  private final SolutionTree tree;
+
+  public SolvingPane(Workbench bench, SolveJob job) {
+    this.job = job;
+    getStyleClass().add("side-pane");
+    tree = new SolutionTree(bench);
+    verdict.setId("verdict");
+    verdict.getStyleClass().add("verdict");
+    detail.setId("solving-detail");
+    detail.getStyleClass().add("hint");
+    detail.setWrapText(true);
+    copy.setId("copy-solution");
+    copy.setTooltip(new Tooltip("Copy the solution as text"));
+    copy.setOnAction(_ -> job.solution().get().ifPresent(SolvingPane::copy));
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox head = new HBox(8, verdict, gap, copy);
+    head.setAlignment(Pos.CENTER_LEFT);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    VBox.setVgrow(tree, Priority.ALWAYS);
+    getChildren().addAll(head, bar, detail, tree);
+    bench.draft().addListener((_, _, draft) -> {
+      if (job.draft() != null && !draft.equals(job.draft())) {
+        job.reset();
+      }
+    });
+    job.state().subscribe(_ -> refresh());
+    job.progress().subscribe(_ -> progress());
+  }
+
+  private static void copy(Solution solution) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, SolutionText.of(solution)));
+  }
+
+  private void refresh() {
+    SolveJob.State state = job.state().get();
+    boolean running = state == SolveJob.State.RUNNING;
+    bar.setVisible(running);
+    bar.setManaged(running);
+    bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
+    copy.setDisable(job.solution().get().isEmpty());
+    verdict.getStyleClass().removeAll(TONES);
+    switch (state) {
+      case READY -> say("Not solved yet", "neutral", "Solve with Ctrl+Enter.");
+      case RUNNING -> say("Solving …", "neutral", "");
+      case FAILED -> say("Cannot be solved", "danger", job.fault().get());
+      case DONE, CANCELLED -> { }
+    }
+    if (job.solution().get().isPresent()) {
+      Solution solution = job.solution().get().get();
+      say(words(solution), tone(solution.verdict()), figures(solution));
+      tree.show(job.draft(), solution);
+    } else {
+      tree.clear();
+    }
+  }
+
+  private void say(String text, String tone, String more) {
+    verdict.setText(text);
+    verdict.getStyleClass().add(tone);
+    detail.setText(more);
+  }
+
+  private static String words(Solution solution) {
+    return switch (solution.verdict()) {
+      case SOUND -> "✓ sound";
+      case COOKED -> "✗ cooked: " + solution.keys().size() + " keys";
+      case SHORT -> "✗ short: mate in " + solution.shortest().getAsInt();
+      case UNSOLVABLE -> "✗ unsolvable";
+      case UNFINISHED -> "… unfinished";
+    };
+  }
+
+  private static String tone(Soundness verdict) {
+    return switch (verdict) {
+      case SOUND -> "success";
+      case UNFINISHED -> "neutral";
+      case COOKED, SHORT -> "warning";
+      case UNSOLVABLE -> "danger";
+    };
+  }
+
+  private static String figures(Solution solution) {
+    String duals = solution.duals() == 0 ? "no duals" : solution.duals() == 1 ? "1 dual" : solution.duals() + " duals";
+    return String.format(Locale.ROOT, "%s; %s; %.2f s, %,d moves played",
+        solution.stipulation(), duals, solution.seconds(), solution.nodes());
+  }
+
+  private void progress() {
+    if (job.state().get() == SolveJob.State.RUNNING && job.progress().get().isPresent()) {
+      Progress now = job.progress().get().get();
+      bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
+      detail.setText(String.format(Locale.ROOT, "Mate in %d: %d of %d first moves; %,d moves played, %,.0f a second; %.1f s",
+          now.depth(), now.examined(), now.firstMoves(), now.nodes(), now.nodes() / Math.max(now.seconds(), 0.001),
+          now.seconds()));
+    }
+  }
+}
