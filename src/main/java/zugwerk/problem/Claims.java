@@ -2,6 +2,8 @@ package zugwerk.problem;
 
 import java.util.List;
 import zugwerk.notation.LongForm;
+import zugwerk.notation.NotationException;
+import zugwerk.notation.Replay;
 import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
@@ -26,11 +28,22 @@ public final class Claims {
   public record Answer(Outcome outcome, String verdict) {}
 
   /**
-   * Decides a problem's claim; a file without one claims to be sound. The claimed keys must be those found.
+   * Decides a problem's claim; a file without one claims to be sound. The claimed keys must be those found,
+   * and every line of the file must be playable.
    *
    * @throws IllegalArgumentException if the problem cannot be read or played
    */
   public static Answer decide(Problem problem, SolveOptions options, Control control) {
+    for (String line : problem.lines()) {
+      try {
+        Replay.play(problem.variant(), problem.setup(), line);
+      } catch (NotationException fault) {
+        return new Answer(Outcome.FAILS, "the line '" + line + "': " + fault.getMessage());
+      }
+    }
+    if (!problem.asks()) {
+      return new Answer(Outcome.HOLDS, "position");
+    }
     if (!problem.asked().isDirectMate()) {
       return new Answer(Outcome.UNDECIDED, "undecided");
     }

@@ -26,16 +26,17 @@ import zugwerk.variant.Variants;
  * @param game the id of its game
  * @param powers its power lists, empty for the game's default
  * @param fen its position, with seven fields
- * @param stipulation what it asks for, such as {@code #3}
+ * @param stipulation what it asks for, such as {@code #3}; empty for a position that is only shown
  * @param claim what its author says of it, a verdict's word such as {@code sound}; empty where nothing is claimed
  * @param keys the first moves that solve it, in long form
+ * @param lines written lines that can be played from the position, such as the main variation
  * @param keywords words to find it by
  * @param comment what is remarkable about it
  * @param other fields of the file that mean nothing to this program
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
-    "claim", "keys", "keywords", "comment"})
+    "claim", "keys", "lines", "keywords", "comment"})
 public record Problem(
     int version,
     String title,
@@ -49,6 +50,7 @@ public record Problem(
     String stipulation,
     String claim,
     List<String> keys,
+    List<String> lines,
     List<String> keywords,
     String comment,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
@@ -68,6 +70,7 @@ public record Problem(
     stipulation = known(stipulation);
     claim = known(claim);
     keys = known(keys);
+    lines = known(lines);
     keywords = known(keywords);
     comment = known(comment);
     other = other == null ? new LinkedHashMap<>() : other;
@@ -75,7 +78,7 @@ public record Problem(
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), "", null)
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), "", null)
         .with(variant, setup, stipulation);
   }
 
@@ -87,25 +90,30 @@ public record Problem(
     return list == null ? List.of() : List.copyOf(list);
   }
 
-  /** The same credits with another position or stipulation; the claim and keys stay only while these are the same. */
+  /** The same credits with another position or stipulation; the claim, keys and lines stay only while these are the same. */
   public Problem with(Variant variant, Setup setup, String newStipulation) {
     String newFen = Fen.format(setup);
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
     return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), keywords, comment, other);
+        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), keywords, comment, other);
+  }
+
+  /** Whether it asks for something; else it is a position to be shown. */
+  public boolean asks() {
+    return !stipulation.isBlank();
   }
 
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
-        keywords, comment, other);
+        lines, keywords, comment, other);
   }
 
   /** The same with other credits. */
   public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
     return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
-        keys, keywords, newComment, other);
+        keys, lines, keywords, newComment, other);
   }
 
   /**

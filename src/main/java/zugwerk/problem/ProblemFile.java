@@ -75,7 +75,9 @@ public final class ProblemFile {
     }
     check("game", problem::variant);
     check("fen", problem::setup);
-    check("stipulation", problem::asked);
+    if (problem.asks()) {
+      check("stipulation", problem::asked);
+    }
     return problem;
   }
 
