@@ -4,7 +4,10 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.Move;
 
-/** Moves in long form: unique in any position, the form that programs exchange. */
+/**
+ * Moves in long form: unique in any position, the form that programs exchange. Where a King can both castle and go to
+ * the same square by his power, castling is {@code e1g1} and his own step {@code e1g1/K}.
+ */
 public final class LongForm {
 
   private LongForm() {}

@@ -69,6 +69,21 @@ public final class Generator {
     castlings(position, active, moves);
     variant.addActs(position, moves);
     keepLegal(position, moves, start);
+    for (int i = start; i < moves.size(); i++) {
+      if (Packed.kind(moves.get(i)) == Packed.CASTLING) {
+        tellFromCastling(moves.get(i), moves, start);
+      }
+    }
+  }
+
+  /** A King whose power takes him two squares sideways can make two moves between the same squares. */
+  private static void tellFromCastling(int castling, MoveList moves, int end) {
+    int step = Packed.of(Packed.STEP, Packed.from(castling), Packed.to(castling));
+    for (int i = 0; i < end; i++) {
+      if (moves.get(i) == step) {
+        moves.set(i, Packed.tagged(step, 'K' - 'A'));
+      }
+    }
   }
 
   /** Whether the side to move has a legal move. */

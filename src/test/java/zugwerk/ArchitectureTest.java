@@ -1,0 +1,106 @@
+package zugwerk;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The order of the rooms, without exemptions. */
+class ArchitectureTest {
+
+  /** Each room may import only those before it; the command line and the studio stand side by side. */
+  private static final List<Set<String>> ROOMS = List.of(
+      Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"), Set.of("solve"),
+      Set.of("problem"), Set.of("diagram"), Set.of("cli", "studio"));
+
+  private static final JavaClasses PROGRAM = new ClassFileImporter()
+      .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+      .importPackages("zugwerk");
+
+  private static String[] packages(Set<String> rooms) {
+    return rooms.stream().map(room -> "zugwerk." + room + "..").toArray(String[]::new);
+  }
+
+  @Test
+  void everyRoomImportsOnlyRoomsBeforeIt() {
+    for (int i = 0; i < ROOMS.size(); i++) {
+      for (String room : ROOMS.get(i)) {
+        Set<String> later = new TreeSet<>(ROOMS.get(i));
+        ROOMS.stream().skip(i + 1).forEach(later::addAll);
+        later.remove(room);
+        if (!later.isEmpty()) {
+          noClasses().that().resideInAPackage("zugwerk." + room + "..")
+              .should().dependOnClassesThat().resideInAnyPackage(packages(later)).check(PROGRAM);
+        }
+        noClasses().that().resideInAPackage("zugwerk." + room + "..")
+            .should().dependOnClassesThat().haveFullyQualifiedName("zugwerk.Main").check(PROGRAM);
+      }
+    }
+  }
+
+  @Test
+  void everyClassLivesInARoomOrIsMain() {
+    Set<String> rooms = ROOMS.stream().flatMap(Set::stream).collect(Collectors.toSet());
+    Set<String> found = PROGRAM.stream().map(JavaClass::getPackageName)
+        .map(name -> name.equals("zugwerk") ? "" : name.split("\\.")[1]).collect(Collectors.toSet());
+    found.remove("");
+    assertEquals(rooms, found);
+    classes().that().resideInAPackage("zugwerk").should().haveSimpleName("Main").check(PROGRAM);
+  }
+
+  @Test
+  void noCycles() {
+    slices().matching("zugwerk.(*)..").should().beFreeOfCycles().check(PROGRAM);
+  }
+
+  @Test
+  void javaFxOnlyInTheStudioAndMain() {
+    noClasses().that().resideOutsideOfPackages("zugwerk.studio..", "zugwerk")
+        .should().dependOnClassesThat().resideInAnyPackage("javafx..", "org.controlsfx..", "atlantafx..")
+        .check(PROGRAM);
+  }
+
+  @Test
+  void jacksonOnlyInProblem() {
+    noClasses().that().resideOutsideOfPackage("zugwerk.problem..")
+        .should().dependOnClassesThat().resideInAPackage("com.fasterxml..").check(PROGRAM);
+  }
+
+  @Test
+  void viewModelsWithoutSceneGraph() {
+    noClasses().that().resideInAPackage("zugwerk.studio.editor..").or().haveSimpleName("SolveJob")
+        .should().dependOnClassesThat().resideInAnyPackage("javafx.scene..", "javafx.stage..").check(PROGRAM);
+  }
+
+  @Test
+  void onlyTheRegistryNamesAGame() {
+    Set<String> shared = Set.of("Variants", "Armies", "package-info");
+    Set<JavaClass> games = PROGRAM.stream()
+        .filter(type -> type.getPackageName().equals("zugwerk.variant") && type.isTopLevelClass()
+            && !shared.contains(type.getSimpleName()))
+        .collect(Collectors.toSet());
+    for (JavaClass game : games) {
+      noClasses().that().doNotHaveFullyQualifiedName(game.getName())
+          .and().doNotHaveFullyQualifiedName("zugwerk.variant.Variants")
+          .and().haveNameNotMatching("zugwerk\\.variant\\.Variants\\$.*")
+          .should().dependOnClassesThat().haveFullyQualifiedName(game.getName()).check(PROGRAM);
+    }
+    assertEquals(2, games.size());
+  }
+
+  @Test
+  void onlyTheCommandLineAndMainPrint() {
+    noClasses().that().resideOutsideOfPackages("zugwerk.cli..", "zugwerk")
+        .should().accessField(System.class, "out").orShould().accessField(System.class, "err").check(PROGRAM);
+  }
+}

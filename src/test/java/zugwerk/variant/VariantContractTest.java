@@ -1,0 +1,156 @@
+package zugwerk.variant;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.oracle.SlowGame;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Move;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+
+/** What holds for every game, in random play; generators are held against one that is slow and obvious. */
+class VariantContractTest {
+
+  private static final int WALKS = 40;
+  private static final int PLIES = 60;
+
+  private static final String SPARSE = "4k3/2p1n3/8/1b1q4/4R3/2N5/1P1B1P2/R3K2R w KQ - 0 1";
+  private static final String OPEN = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  /** A game as the program has it and as the oracle has it. */
+  record Pair(String name, Variant fast, SlowGame slow) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private static Pair lists(String... items) {
+    return new Pair(String.join(";", items), Variants.of("polypiece", String.join(";", items)),
+        SlowGame.polypiece(items));
+  }
+
+  static Stream<Pair> games() {
+    return Stream.of(
+        new Pair("orthodox", Variants.of("orthodox"), SlowGame.orthodox()),
+        new Pair("polypiece", Variants.of("polypiece"), SlowGame.polypiece()),
+        lists("N=N/WD|WD/N", "B=B/R4|R4/B", "R=R/NN|NN/R", "Q=Q/WAND|WAND/Q"),
+        lists("N=N/WD/C", "K=K/N", "B=B/fsLbbL/AF", "R=R4/nN"),
+        lists("K=K/W/KD", "Q=gQ/Q", "R=pR/R", "N=jD/N/nN", "P=fmWfceFifmnD/fK"),
+        lists("Q=Q/CZ", "R=R/HFD|G/nA/NN", "B=zB/qN/B2", "N=ffNbsN/N2", "P=fmWfceFifmnD/WD"),
+        lists("P=fmWfceFifmnD/fmFfcWifmnA", "N=NN/mNcB", "B=BN|cBmN/F"));
+  }
+
+  static Stream<Variant> registered() {
+    return Stream.concat(Variants.all().stream(), games().map(Pair::fast));
+  }
+
+  private static List<String> starts(Variant variant) {
+    return List.of(variant.start(), SPARSE, OPEN);
+  }
+
+  private static List<String> longForms(Variant variant, List<Move> moves) {
+    return moves.stream().map(move -> LongForm.of(variant.schema(), move)).sorted().toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyMoveAndNoOtherIsFound(Pair game) {
+    Random random = new Random(7);
+    MoveText texts = new MoveText(game.fast());
+    for (int walk = 0; walk < WALKS; walk++) {
+      Setup setup = Fen.parse(game.fast(), starts(game.fast()).get(walk % 3));
+      if (!Validation.faults(game.fast(), setup).isEmpty()) {
+        continue;
+      }
+      Position position = Position.of(setup);
+      for (int ply = 0; ply < PLIES; ply++) {
+        SlowGame.State slow = game.slow().parse(Fen.format(position.setup()));
+        List<Move> moves = texts.legal(position);
+        assertEquals(game.slow().legal(slow), longForms(game.fast(), moves), Fen.format(position.setup()));
+        assertEquals(game.slow().inCheck(slow), Attack.inCheck(game.fast(), position, position.toMove()));
+        if (moves.isEmpty()) {
+          break;
+        }
+        Play.make(game.fast(), position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("registered")
+  void keysAreKeptAndRollbackRestores(Variant variant) {
+    Random random = new Random(11);
+    MoveText texts = new MoveText(variant);
+    for (int walk = 0; walk < WALKS; walk++) {
+      Position position = Position.of(Fen.parse(variant, starts(variant).get(walk % 3)));
+      Position first = position.copy();
+      int mark = position.mark();
+      for (int ply = 0; ply < PLIES; ply++) {
+        List<Move> moves = texts.legal(position);
+        if (moves.isEmpty()) {
+          break;
+        }
+        Position before = position.copy();
+        int inner = position.mark();
+        Play.make(variant, position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+        assertEquals(position.copy().key(), position.key());
+        int after = Packed.pack(moves.get(random.nextInt(moves.size())));
+        position.rollback(inner);
+        assertEquals(before, position);
+        assertEquals(before.key(), position.key());
+        Play.make(variant, position, after);
+      }
+      position.rollback(mark);
+      assertEquals(first, position);
+      assertEquals(first.key(), position.key());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("registered")
+  void textsReadBack(Variant variant) {
+    Random random = new Random(13);
+    MoveText texts = new MoveText(variant);
+    for (int walk = 0; walk < 6; walk++) {
+      Position position = Position.of(Fen.parse(variant, starts(variant).get(walk % 3)));
+      for (int ply = 0; ply < 30; ply++) {
+        Setup setup = position.setup();
+        assertEquals(setup, Fen.parse(variant, Fen.format(setup)));
+        assertEquals(setup, ProblemFile.parse(ProblemFile.format(Problem.of(variant, setup, "#2"))).setup()
+            .in(variant.schema()));
+        List<Move> moves = texts.legal(position);
+        Set<String> seen = new HashSet<>();
+        for (Move move : moves) {
+          String written = texts.write(position, move);
+          assertTrue(seen.add(written), () -> written + " twice in " + Fen.format(setup));
+          assertTrue(seen.add(LongForm.of(variant.schema(), move)), () -> "long form twice in " + Fen.format(setup));
+          assertEquals(move, texts.read(position, written), Fen.format(setup));
+          assertEquals(move, texts.read(position, LongForm.of(variant.schema(), move)));
+          assertEquals(move, Packed.unpack(Packed.pack(move)));
+        }
+        if (moves.isEmpty()) {
+          break;
+        }
+        Play.make(variant, position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+      }
+    }
+  }
+}
