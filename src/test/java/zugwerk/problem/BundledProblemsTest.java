@@ -1,0 +1,54 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.rules.Validation;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
+
+/** Every problem that comes with the program: its file is well written and its claim true where that can be decided. */
+class BundledProblemsTest {
+
+  static List<Path> files() throws IOException {
+    try (Stream<Path> found = Files.walk(Path.of("problems"))) {
+      return found.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void theClaimHolds(Path file) throws IOException {
+    Problem problem = ProblemFile.read(file);
+    assertEquals(ProblemFile.format(problem), Files.readString(file));
+    assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
+    Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
+    boolean decidable = !problem.asks() || problem.asked().isDirectMate();
+    assertEquals(decidable ? Claims.Outcome.HOLDS : Claims.Outcome.UNDECIDED, answer.outcome(), answer.verdict());
+  }
+
+  @Test
+  void thereAreEnoughClassics() throws IOException {
+    long classics = files().stream().map(ProblemFile::read)
+        .filter(problem -> problem.game().equals("orthodox") && problem.claim().equals("sound") && !problem.keys().isEmpty())
+        .count();
+    assertTrue(classics >= 10, () -> "only " + classics);
+  }
+
+  @Test
+  void aFalseClaimFails() {
+    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    assertEquals(Claims.Outcome.FAILS,
+        Claims.decide(morphy.claiming("cooked", List.of()), SolveOptions.DEFAULT, new Control()).outcome());
+    assertEquals(Claims.Outcome.FAILS,
+        Claims.decide(morphy.claiming("sound", List.of("a1a2")), SolveOptions.DEFAULT, new Control()).outcome());
+  }
+}

@@ -1,0 +1,221 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.oracle.SlowGame;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
+import zugwerk.variant.Variants;
+
+class SolverTest {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+  private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  private static Solution solve(String game, String fen, String stipulation, SolveOptions options) {
+    Variant variant = Variants.of(game);
+    return Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation), options, new Control());
+  }
+
+  private static Solution solve(String game, String fen, String stipulation) {
+    return solve(game, fen, stipulation, SolveOptions.DEFAULT);
+  }
+
+  private static List<String> keys(Variant variant, Solution solution) {
+    return solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "polypiece"})
+  void agreesWithAPlainSolverOnRandomPositions(String game) {
+    Variant variant = Variants.of(game);
+    SlowGame slow = game.equals("orthodox") ? SlowGame.orthodox() : SlowGame.polypiece();
+    Random random = new Random(5);
+    int mates = 0;
+    for (int count = 0; count < 700; ) {
+      Setup setup = randomSetup(variant, random);
+      if (!Validation.faults(variant, setup).isEmpty()) {
+        continue;
+      }
+      count++;
+      int moves = 1 + random.nextInt(2);
+      Solution solution =
+          Solver.solve(variant, setup, Stipulation.parse("#" + moves), SolveOptions.DEFAULT, new Control());
+      SlowGame.State state = slow.parse(Fen.format(setup));
+      PlainSolver plain = new PlainSolver(slow);
+      List<String> expected = plain.keys(state, moves);
+      assertEquals(expected, keys(variant, solution), Fen.format(setup) + " #" + moves);
+      boolean isShort = moves == 2 && !plain.keys(state, 1).isEmpty();
+      Soundness verdict = isShort ? Soundness.SHORT : expected.isEmpty() ? Soundness.UNSOLVABLE
+          : expected.size() > 1 ? Soundness.COOKED : Soundness.SOUND;
+      assertEquals(verdict, solution.verdict(), Fen.format(setup) + " #" + moves);
+      solution.keys().forEach(key -> prove(variant, setup, key));
+      mates += expected.isEmpty() ? 0 : 1;
+    }
+    assertTrue(mates > 20, "only " + mates + " positions had a mate, too few to tell anything");
+  }
+
+  /** A bare black King near the edge against a few men, so that mates are not rare. */
+  private static Setup randomSetup(Variant variant, Random random) {
+    Setup setup = Setup.empty(variant.schema()).withMan(random.nextInt(64), Man.of(0, 0));
+    int king = random.nextInt(8) + 56 * random.nextInt(2);
+    setup = setup.withMan(king, Man.of(1, 0));
+    for (int i = 0; i < 4; i++) {
+      setup = setup.withMan(8 + random.nextInt(48), Man.of(i == 3 ? 1 : 0, 1 + random.nextInt(5)));
+    }
+    return setup;
+  }
+
+  /** Replays a solution move by move: every defence is answered, every line ends in mate. */
+  private static void prove(Variant variant, Setup setup, Line key) {
+    Position position = Position.of(setup);
+    int mark = position.mark();
+    Play.make(variant, position, Packed.pack(key.move()));
+    proveAfter(variant, position, key);
+    position.rollback(mark);
+  }
+
+  private static void proveAfter(Variant variant, Position position, Line attack) {
+    MoveText texts = new MoveText(variant);
+    if (attack.mates()) {
+      assertEquals(Verdict.CHECKMATE, new Generator(variant).verdict(position, new MoveList()));
+      return;
+    }
+    List<Move> shown = new ArrayList<>();
+    for (Line defence : attack.replies()) {
+      shown.add(defence.move());
+      assertFalse(defence.replies().isEmpty(), defence.text() + " is not answered");
+      int mark = position.mark();
+      Play.make(variant, position, Packed.pack(defence.move()));
+      for (Line answer : defence.replies()) {
+        int inner = position.mark();
+        Play.make(variant, position, Packed.pack(answer.move()));
+        proveAfter(variant, position, answer);
+        position.rollback(inner);
+      }
+      position.rollback(mark);
+    }
+    for (Move move : texts.legal(position)) {
+      if (!shown.contains(move)) {
+        int mark = position.mark();
+        Play.make(variant, position, Packed.pack(move));
+        assertTrue(attack.threats().stream().anyMatch(threat -> texts.legal(position).contains(threat.move())),
+            "a defence that is not shown stops every threat");
+        position.rollback(mark);
+      }
+    }
+  }
+
+  @Test
+  void showsTheWholePlayOfMorphysProblem() {
+    String text = SolutionText.of(solve("orthodox", MORPHY, "#2"));
+    assertTrue(text.startsWith(String.join("\n",
+        "   1.Ra6 ! zugzwang.",
+        "      1...bxa6",
+        "          2.b7 #",
+        "      1...Bc7",
+        "          2.Rxa7 #")), text);
+    assertTrue(text.contains("#2: sound"), text);
+  }
+
+  @Test
+  void seesCooksShortSolutionsAndNoSolution() {
+    assertEquals(Soundness.UNSOLVABLE, solve("orthodox", MORPHY, "#1").verdict());
+    assertEquals(Soundness.SHORT, solve("orthodox", MORPHY, "#3").verdict());
+    assertEquals(OptionalInt.of(2), solve("orthodox", MORPHY, "#3").shortest());
+    Solution cooked = solve("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1");
+    assertEquals(Soundness.COOKED, cooked.verdict());
+    assertEquals(2, cooked.keys().size());
+  }
+
+  @Test
+  void findsTheFasterMateThanTheInventors() {
+    Solution solution = solve("polypiece", "6k1/8/4N1K1/8/8/8/8/8 w - - 0 1", "#8");
+    assertEquals(Soundness.SHORT, solution.verdict());
+    assertEquals(OptionalInt.of(6), solution.shortest());
+  }
+
+  @Test
+  void showsTriesWithTheirOnlyRefutationAndSetPlay() {
+    Solution solution = solve("orthodox", MORPHY, "#2",
+        new SolveOptions(true, true, 1, SolveOptions.NO_LIMIT, 16));
+    Line waiting = solution.tries().stream().filter(line -> line.text().equals("Ra5")).findFirst().orElseThrow();
+    assertEquals(1, waiting.replies().stream().filter(line -> line.role() == Line.Role.REFUTATION).count());
+    assertTrue(solution.setPlay().stream().anyMatch(line -> line.text().equals("Bc7")
+        && line.replies().getFirst().text().equals("Rxa7#")));
+  }
+
+  @Test
+  void threadsChangeNothingInWhatIsFound() {
+    String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
+    Solution alone = solve("orthodox", fen, "#3");
+    Solution together = solve("orthodox", fen, "#3", new SolveOptions(false, false, 2, SolveOptions.NO_LIMIT, 16));
+    assertEquals(alone.keys(), together.keys());
+    assertEquals(alone.verdict(), together.verdict());
+  }
+
+  @Test
+  void stopsWhenToldAndSaysThatItDidNotFinish() throws Exception {
+    Variant variant = Variants.of("orthodox");
+    CountDownLatch working = new CountDownLatch(1);
+    Control control = new Control(progress -> working.countDown());
+    CompletableFuture<Solution> running = CompletableFuture.supplyAsync(() -> Solver.solve(variant,
+        Fen.parse(variant, ENDLESS), Stipulation.parse("#9"), new SolveOptions(false, false, 2, SolveOptions.NO_LIMIT, 16),
+        control));
+    assertTrue(working.await(60, TimeUnit.SECONDS));
+    control.cancel();
+    assertEquals(Soundness.UNFINISHED, running.get(60, TimeUnit.SECONDS).verdict());
+  }
+
+  @Test
+  void aTimeLimitEndsTheSearch() {
+    Solution solution = solve("orthodox", ENDLESS, "#9",
+        new SolveOptions(false, false, 1, Duration.ofMillis(1), 16));
+    assertEquals(Soundness.UNFINISHED, solution.verdict());
+  }
+
+  @Test
+  void refusesWhatItCannotDecide() {
+    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", MORPHY, "h#2"));
+    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", "8/8/8/8/8/8/8/K7 w", "#2"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#2", "=3", "s#4", "s=2", "r#2", "h#2", "h#2.5", "h#0.5", "h=3", "ser-#5", "ser-h#4", "ser-s#3",
+    "+", "="})
+  void stipulationsReadBack(String text) {
+    assertEquals(text, Stipulation.parse(text).toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "#", "#0", "#100", "2", "x#3", "#2.5", "h#0", "##2", "#-1", "mate in 2"})
+  void senselessStipulationsAreRefused(String text) {
+    assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text));
+  }
+}
