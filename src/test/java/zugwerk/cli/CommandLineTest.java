@@ -1,0 +1,136 @@
+package zugwerk.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command line as the contract has it. */
+class CommandLineTest {
+
+  private static final String MATE = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
+
+  @TempDir private Path folder;
+
+  /** What a call printed and returned. */
+  private record Result(int code, String out, String err) {}
+
+  private static Result call(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), arguments);
+    return new Result(code, out.toString(), err.toString());
+  }
+
+  @Test
+  void perftPrintsTheCountLast() {
+    assertEquals(new Result(0, "8902\n", ""), call("perft", "--depth", "3"));
+    String divided = call("perft", "--depth", "2", "--divide").out();
+    List<String> lines = divided.lines().toList();
+    assertEquals("a2a3: 20", lines.getFirst());
+    assertEquals("400", lines.getLast());
+    assertEquals(21, lines.size());
+  }
+
+  @Test
+  void movesPrintsBothForms() {
+    assertEquals("g8h8\tKh8\n", call("moves", "--variant", "polypiece", "--fen", MATE).out());
+  }
+
+  @Test
+  void playPrintsThePositionAndTheVerdict() {
+    assertEquals("5N1k/8/6K1/8/8/8/8/8 b - - 2 2 N1\ncheckmate\n",
+        call("play", "--variant", "polypiece", "--fen", MATE, "--moves", "1... Kg8-h8 2. Ne6-f8=WD").out());
+    assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2 -\n",
+        call("play", "--moves", "e2e4 e7e5").out());
+  }
+
+  @Test
+  void powersTravelBesideTheFen() {
+    String moves = call("moves", "--variant", "polypiece", "--fen", "k7/8/8/8/8/8/8/K2N4 w",
+        "--powers", "N=waffle:WA/N").out();
+    assertTrue(moves.contains("d1f3\twaffleNf3=N\n") || moves.contains("d1f3\twafflef3=N\n"), moves);
+  }
+
+  @Test
+  void solvePrintsTheTreeOrOneObject() {
+    Result text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
+    assertTrue(text.out().startsWith("   1.Ra6 ! zugzwang.\n      1...bxa6\n          2.b7 #\n"), text.out());
+    String json = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2", "--json").out();
+    assertTrue(json.startsWith("{\"verdict\":\"sound\",\"keys\":[{\"move\":\"a1a6\",\"text\":\"Ra6\"}],\"solutions\":1,"
+        + "\"shortest\":2,"), json);
+    assertEquals(1, json.lines().count());
+    String none = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#1", "--json").out();
+    assertTrue(none.startsWith("{\"verdict\":\"unsolvable\",\"keys\":[],\"solutions\":0,\"shortest\":null,"), none);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "perft",
+    "perft --depth x",
+    "perft --depth -1",
+    "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    "moves --fen 8/8/8/8/8/8/8/8",
+    "moves --variant checkers",
+    "moves --powers N=N",
+    "moves --variant polypiece --powers N=N/fxN",
+    "play --moves e2e5",
+    "solve --stipulation mate",
+    "solve --stipulation h#2",
+    "solve --stipulation #2 --threads 0",
+    "solve --stipulation #2 --time-limit 0",
+    "diagram --output /no/such/folder/x.svg",
+    "diagram --output x.bmp",
+    "check no-such-file.json",
+    "batch no-such-file.txt",
+    "frob"
+  })
+  void badInputGivesOneLineAndCodeTwo(String line) {
+    Result result = call(line.split(" "));
+    assertEquals(2, result.code(), result.err());
+    assertEquals("", result.out());
+    assertEquals(1, result.err().lines().count(), result.err());
+    assertTrue(result.err().startsWith("zugwerk: "), result.err());
+  }
+
+  @Test
+  void batchGoesOnAfterABadLine() throws Exception {
+    Path calls = Files.writeString(folder.resolve("calls"),
+        "perft --depth 1\n\nperft --depth x\nplay --moves \"e2e4 e7e5\"\nplay --moves 'e2e4\n");
+    Result result = call("batch", calls.toString());
+    assertEquals(1, result.code());
+    List<String> lines = result.out().lines().toList();
+    assertEquals(List.of("## 1 0", "20", "## 3 2"), lines.subList(0, 3));
+    assertTrue(lines.get(3).startsWith("zugwerk: "));
+    assertEquals("## 4 0", lines.get(4));
+    assertEquals("## 5 2", lines.get(6));
+  }
+
+  @Test
+  void diagramWritesAFile() throws Exception {
+    Path file = folder.resolve("x.svg");
+    assertEquals(0, call("diagram", "--output", file.toString(), "--stipulation", "#3").code());
+    assertTrue(Files.readString(file).contains(">#3</text>"));
+  }
+
+  @Test
+  void checkTellsAFailedClaim() throws Exception {
+    String morphy = Files.readString(Path.of("problems/orthodox/morphy-1856.json"));
+    Path good = Files.writeString(folder.resolve("good.json"), morphy);
+    assertEquals(0, call("check", good.toString()).code());
+    Path wrong = Files.writeString(folder.resolve("wrong.json"), morphy.replace("\"#2\"", "\"#3\""));
+    Result result = call("check", good.toString(), wrong.toString());
+    assertEquals(1, result.code());
+    assertTrue(result.out().contains("wrong.json\t#3 sound\tshort"), result.out());
+    assertFalse(result.out().contains("good.json\t#2 sound\tshort"), result.out());
+  }
+}

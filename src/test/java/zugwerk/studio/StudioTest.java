@@ -1,0 +1,253 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.variant.Variants;
+
+/** A composer's work in the window, done by the robot. */
+class StudioTest extends ApplicationTest {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+  private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 -";
+
+  @TempDir private Path folder;
+  private final ExecutorService background = Executors.newCachedThreadPool();
+  private final Answers answers = new Answers();
+  private Workbench bench;
+
+  /** Answers in place of a user. */
+  private final class Answers implements Dialogs {
+    private String error = "";
+    private String read = "";
+
+    @Override
+    public Optional<Path> open() {
+      return Optional.of(folder.resolve("problem.json"));
+    }
+
+    @Override
+    public Optional<Path> save(Optional<Path> present) {
+      return Optional.of(folder.resolve("problem.json"));
+    }
+
+    @Override
+    public Optional<Path> export() {
+      return Optional.of(folder.resolve("diagram.svg"));
+    }
+
+    @Override
+    public Unsaved unsaved() {
+      return Unsaved.DISCARD;
+    }
+
+    @Override
+    public void error(String text) {
+      error = text;
+    }
+
+    @Override
+    public void read(String title, String text) {
+      read = text;
+    }
+  }
+
+  @Override
+  public void start(Stage stage) {
+    bench = new MainWindow(stage, background, _ -> answers).bench();
+    stage.show();
+  }
+
+  @AfterEach
+  void end() {
+    background.shutdownNow();
+  }
+
+  private static void until(BooleanSupplier condition) throws Exception {
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private String board() {
+    return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  private String verdict() {
+    return lookup("#verdict").<Label>query().getText();
+  }
+
+  private void type(String id, String text) {
+    clickOn(id).push(KeyCode.SHORTCUT, KeyCode.A).push(KeyCode.DELETE);
+    interact(() -> lookup(id).<TextInputControl>query().setText(text));
+    push(KeyCode.ENTER);
+  }
+
+  private Node square(String name) {
+    return lookup("#square-" + name).query();
+  }
+
+  private TreeItem<?> row(String text) {
+    return row(lookup("#solution-tree").<TreeView<?>>query().getRoot(), text);
+  }
+
+  private static TreeItem<?> row(TreeItem<?> item, String text) {
+    if (item.getValue().toString().contains("text=" + text)) {
+      return item;
+    }
+    return item.getChildren().stream().map(child -> row(child, text)).filter(found -> found != null)
+        .findFirst().orElse(null);
+  }
+
+  private void select(String text) {
+    interact(() -> {
+      TreeView<?> tree = lookup("#solution-tree").query();
+      select(tree, row(text));
+    });
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> void select(TreeView<T> tree, TreeItem<?> item) {
+    tree.getSelectionModel().select((TreeItem<T>) item);
+  }
+
+  @Test
+  void composesSolvesReadsTheKeyExportsAndUndoes() throws Exception {
+    clickOn("#palette-wK").clickOn("#square-c8");
+    clickOn("#palette-wR").clickOn("#square-a1");
+    clickOn("#palette-wP").clickOn("#square-b6");
+    clickOn("#palette-bK").clickOn("#square-a8");
+    clickOn("#palette-bB").clickOn("#square-b8");
+    clickOn("#palette-bP").clickOn("#square-a7").clickOn("#square-b7");
+    assertEquals(MORPHY.split(" ")[0], board());
+    clickOn("#solve");
+    until(() -> verdict().equals("✓ sound"));
+    assertTrue(row("1.Ra6 !") != null);
+    select("2.b7#");
+    assertEquals(Square.parse("b7").getAsInt(), bench.excursion().get().orElseThrow().last().to());
+    assertEquals("black Pawn on a6", square("a6").getAccessibleText());
+    clickOn("#board");
+    assertTrue(bench.excursion().get().isEmpty());
+    assertEquals(MORPHY.split(" ")[0], board());
+    clickOn("#export");
+    assertTrue(Files.readString(folder.resolve("diagram.svg")).contains(">#2</text>"));
+    clickOn("#undo");
+    assertEquals("kbK5/p7/1P6/8/8/8/8/R7", board());
+    clickOn("#redo");
+    assertEquals(MORPHY.split(" ")[0], board());
+  }
+
+  @Test
+  void menAreDraggedCopiedRecolouredAndRemoved() {
+    drag("#palette-wN").dropTo("#square-e4");
+    assertEquals("8/8/8/8/4N3/8/8/8", board());
+    clickOn("#palette-pointer");
+    drag("#square-e4").dropTo("#square-f6");
+    assertEquals("8/8/5N2/8/8/8/8/8", board());
+    press(KeyCode.CONTROL);
+    drag("#square-f6").dropTo("#square-g8");
+    release(KeyCode.CONTROL);
+    assertEquals("6N1/8/5N2/8/8/8/8/8", board());
+    clickOn("#square-g8", MouseButton.MIDDLE);
+    assertEquals("6n1/8/5N2/8/8/8/8/8", board());
+    clickOn("#square-g8", MouseButton.SECONDARY);
+    assertEquals("8/8/5N2/8/8/8/8/8", board());
+    drag("#square-f6").dropTo("#status");
+    assertEquals("8/8/8/8/8/8/8/8", board());
+  }
+
+  @Test
+  void theBoardWorksFromTheKeyboard() {
+    clickOn("#square-d4").push(KeyCode.RIGHT).push(KeyCode.K);
+    push(KeyCode.UP).push(KeyCode.SHIFT, KeyCode.Q);
+    assertEquals("8/8/8/4q3/4K3/8/8/8", board());
+    push(KeyCode.SPACE).push(KeyCode.UP).push(KeyCode.SPACE);
+    assertEquals("8/8/4q3/8/4K3/8/8/8", board());
+    push(KeyCode.DELETE);
+    assertEquals("8/8/8/8/4K3/8/8/8", board());
+  }
+
+  @Test
+  void aLongSearchStopsWhenTold() throws Exception {
+    type("#fen", ENDLESS);
+    type("#stipulation", "#9");
+    until(() -> verdict().startsWith("Solving"));
+    clickOn("#stop");
+    until(() -> verdict().equals("… unfinished"));
+  }
+
+  @Test
+  void badInputIsSaidWhereItStands() {
+    type("#fen", "9/8");
+    assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
+    assertEquals("8/8/8/8/8/8/8/8", board());
+    type("#fen", MORPHY);
+    assertFalse(lookup("#solve").query().isDisabled());
+    type("#stipulation", "x#2");
+    assertTrue(lookup("#solve").query().isDisabled());
+  }
+
+  @Test
+  void powersAreEditedWithALiveError() {
+    type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 -");
+    interact(() -> bench.play("polypiece", ""));
+    clickOn("Powers");
+    TextInputControl text = lookup("#powers-text").query();
+    assertTrue(text.getText().contains("N=N/WD"), text.getText());
+    interact(() -> text.setText("N=N/fxN"));
+    assertTrue(lookup("#powers-error").<Label>query().getText().contains("'x'"));
+    assertTrue(lookup("#powers-apply").query().isDisabled());
+    interact(() -> text.setText("N=N/C"));
+    clickOn("#powers-apply");
+    assertTrue(bench.draft().get().variant().settings().contains("N=N/C"));
+    clickOn("#undo");
+    assertEquals("", bench.draft().get().variant().settings());
+  }
+
+  @Test
+  void savesAndOpensAgain() throws Exception {
+    type("#fen", MORPHY);
+    clickOn("#save");
+    assertTrue(Files.readString(folder.resolve("problem.json")).contains("kbK5"));
+    clickOn("#new");
+    assertEquals("8/8/8/8/8/8/8/8", board());
+    clickOn("#open");
+    assertEquals(MORPHY.split(" ")[0], board());
+    Files.writeString(folder.resolve("problem.json"), "{ \"version\"");
+    clickOn("#open");
+    assertTrue(answers.error.contains("is not JSON"), answers.error);
+    assertEquals(MORPHY.split(" ")[0], board());
+  }
+
+  @Test
+  void everyGameHasAHelpPage() {
+    push(KeyCode.F1);
+    assertTrue(answers.read.startsWith("Orthodox chess"), answers.read);
+    for (var game : Variants.all()) {
+      assertTrue(HelpTexts.rules(game).length() > 200, game.id());
+    }
+  }
+}

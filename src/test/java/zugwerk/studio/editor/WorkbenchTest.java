@@ -1,0 +1,101 @@
+package zugwerk.studio.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+
+/** The bench without a window. */
+class WorkbenchTest {
+
+  private static final int E4 = Square.parse("e4").getAsInt();
+
+  private final Workbench bench = new Workbench();
+
+  private String board() {
+    return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  @Test
+  void everyStepHasANameAndCanBeUndone() {
+    bench.place(E4, Man.of(0, 4));
+    bench.recolour(E4);
+    assertEquals("Change colour on e4", bench.history().undoName().get());
+    assertEquals("8/8/8/8/4n3/8/8/8", board());
+    bench.history().undo();
+    assertEquals("8/8/8/8/4N3/8/8/8", board());
+    assertEquals("Place Ne4", bench.history().undoName().get());
+    assertEquals("Change colour on e4", bench.history().redoName().get());
+    bench.history().redo();
+    assertEquals("8/8/8/8/4n3/8/8/8", board());
+    bench.history().undo();
+    bench.clear();
+    assertEquals("", bench.history().redoName().get());
+  }
+
+  @Test
+  void rightsFollowTheMen() {
+    bench.start();
+    bench.move(Square.parse("h1").getAsInt(), E4);
+    assertEquals(14, bench.draft().get().setup().get(Schema.CASTLING));
+    assertFalse(bench.castlingPossible(0));
+    bench.history().undo();
+    assertEquals(15, bench.draft().get().setup().get(Schema.CASTLING));
+  }
+
+  @Test
+  void aBadFenLeavesTheDraftAlone() {
+    bench.start();
+    Draft before = bench.draft().get();
+    assertThrows(IllegalArgumentException.class, () -> bench.paste("9/8"));
+    assertEquals(before, bench.draft().get());
+  }
+
+  @Test
+  void theMenStayWhenTheGameChangesAndBadPowersChangeNothing() {
+    bench.paste("4k3/8/8/8/8/8/8/4K1N1 w");
+    bench.play("polypiece", "");
+    assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
+    Schema schema = bench.draft().get().variant().schema();
+    bench.set("Turn the Knight", schema.offset(schema.slots().getFirst()) + schema.type('N'), 1);
+    bench.play("polypiece", "N=N/WD/C");
+    assertTrue(bench.draft().get().variant().settings().contains("N=N/WD/C"));
+    assertThrows(IllegalArgumentException.class, () -> bench.play("polypiece", "N=fx"));
+    bench.play("orthodox", "");
+    assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
+  }
+
+  @Test
+  void savedWorkIsNoLongerChanged(@TempDir Path folder) throws Exception {
+    assertFalse(bench.changed().get());
+    bench.paste("kbK5/pp6/1P6/8/8/8/8/R7 w");
+    assertTrue(bench.changed().get());
+    Path file = folder.resolve("p.json");
+    bench.save(file);
+    assertFalse(bench.changed().get());
+    bench.clear();
+    assertTrue(bench.changed().get());
+    bench.open(file);
+    assertFalse(bench.changed().get());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7", board());
+    Files.writeString(file, "{");
+    assertThrows(IllegalArgumentException.class, () -> bench.open(file));
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7", board());
+  }
+
+  @Test
+  void faultsAreKeptUpToDate() {
+    assertFalse(bench.faults().get().isEmpty());
+    bench.start();
+    assertTrue(bench.faults().get().isEmpty());
+  }
+}
