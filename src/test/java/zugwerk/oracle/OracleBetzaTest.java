@@ -1,0 +1,54 @@
+package zugwerk.oracle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where a Knight with a power goes from e4. */
+class OracleBetzaTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/8/8/4N3/8/8/8, fsLbbL, b5 d1 f1 h5",
+    "8/8/8/8/4N3/8/8/8, fbNF, d2 d3 d5 d6 f2 f3 f5 f6",
+    "8/8/8/8/4N3/8/8/8, fhNrlbK, c5 d3 d4 d6 e3 f3 f4 f6 g5",
+    "8/8/8/8/4N3/8/8/8, frN, g5",
+    "8/8/8/8/4N3/8/8/8, rfN, f6",
+    "8/8/8/8/4N3/8/8/8, flbrF, d5 f3",
+    "8/8/8/8/4N3/8/8/8, W3, b4 c4 d4 e1 e2 e3 e5 e6 e7 f4 g4 h4",
+    "8/8/8/8/4N3/8/8/8, ffNN, d6 f6 c8 g8",
+    "8/8/8/4p3/4N3/8/8/8, nN, c3 c5 d2 f2 g3 g5",
+    "8/8/8/4p3/4N3/8/8/8, jN, d6 f6",
+    "8/8/5p2/8/4N3/8/8/8, nfhC, b5 d7 f7 h5",
+    "8/8/8/8/4Np2/8/8/8, nfhC, b5 d7 f7",
+    "8/8/4p3/8/4N3/8/8/8, gR, e7",
+    "8/8/4p3/8/4N3/8/8/8, gmcfR, e7",
+    "8/4p3/4p3/8/4N3/8/8/8, gfR, e7",
+    "8/4p3/4p3/8/4N3/8/8/8, gmfR, ''",
+    "8/8/4p3/8/4N3/8/8/8, pR, e7 e8",
+    "4p3/8/4p3/8/4N3/8/8/8, pcR, e8",
+    "8/8/8/8/4N3/8/8/8, ifW2, ''",
+    "8/8/8/8/8/8/4N3/8, ifW2, e3 e4",
+    "8/8/8/8/4N3/8/8/8, zfrFF, f5 e6 g4 f7 h5 e8",
+  })
+  void goes(String board, String power, String squares) {
+    OracleState state = OracleGame.of("orthodox", null).parse(board);
+    int from = new String(state.men).indexOf('N');
+    String found = OracleBetza.read(power).stream()
+        .flatMap(course -> course.steps(state, from).stream())
+        .map(step -> OracleState.name(step.to()))
+        .distinct().sorted().collect(Collectors.joining(" "));
+    String expected = java.util.Arrays.stream(squares.split(" ")).sorted().collect(Collectors.joining(" "));
+    assertEquals(expected, found);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "X", "f", "xN", "W0", "N2f", "mmW", "2W", "fhW"})
+  void refusesWhatItDoesNotKnow(String power) {
+    assertThrows(IllegalArgumentException.class, () -> OracleBetza.read(power));
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One way of going: leaps as White sees them, taken in turn and again from the first, so many times at most.
+ *
+ * @param leaps {@code {files to the right, ranks forward}} each
+ * @param range how many leaps at most
+ * @param traits the movement modifiers {@code m c e n j g p i} that hold, m and c said even where they are implied
+ */
+record OracleCourse(List<int[]> leaps, int range, String traits) {
+
+  private boolean is(char trait) {
+    return traits.indexOf(trait) >= 0;
+  }
+
+  /** Where the man on that square can go by this course. */
+  List<OracleStep> steps(OracleState state, int from) {
+    List<OracleStep> steps = new ArrayList<>();
+    boolean white = Character.isUpperCase(state.men[from]);
+    // i: only from the rank where its colour's Pawns start.
+    if (is('i') && from / 8 != (white ? 1 : 6)) {
+      return steps;
+    }
+    int menMet = 0;
+    int here = from;
+    for (int n = 0; n < range; n++) {
+      int[] leap = leaps.get(n % leaps.size());
+      int dx = leap[0];
+      int dy = white ? leap[1] : -leap[1];
+      int next = OracleState.square(here % 8 + dx, here / 8 + dy);
+      if (next == OracleState.NONE || next == from || !mayPass(state, here, dx, dy)) {
+        break;
+      }
+      here = next;
+      boolean man = !state.isEmpty(here);
+      boolean hopper = is('g') || is('p');
+      if (hopper && menMet == 0) {
+        menMet = man ? 1 : 0;
+        continue;
+      }
+      addLanding(state, from, here, steps);
+      // A grasshopper lands right behind the man it met; everybody stops at a man.
+      if (man || is('g')) {
+        break;
+      }
+    }
+    return steps;
+  }
+
+  private void addLanding(OracleState state, int from, int to, List<OracleStep> steps) {
+    boolean white = Character.isUpperCase(state.men[from]);
+    boolean type = Character.toUpperCase(state.men[from]) == 'P';
+    boolean twoAhead = to - from == (white ? 16 : -16);
+    boolean noted = type && is('i') && twoAhead;
+    if (state.isEmpty(to)) {
+      if (is('m')) {
+        steps.add(new OracleStep(to, false, noted));
+      }
+      // Only a man of type P may capture there, on the next move.
+      int passer = to + (white ? -8 : 8);
+      if (is('e') && type && to == state.passed && 0 <= passer && passer < 64
+          && state.men[passer] == (white ? 'p' : 'P')) {
+        steps.add(new OracleStep(to, true, noted));
+      }
+    } else if (is('c') && state.isMan(to, !white)) {
+      steps.add(new OracleStep(to, false, noted));
+    }
+  }
+
+  /** n needs every square passed empty, j at least one occupied: the straight squares first, then the diagonal ones. */
+  private boolean mayPass(OracleState state, int here, int dx, int dy) {
+    int occupied = 0;
+    int x = 0;
+    int y = 0;
+    while (true) {
+      int leftX = Math.abs(dx - x);
+      int leftY = Math.abs(dy - y);
+      x += leftX >= leftY ? Integer.signum(dx) : 0;
+      y += leftY >= leftX ? Integer.signum(dy) : 0;
+      if (x == dx && y == dy) {
+        break;
+      }
+      if (!state.isEmpty(OracleState.square(here % 8 + x, here / 8 + y))) {
+        occupied++;
+      }
+    }
+    return (!is('n') || occupied == 0) && (!is('j') || occupied > 0);
+  }
+}

@@ -1,0 +1,154 @@
+package zugwerk.oracle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game, judged slowly: every move that a power allows is made on a copy, and then the King is looked at. */
+public abstract class OracleGame {
+
+  /**
+   * The game of that name.
+   *
+   * @param variantId {@code orthodox} or {@code polypiece}
+   * @param powers Polypiece's lists as text, or null for the default ones
+   * @throws IllegalArgumentException if there is no such game, or its lists cannot be read
+   */
+  public static OracleGame of(String variantId, String powers) {
+    return switch (variantId) {
+      case "orthodox" -> new OracleOrthodox();
+      case "polypiece" -> new OraclePolypiece(new OraclePowers(powers));
+      default -> throw new IllegalArgumentException("no such game: " + variantId);
+    };
+  }
+
+  /** Where the man on that square could go by its power; never onto a man of its own. */
+  abstract List<OracleStep> steps(OracleState state, int from);
+
+  /** What a move by a man of that type does besides moving it. */
+  void afterMoveOf(OracleState state, char type) {}
+
+  /** Reads one item of the seventh field. */
+  void readItem(OracleState state, String item) {
+    throw new IllegalArgumentException("this game has no state: " + item);
+  }
+
+  /** The seventh field, empty when there is nothing to say. */
+  String items(OracleState state) {
+    return "";
+  }
+
+  /** Reads a position; missing trailing fields take their defaults. */
+  public OracleState parse(String fen) {
+    return OracleFen.parse(this, fen);
+  }
+
+  /** Writes a position: always seven fields. */
+  public String fen(OracleState state) {
+    return OracleFen.write(state, items(state));
+  }
+
+  /** All legal moves, in long form. */
+  public List<String> legalMoves(OracleState state) {
+    return new ArrayList<>(outcomes(state).keySet());
+  }
+
+  /**
+   * The position after a move in long form.
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public OracleState play(OracleState state, String move) {
+    OracleState after = outcomes(state).get(move);
+    if (after == null) {
+      throw new IllegalArgumentException("not legal: " + move + " in " + fen(state));
+    }
+    return after;
+  }
+
+  /** Whether the King of the side to move is attacked. */
+  public boolean inCheck(OracleState state) {
+    return kingAttacked(state, state.whiteToMove);
+  }
+
+  /** {@code check}, {@code checkmate}, {@code stalemate} or nothing. */
+  public String verdict(OracleState state) {
+    boolean check = inCheck(state);
+    if (outcomes(state).isEmpty()) {
+      return check ? "checkmate" : "stalemate";
+    }
+    return check ? "check" : "";
+  }
+
+  /** How many lines of legal moves there are, so many plies long. */
+  public long perft(OracleState state, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    long sum = 0;
+    for (OracleState after : outcomes(state).values()) {
+      sum += perft(after, depth - 1);
+    }
+    return sum;
+  }
+
+  /** A King is attacked when an enemy man could capture there, if it were its turn. */
+  boolean kingAttacked(OracleState state, boolean white) {
+    int king = state.king(white);
+    for (int from = 0; from < 64; from++) {
+      if (state.isMan(from, !white)) {
+        for (OracleStep step : steps(state, from)) {
+          if (step.to() == king) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The legal moves in long form, each with the position after it. */
+  private Map<String, OracleState> outcomes(OracleState state) {
+    Map<String, OracleState> legal = new LinkedHashMap<>();
+    new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
+    for (int from = 0; from < 64; from++) {
+      if (state.isMan(from, state.whiteToMove)) {
+        List<OracleStep> steps = steps(state, from);
+        // Where the same text could mean two moves, the capture en passant and the noted step come first.
+        steps.stream().filter(OracleStep::enPassant).forEach(new OracleMover(this, state, from, legal)::add);
+        steps.stream().filter(OracleStep::noted).forEach(new OracleMover(this, state, from, legal)::add);
+        steps.forEach(new OracleMover(this, state, from, legal)::add);
+      }
+    }
+    return legal;
+  }
+
+  /** A move is legal when, after the whole turn is done, the mover's King is not attacked. */
+  void judge(OracleState before, Map<String, OracleState> legal, String move, OracleState after) {
+    if (!kingAttacked(after, before.whiteToMove)) {
+      legal.putIfAbsent(move, after);
+    }
+  }
+
+  /** What follows every move: rights that are gone, the clocks, the other side's turn. */
+  void finish(OracleState after, char type, boolean captured, int... touched) {
+    // A right is gone for good once its King or corner man has left its square, was removed,
+    // or another man stands there.
+    for (int square : touched) {
+      switch (OracleState.name(square)) {
+        case "e1" -> after.rights = after.rights.replaceAll("[KQ]", "");
+        case "h1" -> after.rights = after.rights.replace("K", "");
+        case "a1" -> after.rights = after.rights.replace("Q", "");
+        case "e8" -> after.rights = after.rights.replaceAll("[kq]", "");
+        case "h8" -> after.rights = after.rights.replace("k", "");
+        case "a8" -> after.rights = after.rights.replace("q", "");
+        default -> { }
+      }
+    }
+    after.halfmoves = captured || type == 'P' ? 0 : after.halfmoves + 1;
+    after.fullmove += after.whiteToMove ? 0 : 1;
+    after.whiteToMove = !after.whiteToMove;
+    afterMoveOf(after, type);
+  }
+}

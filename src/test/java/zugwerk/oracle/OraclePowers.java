@@ -1,0 +1,60 @@
+package zugwerk.oracle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The lists of powers, by type and colour, read from {@code N=N/WD;B=B/R4|R4/B}. */
+final class OraclePowers {
+
+  private static final String DEFAULT = "N=N/WD;B=B/R4;R=R/NN;Q=Q/WAND;K=K;P=fmWfceFifmnD";
+
+  private final Map<Character, List<List<OracleCourse>>> white = new HashMap<>();
+  private final Map<Character, List<List<OracleCourse>>> black = new HashMap<>();
+
+  OraclePowers(String text) {
+    read(DEFAULT);
+    if (text != null && !text.isBlank()) {
+      read(text.trim());
+    }
+  }
+
+  /** What a man can do while its type's counter stands there. */
+  List<OracleCourse> current(char type, boolean forWhite, int counter) {
+    List<List<OracleCourse>> list = (forWhite ? white : black).get(type);
+    return list.get(counter % list.size());
+  }
+
+  /** After how many moves of the type both lists are at their first entry again: the least common multiple. */
+  int cycle(char type) {
+    int cycle = 1;
+    while (cycle % white.get(type).size() != 0 || cycle % black.get(type).size() != 0) {
+      cycle++;
+    }
+    return cycle;
+  }
+
+  private void read(String text) {
+    Set<Character> seen = new HashSet<>();
+    for (String item : text.split(";", -1)) {
+      if (!item.matches("[KQRBNP]=[^=|]+(\\|[^=|]+)?") || !seen.add(item.charAt(0))) {
+        throw new IllegalArgumentException("not the list of a type: " + item);
+      }
+      String[] lists = item.substring(2).split("\\|");
+      white.put(item.charAt(0), list(lists[0]));
+      black.put(item.charAt(0), list(lists[lists.length - 1]));
+    }
+  }
+
+  private static List<List<OracleCourse>> list(String text) {
+    List<List<OracleCourse>> list = new ArrayList<>();
+    for (String entry : text.split("/", -1)) {
+      String expression = entry.substring(entry.indexOf(':') + 1);
+      list.add(OracleBetza.read(expression));
+    }
+    return list;
+  }
+}
