@@ -15,7 +15,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.oracle.SlowGame;
+import zugwerk.oracle.OracleGame;
+import zugwerk.oracle.OracleState;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Attack;
@@ -35,7 +36,7 @@ class VariantContractTest {
   private static final String OPEN = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
   /** A game as the program has it and as the oracle has it. */
-  record Pair(String name, Variant fast, SlowGame slow) {
+  record Pair(String name, Variant fast, OracleGame slow) {
     @Override
     public String toString() {
       return name;
@@ -44,17 +45,17 @@ class VariantContractTest {
 
   private static Pair lists(String... items) {
     return new Pair(String.join(";", items), Variants.of("polypiece", String.join(";", items)),
-        SlowGame.polypiece(items));
+        OracleGame.of("polypiece", String.join(";", items)));
   }
 
   static Stream<Pair> games() {
     return Stream.of(
-        new Pair("orthodox", Variants.of("orthodox"), SlowGame.orthodox()),
-        new Pair("polypiece", Variants.of("polypiece"), SlowGame.polypiece()),
+        new Pair("orthodox", Variants.of("orthodox"), OracleGame.of("orthodox", null)),
+        new Pair("polypiece", Variants.of("polypiece"), OracleGame.of("polypiece", null)),
         lists("N=N/WD|WD/N", "B=B/R4|R4/B", "R=R/NN|NN/R", "Q=Q/WAND|WAND/Q"),
         lists("N=N/WD/C", "K=K/N", "B=B/fsLbbL/AF", "R=R4/nN"),
         lists("K=K/W/KD", "Q=gQ/Q", "R=pR/R", "N=jD/N/nN", "P=fmWfceFifmnD/fK"),
-        lists("Q=Q/CZ", "R=R/HFD|G/nA/NN", "B=zB/qN/B2", "N=ffNbsN/N2", "P=fmWfceFifmnD/WD"),
+        lists("Q=Q/CZ", "R=R/HFD|G/nA/NN", "B=zB/B2/nC", "N=ffNbsN/N2", "P=fmWfceFifmnD/WD"),
         lists("P=fmWfceFifmnD/fmFfcWifmnA", "N=NN/mNcB", "B=BN|cBmN/F"));
   }
 
@@ -66,8 +67,9 @@ class VariantContractTest {
     return List.of(variant.start(), SPARSE, OPEN);
   }
 
-  private static List<String> longForms(Variant variant, List<Move> moves) {
-    return moves.stream().map(move -> LongForm.of(variant.schema(), move)).sorted().toList();
+  /** The oracle gives one text where a King can castle and also go to the same square by his power. */
+  private static List<String> sameTexts(Variant variant, List<Move> moves) {
+    return moves.stream().map(move -> LongForm.of(variant.schema(), move).replace("/K", "")).distinct().sorted().toList();
   }
 
   @ParameterizedTest
@@ -82,9 +84,10 @@ class VariantContractTest {
       }
       Position position = Position.of(setup);
       for (int ply = 0; ply < PLIES; ply++) {
-        SlowGame.State slow = game.slow().parse(Fen.format(position.setup()));
+        OracleState slow = game.slow().parse(Fen.format(position.setup()));
         List<Move> moves = texts.legal(position);
-        assertEquals(game.slow().legal(slow), longForms(game.fast(), moves), Fen.format(position.setup()));
+        assertEquals(game.slow().legalMoves(slow).stream().sorted().toList(), sameTexts(game.fast(), moves),
+            Fen.format(position.setup()));
         assertEquals(game.slow().inCheck(slow), Attack.inCheck(game.fast(), position, position.toMove()));
         if (moves.isEmpty()) {
           break;

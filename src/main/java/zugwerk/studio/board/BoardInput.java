@@ -14,14 +14,20 @@ final class BoardInput {
   private final BoardView board;
   private final Workbench bench;
   private int picked = BoardView.OFF;
+  private int carried = Man.NONE;
   private boolean dragging;
 
   BoardInput(BoardView board, Workbench bench) {
     this.board = board;
     this.bench = bench;
     board.setOnMousePressed(this::press);
-    board.setOnMouseDragged(this::drag);
-    board.setOnMouseReleased(this::release);
+    // A drag may start or end outside the board, so its events are looked for in the whole scene.
+    board.sceneProperty().subscribe(scene -> {
+      if (scene != null) {
+        scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        scene.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+      }
+    });
     board.setOnKeyPressed(this::key);
   }
 
@@ -54,28 +60,42 @@ final class BoardInput {
     }
   }
 
+  /** Takes up a man from outside the board. */
+  void carry(int man) {
+    carried = man;
+    dragging = false;
+  }
+
   private void drag(MouseEvent event) {
-    if (picked != BoardView.OFF && event.isPrimaryButtonDown()) {
+    int man = carried != Man.NONE ? carried : picked != BoardView.OFF ? man(picked) : Man.NONE;
+    if (man != Man.NONE) {
       dragging = true;
-      board.drag(man(picked), event.getSceneX(), event.getSceneY());
+      board.drag(man, event.getSceneX(), event.getSceneY());
     }
   }
 
   private void release(MouseEvent event) {
-    if (picked == BoardView.OFF || !dragging) {
-      return;
+    if (dragging) {
+      board.drag(Man.NONE, 0, 0);
+      drop(board.squareAt(event.getSceneX(), event.getSceneY()), event.isShortcutDown());
+      picked = BoardView.OFF;
     }
-    board.drag(Man.NONE, 0, 0);
-    int target = board.squareAt(event.getSceneX(), event.getSceneY());
-    if (target == BoardView.OFF) {
+    carried = Man.NONE;
+    dragging = false;
+  }
+
+  private void drop(int target, boolean copying) {
+    if (carried != Man.NONE) {
+      if (target != BoardView.OFF) {
+        bench.place(target, carried);
+      }
+    } else if (target == BoardView.OFF) {
       bench.remove(picked);
-    } else if (event.isShortcutDown()) {
+    } else if (copying) {
       bench.copy(picked, target);
     } else {
       bench.move(picked, target);
     }
-    picked = BoardView.OFF;
-    dragging = false;
   }
 
   private void key(KeyEvent event) {

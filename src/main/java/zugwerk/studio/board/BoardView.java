@@ -33,6 +33,7 @@ final class BoardView extends Region {
   private final ManNode ghost = new ManNode();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private int cursor = OFF;
+  private final BoardInput input;
   private double side;
   private double left;
   private double top;
@@ -57,7 +58,7 @@ final class BoardView extends Region {
     ghost.setManaged(false);
     ghost.setOpacity(0.75);
     getChildren().addAll(arrow, ghost);
-    new BoardInput(this, bench);
+    input = new BoardInput(this, bench);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
@@ -124,6 +125,11 @@ final class BoardView extends Region {
       return OFF;
     }
     return flipped.get() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
+  }
+
+  /** Takes up a man from outside the board; he is put down where the mouse is released. */
+  void carry(int man) {
+    input.carry(man);
   }
 
   /** Shows a man hanging on the pointer; {@link Man#NONE} ends that. */

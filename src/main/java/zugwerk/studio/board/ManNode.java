@@ -1,5 +1,6 @@
 package zugwerk.studio.board;
 
+import java.awt.geom.AffineTransform;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
@@ -9,6 +10,10 @@ import zugwerk.diagram.ManShapes;
 
 /** A man's outline as vectors: crisp at any size. */
 final class ManNode extends Group {
+
+  /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
+  private static final double UNITS = 100;
+  private static final AffineTransform ENLARGE = AffineTransform.getScaleInstance(UNITS, UNITS);
 
   private final Scale scale = new Scale(1, 1);
   private final SVGPath body = path("man-body");
@@ -40,14 +45,14 @@ final class ManNode extends Group {
     if (man != Man.NONE) {
       ManShapes.Outline outline =
           ManShapes.of(schema.types().get(Man.type(man)).letter(), Man.side(man) == 1);
-      body.setContent(ManShapes.svgPath(outline.body()));
-      ink.setContent(ManShapes.svgPath(outline.ink()));
+      body.setContent(ManShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
+      ink.setContent(ManShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
     }
   }
 
   /** Sets the side of the square that he stands on, in pixels. */
   void resizeTo(double side) {
-    scale.setX(side);
-    scale.setY(side);
+    scale.setX(side / UNITS);
+    scale.setY(side / UNITS);
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.studio.board;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -56,7 +57,8 @@ final class Palette extends GridPane {
         button.setGraphic(graphic);
         button.setMinSize(SIDE + 10, SIDE + 6);
         button.setMaxSize(SIDE + 10, SIDE + 6);
-        draggable(button, Man.of(side, type));
+        int man = Man.of(side, type);
+        button.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> board.carry(man));
         add(button, side, type + 1);
       }
     }
@@ -77,16 +79,5 @@ final class Palette extends GridPane {
       group.selectToggle(button);
     });
     return button;
-  }
-
-  private void draggable(ToggleButton button, int man) {
-    button.setOnMouseDragged(event -> board.drag(man, event.getSceneX(), event.getSceneY()));
-    button.setOnMouseReleased(event -> {
-      board.drag(Man.NONE, 0, 0);
-      int square = board.squareAt(event.getSceneX(), event.getSceneY());
-      if (square != BoardView.OFF) {
-        bench.place(square, man);
-      }
-    });
   }
 }
