@@ -38,7 +38,8 @@ public final class Solver {
     this.stipulation = stipulation;
     this.options = options;
     this.control = control;
-    table = new MateTable(options.tableMegabytes());
+    // Clearing a large table takes longer than a short problem; 16 MiB for #2 and four times as much a move is plenty.
+    table = new MateTable((int) Math.min(options.tableMegabytes(), 1L << Math.min(30, 2 * stipulation.moves())));
     firstMoves = sorted(search().legal(0));
     lengths = new int[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);

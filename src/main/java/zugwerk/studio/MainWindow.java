@@ -46,7 +46,8 @@ public final class MainWindow {
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     SplitPane split = new SplitPane(board, side);
     split.setDividerPositions(0.62);
-    SplitPane.setResizableWithParent(side, false);
+    side.setMinWidth(320);
+    board.setMinWidth(420);
     BorderPane root = new BorderPane(split);
     root.getStyleClass().add("studio");
     root.setBottom(new StatusLine(bench, actions));
@@ -55,7 +56,7 @@ public final class MainWindow {
     root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions).bar()));
     drops(scene);
     stage.setScene(scene);
-    stage.setMinWidth(900);
+    stage.setMinWidth(1000);
     stage.setMinHeight(600);
     stage.titleProperty().bind(Bindings.createStringBinding(this::title, bench.file(), bench.changed()));
     stage.setOnCloseRequest(event -> {

@@ -10,8 +10,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
@@ -61,7 +60,9 @@ public final class BoardPane extends BorderPane {
     mover(black, Side.BLACK);
     SegmentedButton toMove = new SegmentedButton(white, black);
     toMove.setToggleGroup(sides);
-    HBox row = new HBox(8, new Label("To move"), toMove, gap(), new Label("Castling"));
+    toMove.setMinWidth(Region.USE_PREF_SIZE);
+    // Wraps where the board is narrow.
+    FlowPane row = new FlowPane(10, 6, new Label("To move"), toMove, new Label("Castling"));
     for (int right = 0; right < rights.length; right++) {
       row.getChildren().add(right(right));
     }
@@ -71,12 +72,6 @@ public final class BoardPane extends BorderPane {
     VBox below = new VBox(6, row, powers);
     below.getStyleClass().add("below-board");
     return below;
-  }
-
-  private static Region gap() {
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    return gap;
   }
 
   private void mover(ToggleButton button, Side side) {

@@ -1,0 +1,2 @@
+/** JMH benchmarks; the README names the command that runs them. */
+package zugwerk.benchmark;
