@@ -227,7 +227,7 @@ public final class Workbench {
     for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
       other = other.with(cell, setup.get(cell));
     }
-    if (other.schema().slots().equals(setup.schema().slots())) {
+    if (schema.slots().equals(setup.schema().slots()) && schema.types().equals(setup.schema().types())) {
       other = setup.in(schema);
     }
     return withoutLostRights(other, variant);
