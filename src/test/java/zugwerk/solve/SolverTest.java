@@ -24,6 +24,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
+import zugwerk.rules.Attack;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
@@ -80,6 +81,53 @@ class SolverTest {
       mates += expected.isEmpty() ? 0 : 1;
     }
     assertTrue(mates > 20, "only " + mates + " positions had a mate, too few to tell anything");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "polypiece"})
+  void longerMatesAgreeWithASearchThatKeepsNoTable(String game) {
+    Variant variant = Variants.of(game);
+    Random random = new Random(9);
+    int found = 0;
+    for (int count = 0; count < 60; ) {
+      Setup setup = Setup.empty(variant.schema()).withMan(16 + random.nextInt(32), Man.of(0, 0))
+          .withMan(random.nextInt(8), Man.of(1, 0))
+          .withMan(random.nextInt(64), Man.of(0, 1 + random.nextInt(4)))
+          .withMan(random.nextInt(64), Man.of(0, 4));
+      if (!Validation.faults(variant, setup).isEmpty()) {
+        continue;
+      }
+      count++;
+      int shortest = 1;
+      Position position = Position.of(setup);
+      while (shortest <= 3 && !plainMates(new MoveText(variant), variant, position, shortest)) {
+        shortest++;
+      }
+      Solution solution = Solver.solve(variant, setup, Stipulation.parse("#3"), SolveOptions.DEFAULT, new Control());
+      assertEquals(shortest <= 3 ? OptionalInt.of(shortest) : OptionalInt.empty(), solution.shortest(),
+          Fen.format(setup));
+      found += shortest == 3 ? 1 : 0;
+    }
+    assertTrue(found > 2, "only " + found + " mates in three, too few to tell anything");
+  }
+
+  private static boolean plainMates(MoveText texts, Variant variant, Position position, int moves) {
+    return texts.legal(position).stream().anyMatch(move -> {
+      int mark = position.mark();
+      Play.make(variant, position, Packed.pack(move));
+      List<Move> defences = texts.legal(position);
+      boolean mates = defences.isEmpty()
+          ? Attack.inCheck(variant, position, position.toMove())
+          : moves > 1 && defences.stream().allMatch(defence -> {
+            int inner = position.mark();
+            Play.make(variant, position, Packed.pack(defence));
+            boolean mated = plainMates(texts, variant, position, moves - 1);
+            position.rollback(inner);
+            return mated;
+          });
+      position.rollback(mark);
+      return mates;
+    });
   }
 
   /** A bare black King near the edge against a few men, so that mates are not rare. */
