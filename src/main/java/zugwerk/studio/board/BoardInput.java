@@ -8,7 +8,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.Workbench;
 
-/** What mouse and keys do on the board. While a solution is looked at the first press only comes back to the draft. */
+/** What mouse and keys do on the board. While a solution is looked at the first edit only comes back to the draft. */
 final class BoardInput {
 
   private final BoardView board;
@@ -37,7 +37,12 @@ final class BoardInput {
 
   private void press(MouseEvent event) {
     board.requestFocus();
-    picked = BoardView.OFF;
+    boolean givenUp = dragging;
+    letGo();
+    if (givenUp) {
+      // Another button, pressed in the middle of a drag.
+      return;
+    }
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
     if (square == BoardView.OFF) {
       return;
@@ -56,7 +61,6 @@ final class BoardInput {
       bench.place(square, tool);
     } else if (man(square) != Man.NONE) {
       picked = square;
-      dragging = false;
     }
   }
 
@@ -71,21 +75,30 @@ final class BoardInput {
     if (man != Man.NONE) {
       dragging = true;
       board.drag(man, event.getSceneX(), event.getSceneY());
+      board.lift(event.isShortcutDown() ? BoardView.OFF : picked);
     }
   }
 
   private void release(MouseEvent event) {
     if (dragging) {
-      board.drag(Man.NONE, 0, 0);
       drop(board.squareAt(event.getSceneX(), event.getSceneY()), event.isShortcutDown());
-      picked = BoardView.OFF;
     }
+    letGo();
+  }
+
+  /** Whoever was picked up or carried is no longer. */
+  private void letGo() {
+    picked = BoardView.OFF;
     carried = Man.NONE;
     dragging = false;
+    board.drag(Man.NONE, 0, 0);
+    board.lift(BoardView.OFF);
   }
 
   private void drop(int target, boolean copying) {
-    if (carried != Man.NONE) {
+    if (bench.excursion().get().isPresent()) {
+      bench.comeBack();
+    } else if (carried != Man.NONE) {
       if (target != BoardView.OFF) {
         bench.place(target, carried);
       }
@@ -109,6 +122,7 @@ final class BoardInput {
       case DOWN -> step(0, -1);
       case DELETE, BACK_SPACE -> edit(() -> bench.remove(board.cursor()));
       case SPACE -> edit(this::carry);
+      case ESCAPE -> escape();
       default -> event.getCode().isLetterKey() && letter(event);
     };
     if (used) {
@@ -118,10 +132,11 @@ final class BoardInput {
 
   private boolean step(int right, int up) {
     int sign = board.flipped().get() ? -1 : 1;
-    int square = board.cursor() == BoardView.OFF ? Square.of(4, 3) : board.cursor();
-    int file = Square.file(square) + sign * right;
-    int rank = Square.rank(square) + sign * up;
-    board.cursor(board.cursor() == BoardView.OFF || !Square.onBoard(file, rank) ? square : Square.of(file, rank));
+    int file = Square.file(board.cursor()) + sign * right;
+    int rank = Square.rank(board.cursor()) + sign * up;
+    if (Square.onBoard(file, rank)) {
+      board.cursor(Square.of(file, rank));
+    }
     return true;
   }
 
@@ -131,21 +146,33 @@ final class BoardInput {
     return type >= 0 && edit(() -> bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type)));
   }
 
+  /** Changes the draft if it is what the board shows, and else only shows it again. */
   private boolean edit(Runnable change) {
-    if (board.cursor() == BoardView.OFF) {
-      return false;
+    if (bench.excursion().get().isPresent()) {
+      letGo();
+      bench.comeBack();
+    } else {
+      change.run();
     }
-    change.run();
     return true;
+  }
+
+  /** Puts back whoever was picked up; where there is nobody, the key is left to the window. */
+  private boolean escape() {
+    boolean holding = picked != BoardView.OFF || dragging;
+    letGo();
+    return holding;
   }
 
   /** Picks up the man under the cursor, or puts down the one picked up before. */
   private void carry() {
-    if (picked == BoardView.OFF) {
-      picked = man(board.cursor()) == Man.NONE ? BoardView.OFF : board.cursor();
-    } else {
-      bench.move(picked, board.cursor());
-      picked = BoardView.OFF;
+    if (picked != BoardView.OFF) {
+      int from = picked;
+      letGo();
+      bench.move(from, board.cursor());
+    } else if (man(board.cursor()) != Man.NONE) {
+      picked = board.cursor();
+      board.lift(picked);
     }
   }
 }

@@ -23,6 +23,7 @@ final class BoardView extends Region {
   static final int OFF = -1;
 
   private static final double MARGIN = 22;
+  private static final int FIRST_CURSOR = Square.of(4, 3);
 
   private final Workbench bench;
   private final SquareNode[] squares = new SquareNode[Square.COUNT];
@@ -32,8 +33,8 @@ final class BoardView extends Region {
   private final Arrow arrow = new Arrow();
   private final ManNode ghost = new ManNode();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
-  private int cursor = OFF;
   private final BoardInput input;
+  private int cursor = OFF;
   private double side;
   private double left;
   private double top;
@@ -54,6 +55,7 @@ final class BoardView extends Region {
       files[i] = coordinate(String.valueOf((char) ('a' + i)));
       ranks[i] = coordinate(String.valueOf(i + 1));
     }
+    ghost.setId("ghost");
     ghost.setVisible(false);
     ghost.setManaged(false);
     ghost.setOpacity(0.75);
@@ -63,7 +65,7 @@ final class BoardView extends Region {
     bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
     flipped.subscribe(_ -> requestLayout());
-    focusedProperty().subscribe(_ -> showCursor());
+    focusedProperty().subscribe(this::focus);
     setMinSize(260, 260);
     setPrefSize(640, 640);
   }
@@ -93,14 +95,22 @@ final class BoardView extends Region {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].fault(faults.getOrDefault(square, ""));
     }
-    bench.excursion().get().map(Workbench.Excursion::last).ifPresent(move -> {
+    bench.excursion().get().map(Workbench.Excursion::last).filter(BoardView::goes).ifPresent(move -> {
       squares[move.from()].pseudoClassStateChanged(SquareNode.PLAYED, true);
       squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
     });
+    showCursor();
     requestLayout();
   }
 
-  /** The square that the keyboard works on; {@link #OFF} before the first use. */
+  private void focus(boolean focused) {
+    if (focused && cursor == OFF) {
+      cursor = FIRST_CURSOR;
+    }
+    showCursor();
+  }
+
+  /** The square that the keyboard works on; {@link #OFF} before the board was first used. */
   int cursor() {
     return cursor;
   }
@@ -113,6 +123,15 @@ final class BoardView extends Region {
   private void showCursor() {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.CURSOR, square == cursor && isFocused());
+    }
+    // The board has the focus, so it is the board that a screen reader reads.
+    setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText());
+  }
+
+  /** Shows the man of a square as picked up; {@link #OFF} ends that. */
+  void lift(int lifted) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].pseudoClassStateChanged(SquareNode.LIFTED, square == lifted);
     }
   }
 

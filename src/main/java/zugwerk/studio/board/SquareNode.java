@@ -17,6 +17,7 @@ import zugwerk.rules.Variant;
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
+  static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
   static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
 

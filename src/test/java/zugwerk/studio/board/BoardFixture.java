@@ -1,0 +1,62 @@
+package zugwerk.studio.board;
+
+import atlantafx.base.theme.PrimerLight;
+import java.util.Optional;
+import javafx.application.Application;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.testfx.framework.junit5.ApplicationTest;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.studio.editor.Workbench;
+
+/** The board alone in a window, and what tests ask of it. */
+abstract class BoardFixture extends ApplicationTest {
+
+  Workbench bench;
+  BoardPane pane;
+
+  @Override
+  public void start(Stage stage) {
+    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+    bench = new Workbench();
+    pane = new BoardPane(bench);
+    stage.setScene(new Scene(pane, 860, 720));
+    stage.show();
+  }
+
+  /** The men of the draft, as FEN writes them. */
+  String men() {
+    return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  void setUp(String fen) {
+    interact(() -> bench.paste(fen));
+  }
+
+  Node square(String name) {
+    return lookup("#square-" + name).query();
+  }
+
+  boolean marked(String square, String mark) {
+    return square(square).getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals(mark));
+  }
+
+  /** The square that bears a mark, or nothing. */
+  Optional<String> marked(String mark) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (marked(Square.name(square), mark)) {
+        return Optional.of(Square.name(square));
+      }
+    }
+    return Optional.empty();
+  }
+
+  void keys(KeyCode... codes) {
+    for (KeyCode code : codes) {
+      push(code);
+    }
+  }
+}
