@@ -36,7 +36,7 @@ public final class BoardPane extends BorderPane {
   public BoardPane(Workbench bench) {
     this.bench = bench;
     board = new BoardView(bench);
-    getStylesheets().add(BoardPane.class.getResource("/zugwerk/studio/board.css").toExternalForm());
+    getStylesheets().add(resource("board.css"));
     getStyleClass().add("board-pane");
     VBox palette = new VBox(new Palette(bench, board));
     palette.setAlignment(Pos.CENTER);
@@ -45,6 +45,16 @@ public final class BoardPane extends BorderPane {
     setBottom(below());
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
+  }
+
+  private static String resource(String name) {
+    return BoardPane.class.getResource("/zugwerk/studio/" + name).toExternalForm();
+  }
+
+  /** The colours stand here, where every stylesheet of the window outranks them, so that it can say others. */
+  @Override
+  public String getUserAgentStylesheet() {
+    return resource("board-colours.css");
   }
 
   /** Whether Black's side is below. */
