@@ -69,6 +69,7 @@ public final class BoardPane extends BorderPane {
     mover(white, Side.WHITE);
     mover(black, Side.BLACK);
     SegmentedButton toMove = new SegmentedButton(white, black);
+    toMove.setId("side-to-move");
     toMove.setToggleGroup(sides);
     toMove.setMinWidth(Region.USE_PREF_SIZE);
     // Wraps where the board is narrow.
@@ -79,6 +80,8 @@ public final class BoardPane extends BorderPane {
     row.setAlignment(Pos.CENTER_LEFT);
     powers.setId("present-powers");
     powers.getStyleClass().add("present-powers");
+    powers.setWrapText(true);
+    powers.setTooltip(new Tooltip("How men of each type go now; White's and Black's where they differ"));
     VBox below = new VBox(6, row, powers);
     below.getStyleClass().add("below-board");
     return below;
@@ -113,7 +116,7 @@ public final class BoardPane extends BorderPane {
     }
     Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(draft);
     String text = powers(bench.draft().get().variant(), shown);
-    powers.setText(text.isEmpty() ? "" : "Now:  " + text);
+    powers.setText(text);
     powers.setManaged(!text.isEmpty());
   }
 
@@ -124,7 +127,7 @@ public final class BoardPane extends BorderPane {
         .mapToObj(type -> {
           String own = variant.name(position, 0, type);
           String other = variant.name(position, 1, type);
-          return setup.schema().types().get(type).letter() + " goes as " + own + (own.equals(other) ? "" : " / " + other);
+          return setup.schema().types().get(type).letter() + ": " + own + (own.equals(other) ? "" : " / " + other);
         })
         .collect(Collectors.joining("   "));
   }
