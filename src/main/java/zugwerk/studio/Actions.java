@@ -80,9 +80,18 @@ final class Actions {
     if (stipulation.isBlank()) {
       return "Nothing is asked yet: type a stipulation, such as #2.";
     }
+    String senseless = senseless(stipulation);
+    return senseless.isEmpty() && !Stipulation.parse(stipulation).isDirectMate()
+        ? "The solver decides direct mates, such as #2; this stipulation can be kept but not solved yet." : senseless;
+  }
+
+  /** Why a stipulation makes no sense, in one sentence; empty if it makes some or is blank. */
+  static String senseless(String stipulation) {
     try {
-      return Stipulation.parse(stipulation).isDirectMate()
-          ? "" : "The solver decides direct mates, such as #2; this stipulation can be kept but not solved yet.";
+      if (!stipulation.isBlank()) {
+        Stipulation.parse(stipulation);
+      }
+      return "";
     } catch (IllegalArgumentException refused) {
       return refused.getMessage();
     }

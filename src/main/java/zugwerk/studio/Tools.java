@@ -112,7 +112,7 @@ final class Tools {
         field.setText(draft.stipulation());
       }
       String fault = Actions.fault(draft.stipulation());
-      field.pseudoClassStateChanged(ERROR, !fault.isEmpty());
+      field.pseudoClassStateChanged(ERROR, !Actions.senseless(draft.stipulation()).isEmpty());
       tip.setText(fault.isEmpty() ? "What is asked: #2, #3, …" : fault);
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));

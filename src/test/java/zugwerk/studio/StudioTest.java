@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import javafx.css.PseudoClass;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -220,6 +221,11 @@ class StudioTest extends ApplicationTest {
     assertFalse(lookup("#solve").query().isDisabled());
     type("#stipulation", "x#2");
     assertTrue(lookup("#solve").query().isDisabled());
+    PseudoClass red = PseudoClass.getPseudoClass("danger");
+    assertTrue(lookup("#stipulation").query().getPseudoClassStates().contains(red));
+    type("#stipulation", "h#2");
+    assertTrue(lookup("#solve").query().isDisabled());
+    assertFalse(lookup("#stipulation").query().getPseudoClassStates().contains(red));
   }
 
   @Test
