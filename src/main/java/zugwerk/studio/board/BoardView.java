@@ -126,6 +126,7 @@ final class BoardView extends Region {
     }
     // The board has the focus, so it is the board that a screen reader reads.
     setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText());
+    setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 
   /** Shows the man of a square as picked up; {@link #OFF} ends that. */

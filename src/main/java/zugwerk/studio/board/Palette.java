@@ -42,7 +42,7 @@ final class Palette extends GridPane {
     bench.tool().set(Man.NONE);
     getChildren().clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Man.NONE, "Move men about (P puts a Pawn; Esc comes back here)");
+    ToggleButton pointer = button("palette-pointer", Man.NONE, "Move men about (Esc comes back here)");
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);

@@ -21,6 +21,9 @@ final class SquareNode extends Region {
   static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
 
+  /** The height of a badge's text, as a part of the square's side. */
+  private static final double BADGE = 0.17;
+
   private final int square;
   private final ManNode man = new ManNode();
   private final Label badge = new Label();
@@ -52,6 +55,7 @@ final class SquareNode extends Region {
   void fault(String text) {
     pseudoClassStateChanged(FAULTY, !text.isEmpty());
     fault.setText(text);
+    setAccessibleHelp(text);
     if (text.isEmpty()) {
       Tooltip.uninstall(this, fault);
     } else {
@@ -88,6 +92,8 @@ final class SquareNode extends Region {
     double side = getWidth();
     man.resizeTo(side);
     man.relocate(man.getLayoutBounds().getMinX(), man.getLayoutBounds().getMinY());
+    badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * BADGE)) + "px");
+    badge.applyCss();
     badge.autosize();
     badge.relocate(side - badge.getWidth() - 2, 2);
   }

@@ -23,7 +23,10 @@ abstract class BoardFixture extends ApplicationTest {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     bench = new Workbench();
     pane = new BoardPane(bench);
-    stage.setScene(new Scene(pane, 860, 720));
+    stage.setScene(new Scene(pane));
+    // The stage is the same in every test, so its size must be said each time.
+    stage.setWidth(860);
+    stage.setHeight(720);
     stage.show();
   }
 

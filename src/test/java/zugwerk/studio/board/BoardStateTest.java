@@ -84,8 +84,10 @@ class BoardStateTest extends BoardFixture {
   void aFaultyManIsMarkedUntilHeIsMended() {
     setUp("4k3/8/8/8/8/8/8/P3K3 w");
     assertTrue(marked("a1", "faulty"));
+    assertEquals(bench.faults().get().getFirst().text(), square("a1").getAccessibleHelp());
     clickOn("#palette-wR").clickOn("#square-a1");
     assertEquals(Optional.empty(), marked("faulty"));
+    assertEquals("", square("a1").getAccessibleHelp());
   }
 
   @Test

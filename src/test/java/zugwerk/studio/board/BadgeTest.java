@@ -1,0 +1,73 @@
+package zugwerk.studio.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.Test;
+import zugwerk.betza.Movement;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+
+/** State of men and squares, of a game that is there for this test only. */
+class BadgeTest extends BoardFixture {
+
+  private static final Slot COUNT = new Slot("count", Slot.Scope.MAN, 9);
+  private static final Slot COLOUR = new Slot("colour", Slot.Scope.SQUARE, 3, "wbg");
+  private static final int E4 = Square.parse("e4").getAsInt();
+
+  private final class Game extends Variant {
+    Game() {
+      super("test", "Test", new Schema(bench.draft().get().variant().schema().types(), List.of(COUNT, COLOUR)), "");
+    }
+
+    @Override
+    public int[] promotions() {
+      return new int[0];
+    }
+
+    @Override
+    public Movement movement(Position position, int side, int type) {
+      throw new IllegalStateException("nobody moves");
+    }
+  }
+
+  private Label badge(int count, int colour) {
+    Game game = new Game();
+    Setup setup = Setup.empty(game.schema()).withMan(E4, 1)
+        .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
+    interact(() -> {
+      SquareNode square = (SquareNode) square("e4");
+      square.show(game, setup, Position.of(setup));
+      square.layout();
+    });
+    return from(square("e4")).lookup(".badge").query();
+  }
+
+  @Test
+  void numbersAndSignsOfASquareStandInOneBadge() {
+    assertEquals("4", badge(4, 0).getText());
+    assertEquals("b", badge(0, 2).getText());
+    assertEquals("9g", badge(9, 3).getText());
+    assertTrue(badge(9, 3).isVisible());
+    assertFalse(badge(0, 0).isVisible());
+  }
+
+  @Test
+  void theBadgeStaysInsideItsSquareAndShrinksWithIt() {
+    Label badge = badge(9, 3);
+    double large = badge.getHeight();
+    assertTrue(badge.getBoundsInParent().getMaxX() <= square("e4").getBoundsInLocal().getMaxX());
+    interact(() -> {
+      pane.getScene().getWindow().setWidth(600);
+      pane.getScene().getWindow().setHeight(560);
+    });
+    assertTrue(badge(9, 3).getHeight() < large);
+  }
+}
