@@ -15,6 +15,7 @@ public final class Position {
   private final int[] cells;
   private final long[] types;
   private final long[] sides = new long[2];
+  private final long[] planes;
   private long key;
   private int[] journal = new int[1024];
   private int top;
@@ -23,6 +24,7 @@ public final class Position {
     this.schema = schema;
     cells = new int[schema.cells()];
     types = new long[schema.types().size()];
+    planes = new long[schema.planeCount()];
   }
 
   /** The position of a setup, with an empty journal. */
@@ -77,6 +79,24 @@ public final class Position {
         types[Man.type(value)] ^= bit;
         sides[Man.side(value)] ^= bit;
       }
+    } else {
+      int plane = schema.plane(cell);
+      if (plane >= 0) {
+        writePlanes(plane, cell, old, value);
+      }
+    }
+  }
+
+  private void writePlanes(int plane, int cell, int old, int value) {
+    long bit = 1L << schema.square(cell);
+    planes[plane] = value == 0 ? planes[plane] & ~bit : planes[plane] | bit;
+    if (schema.hasPlanePerValue(cell)) {
+      if (old != 0) {
+        planes[plane + old] ^= bit;
+      }
+      if (value != 0) {
+        planes[plane + value] ^= bit;
+      }
     }
   }
 
@@ -112,6 +132,12 @@ public final class Position {
     }
   }
 
+  /** Puts a new man, without any state of his own, on a square. */
+  public void place(int square, int man) {
+    remove(square);
+    set(square, man);
+  }
+
   /** The key of the position: equal positions have equal keys, different ones almost surely different keys. */
   public long key() {
     return key;
@@ -135,6 +161,16 @@ public final class Position {
   /** The squares of a side's men of one type. */
   public long men(int side, int type) {
     return types[type] & sides[side];
+  }
+
+  /** The squares at which a slot of squares or men, given by its offset, has a value other than 0. */
+  public long marked(int offset) {
+    return planes[schema.plane(offset)];
+  }
+
+  /** The squares at which a slot of squares or men, given by its offset, has a value; for slots of at most 7 values. */
+  public long marked(int offset, int value) {
+    return planes[schema.plane(offset) + value];
   }
 
   /** The squares on which a man stands. */

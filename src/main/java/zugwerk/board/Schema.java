@@ -24,11 +24,15 @@ public final class Schema {
   public static final int EN_PASSANT = 66;
 
   private static final int FIRST_SLOT = 67;
+  private static final int MOST_PLANES = 7;
 
   private final List<ManType> types;
   private final List<Slot> slots;
   private final int[] offsets;
   private final int[] manOffsets;
+  private final int[] planes;
+  private final boolean[] planePerValue;
+  private final int[] squares;
   private final long[][] keys;
   private final int[] typeOfLetter = new int[128];
 
@@ -46,6 +50,9 @@ public final class Schema {
     }
     manOffsets = slots.stream().filter(slot -> slot.scope() == Slot.Scope.MAN)
         .mapToInt(this::offset).toArray();
+    planePerValue = new boolean[cells()];
+    squares = new int[cells()];
+    planes = planes();
     keys = keys();
   }
 
@@ -87,6 +94,46 @@ public final class Schema {
   /** The first cells of the slots whose values go with the men. */
   int[] manOffsets() {
     return manOffsets;
+  }
+
+  /** How many sets of squares tell where the slots of squares and men have values. */
+  int planeCount() {
+    return planes[planes.length - 1];
+  }
+
+  /** For a cell of a square's or man's slot, the set of the squares with any value there; else -1. */
+  int plane(int cell) {
+    return planes[cell];
+  }
+
+  /** Whether there is also a set for each value, following that of {@link #plane}; long ranges have none. */
+  boolean hasPlanePerValue(int cell) {
+    return planePerValue[cell];
+  }
+
+  /** The square that a cell of a square's or man's slot is about. */
+  int square(int cell) {
+    return squares[cell];
+  }
+
+  /** For each cell the number of its set; the last entry counts them. */
+  private int[] planes() {
+    int[] numbers = new int[cells() + 1];
+    Arrays.fill(numbers, -1);
+    int next = 0;
+    for (Slot slot : slots) {
+      if (slot.scope() == Slot.Scope.SQUARE || slot.scope() == Slot.Scope.MAN) {
+        for (int square = 0; square < Square.COUNT; square++) {
+          int cell = offset(slot) + square;
+          numbers[cell] = next;
+          squares[cell] = square;
+          planePerValue[cell] = slot.max() <= MOST_PLANES;
+        }
+        next += slot.max() <= MOST_PLANES ? 1 + slot.max() : 1;
+      }
+    }
+    numbers[cells()] = next;
+    return numbers;
   }
 
   /** The random number of a cell's value; 0 for the value 0, so that an empty cell leaves the key alone. */
