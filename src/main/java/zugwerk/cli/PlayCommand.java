@@ -12,7 +12,6 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
 /** {@code play}: plays a line of moves. */
@@ -31,7 +30,7 @@ final class PlayCommand implements Callable<Integer> {
     Variant variant = where.variant();
     Setup setup = Replay.play(variant, where.playable(), moves);
     out.println(Fen.format(setup));
-    String verdict = new Generator(variant).verdict(Position.of(setup), new MoveList()).word();
+    String verdict = new Generator(variant).verdict(Position.of(setup)).word();
     if (!verdict.isEmpty()) {
       out.println(verdict);
     }

@@ -148,7 +148,7 @@ public final class MoveText {
   private String mark(Position position, Move move) {
     int mark = position.mark();
     Play.make(variant, position, Packed.pack(move));
-    Verdict verdict = generator.verdict(position, new MoveList());
+    Verdict verdict = generator.verdict(position);
     position.rollback(mark);
     return switch (verdict) {
       case CHECK -> "+";

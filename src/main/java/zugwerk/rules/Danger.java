@@ -20,8 +20,10 @@ final class Danger {
   void look(Variant variant, Position position, int mover) {
     int side = position.toMove();
     int king = position.king(side);
-    long occupied = position.occupied();
-    long own = position.men(side);
+    // A man who is gone at the end of the turn bars no way, and cannot be pinned.
+    long leaving = variant.leaving(position);
+    long occupied = position.occupied() & ~leaving;
+    long own = position.men(side) & ~leaving;
     long active = variant.active(position);
     allowed = -1L;
     pinned = 0;
@@ -39,8 +41,10 @@ final class Danger {
       }
       for (; strikers != 0; strikers &= strikers - 1) {
         int from = Long.numberOfTrailingZeros(strikers);
-        long path = movement.path(from, king);
-        note(path | Long.lowestOneBit(strikers), path & occupied, own);
+        if (variant.menaces(position, 1 - side, type, from, king, occupied)) {
+          long path = movement.path(from, king);
+          note(path | Long.lowestOneBit(strikers), path & occupied, own);
+        }
       }
     }
   }

@@ -1,6 +1,5 @@
 package zugwerk.rules;
 
-import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -9,12 +8,14 @@ import zugwerk.board.Square;
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
  * <p>A move is legal when the mover's King is not struck after it. For most moves that follows from the checks and
- * pins seen from the King's square ({@link Danger}); King moves, en passant, castling, acts, and moves before men
+ * pins seen from the King's square ({@link Danger}), for most King moves from who strikes the square he goes to. En
+ * passant, castling, acts, moves that the game calls {@linkplain Variant#unsettled unsettled}, and moves before men
  * who hop are made and looked at.
  */
 public final class Generator {
 
-  private static final long LAST_RANKS = 0xFF000000000000FFL;
+  /** Asks for a count of all moves. */
+  private static final int ALL = Integer.MAX_VALUE;
 
   private final Variant variant;
   private final int pawn;
@@ -22,6 +23,7 @@ public final class Generator {
   private final int types;
   private final Danger usual = new Danger();
   private final Danger[] dangers;
+  private final MoveList loose = new MoveList();
 
   public Generator(Variant variant) {
     this.variant = variant;
@@ -41,115 +43,153 @@ public final class Generator {
 
   /** Adds the legal moves of a position to a list; the position is as it was afterwards. */
   public void legal(Position position, MoveList moves) {
-    int side = position.toMove();
-    boolean hasKing = position.king(side) < Square.COUNT;
-    if (hasKing) {
-      usual.look(variant, position, Move.NONE);
-    }
-    long active = variant.active(position);
-    for (int type = 0; type < types; type++) {
-      long men = position.men(side, type) & active;
-      if (men == 0) {
-        continue;
-      }
-      Danger danger = dangers[type];
-      if (hasKing && danger != usual) {
-        danger.look(variant, position, type);
-      }
-      if (type == Schema.KING || !hasKing || !danger.certain()) {
-        int start = moves.size();
-        steps(position, type, men, null, moves);
-        keepLegal(position, moves, start);
-      } else {
-        steps(position, type, men, danger, moves);
-      }
-    }
     int start = moves.size();
-    passings(position, active, moves);
-    castlings(position, active, moves);
-    variant.addActs(position, moves);
-    keepLegal(position, moves, start);
+    find(position, moves, ALL);
     for (int i = start; i < moves.size(); i++) {
       if (Packed.kind(moves.get(i)) == Packed.CASTLING) {
-        tellFromCastling(moves.get(i), moves, start);
+        tellFromCastling(moves.get(i), moves);
       }
     }
   }
 
+  /** How many legal moves a position has. */
+  int count(Position position) {
+    return find(position, null, ALL);
+  }
+
+  /** Whether the side to move has a legal move. */
+  public boolean hasLegal(Position position) {
+    return find(position, null, 1) > 0;
+  }
+
+  /** What the position is for the side to move. */
+  public Verdict verdict(Position position) {
+    int side = position.toMove();
+    if (position.king(1 - side) == Square.COUNT && position.king(side) < Square.COUNT) {
+      return Verdict.DEAD_KING;
+    }
+    boolean check = Attack.inCheck(variant, position, side);
+    if (hasLegal(position)) {
+      return check ? Verdict.CHECK : Verdict.OPEN;
+    }
+    return !check ? Verdict.STALEMATE : variant.mateWins(position) ? Verdict.CHECKMATE : Verdict.DRAW;
+  }
+
   /** A King whose power takes him two squares sideways can make two moves between the same squares. */
-  private static void tellFromCastling(int castling, MoveList moves, int end) {
+  private static void tellFromCastling(int castling, MoveList moves) {
     int step = Packed.of(Packed.STEP, Packed.from(castling), Packed.to(castling));
-    for (int i = 0; i < end; i++) {
+    for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) == step) {
         moves.set(i, Packed.tagged(step, 'K' - 'A'));
       }
     }
   }
 
-  /** Whether the side to move has a legal move. */
-  public boolean hasLegal(Position position, MoveList scratch) {
-    scratch.clear();
-    legal(position, scratch);
-    return scratch.size() > 0;
-  }
-
-  /** What the position is for the side to move. */
-  public Verdict verdict(Position position, MoveList scratch) {
-    boolean check = Attack.inCheck(variant, position, position.toMove());
-    return hasLegal(position, scratch)
-        ? check ? Verdict.CHECK : Verdict.OPEN
-        : check ? Verdict.CHECKMATE : Verdict.STALEMATE;
-  }
-
-  private void steps(Position position, int type, long men, Danger danger, MoveList moves) {
+  /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
+  private int find(Position position, MoveList moves, int enough) {
     int side = position.toMove();
-    long occupied = position.occupied();
-    long enemies = position.men(1 - side) & ~position.men(1 - side, Schema.KING);
-    Movement movement = variant.movement(position, side, type);
+    if (position.king(1 - side) == Square.COUNT) {
+      return 0;
+    }
+    loose.clear();
+    boolean hasKing = position.king(side) < Square.COUNT;
+    long active = variant.active(position);
+    long unsettled = hasKing ? variant.unsettled(position) : 0;
+    boolean looked = false;
+    int count = 0;
+    for (int type = 0; type < types; type++) {
+      long men = position.men(side, type) & active;
+      if (men == 0) {
+        continue;
+      }
+      if (type == Schema.KING) {
+        count += kingSteps(position, unsettled, moves);
+      } else {
+        Danger danger = dangers[type];
+        if (hasKing && (danger != usual || !looked)) {
+          danger.look(variant, position, type);
+          looked |= danger == usual;
+        }
+        count += steps(position, type, men, hasKing ? danger : null, unsettled, moves);
+      }
+      if (count >= enough) {
+        return count;
+      }
+    }
+    passings(position, active);
+    castlings(position, active);
+    variant.addActs(position, loose);
+    return count + keepLegal(position, moves);
+  }
+
+  private int kingSteps(Position position, long unsettled, MoveList moves) {
+    int side = position.toMove();
+    int from = position.king(side);
+    long targets = variant.targets(position, side, Schema.KING, from);
+    long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
+    loose.addSteps(from, open);
+    long bystanders = position.occupied() & ~Square.bit(from) & ~variant.leaving(position);
+    long lawful = 0;
+    for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      if (!Attack.struckAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), Schema.KING)) {
+        lawful |= Square.bit(to);
+      }
+    }
+    if (moves != null) {
+      moves.addSteps(from, lawful);
+    }
+    return Long.bitCount(lawful);
+  }
+
+  private int steps(Position position, int type, long men, Danger danger, long unsettled, MoveList moves) {
+    int side = position.toMove();
+    int count = 0;
     for (long rest = men; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      long targets = movement.targets(from, occupied, enemies) & ~position.men(1 - side, Schema.KING);
+      long targets = variant.targets(position, side, type, from);
       if (danger != null) {
-        targets = danger.lawful(from, targets);
+        long open = danger.certain() && (unsettled >>> from & 1) == 0 ? targets & unsettled : targets;
+        if (open != 0) {
+          add(position, type, from, open, loose);
+        }
+        targets = danger.lawful(from, targets & ~open);
       }
-      if (type == pawn && (targets & lastRank(side)) != 0) {
-        promotions(from, targets & lastRank(side), moves);
-        targets &= ~lastRank(side);
-      }
-      for (; targets != 0; targets &= targets - 1) {
-        moves.add(from | Long.numberOfTrailingZeros(targets) << 6);
+      count += add(position, type, from, targets, moves);
+    }
+    return count;
+  }
+
+  /** Counts the moves of a man to his targets, each promotion for itself; adds them to a list, if there is one. */
+  private int add(Position position, int type, int from, long targets, MoveList moves) {
+    long promoting = type == pawn && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
+    if (moves != null) {
+      moves.addSteps(from, targets & ~promoting);
+      for (long rest = promoting; rest != 0; rest &= rest - 1) {
+        for (int promotion : promotions) {
+          moves.add(Packed.promotion(from, Long.numberOfTrailingZeros(rest), promotion));
+        }
       }
     }
+    return Long.bitCount(targets & ~promoting) + promotions.length * Long.bitCount(promoting);
   }
 
-  private static long lastRank(int side) {
-    return side == 0 ? LAST_RANKS & -1L << 56 : LAST_RANKS & 0xFFL;
-  }
-
-  private void promotions(int from, long targets, MoveList moves) {
-    for (long rest = targets; rest != 0; rest &= rest - 1) {
-      for (int type : promotions) {
-        moves.add(Packed.promotion(from, Long.numberOfTrailingZeros(rest), type));
-      }
-    }
-  }
-
-  private void passings(Position position, long active, MoveList moves) {
+  private void passings(Position position, long active) {
     int passed = position.get(Schema.EN_PASSANT) - 1;
     if (passed < 0 || (position.occupied() >>> passed & 1) != 0) {
       return;
     }
     int side = position.toMove();
-    Movement movement = variant.movement(position, side, pawn);
+    var movement = variant.movement(position, side, pawn);
     for (long rest = position.men(side, pawn) & active; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if (movement.passes(from, passed, position.occupied())) {
-        moves.add(Packed.of(Packed.EN_PASSANT, from, passed));
+        loose.add(Packed.of(Packed.EN_PASSANT, from, passed));
       }
     }
   }
 
-  private void castlings(Position position, long active, MoveList moves) {
+  private void castlings(Position position, long active) {
     int side = position.toMove();
     int rights = position.get(Schema.CASTLING) >> 2 * side & 3;
     int king = Square.of(4, 7 * side);
@@ -157,20 +197,21 @@ public final class Generator {
       return;
     }
     if ((rights & 1) != 0) {
-      castling(position, active, king, king + 3, king + 2, moves);
+      castling(position, active, king, king + 3, king + 2);
     }
     if ((rights & 2) != 0) {
-      castling(position, active, king, king - 4, king - 2, moves);
+      castling(position, active, king, king - 4, king - 2);
     }
   }
 
-  private void castling(Position position, long active, int king, int corner, int to, MoveList moves) {
+  private void castling(Position position, long active, int king, int corner, int to) {
     int side = position.toMove();
     long between = king < corner
         ? Square.bit(corner) - 2 * Square.bit(king)
         : Square.bit(king) - 2 * Square.bit(corner);
     if ((position.men(side, variant.castlingPartner()) & active & Square.bit(corner)) == 0
-        || (position.occupied() & between) != 0) {
+        || (position.occupied() & between) != 0
+        || !variant.allowsCastling(position, king, to, corner)) {
       return;
     }
     // Start and transit are judged with the powers before the move; arrival is judged when the move is made.
@@ -178,24 +219,32 @@ public final class Generator {
     int transit = king + to >> 1;
     if (!Attack.struck(variant, position, king, 1 - side, others)
         && !Attack.struck(variant, position, transit, 1 - side, others)) {
-      moves.add(Packed.of(Packed.CASTLING, king, to));
+      loose.add(Packed.of(Packed.CASTLING, king, to));
     }
   }
 
-  /** Of the moves from an index on, keeps those after which the mover's King is not struck. */
-  private void keepLegal(Position position, MoveList moves, int start) {
-    int side = position.toMove();
-    int kept = start;
-    for (int i = start; i < moves.size(); i++) {
-      int move = moves.get(i);
-      int mark = position.mark();
-      Play.make(variant, position, move);
-      boolean legal = !Attack.inCheck(variant, position, side);
-      position.rollback(mark);
-      if (legal) {
-        moves.set(kept++, move);
+  /** Of the loose moves, counts those that are legal; adds them to a list, if there is one. */
+  private int keepLegal(Position position, MoveList moves) {
+    int count = 0;
+    for (int i = 0; i < loose.size(); i++) {
+      int move = loose.get(i);
+      if (variant.alwaysLegal(position, move) || isSafe(position, move)) {
+        count++;
+        if (moves != null) {
+          moves.add(move);
+        }
       }
     }
-    moves.cut(kept);
+    return count;
+  }
+
+  /** Whether the mover's King is not struck after a move; a King that has died in the meantime is struck by nobody. */
+  private boolean isSafe(Position position, int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    Play.make(variant, position, move);
+    boolean safe = !Attack.inCheck(variant, position, side);
+    position.rollback(mark);
+    return safe;
   }
 }

@@ -54,6 +54,11 @@ public final class Packed {
     return move >> 15 & 63;
   }
 
+  /** Whether a move is an act with the given symbol. */
+  public static boolean isAct(int move, char symbol) {
+    return kind(move) == ACT && symbol(move) == symbol;
+  }
+
   /** The symbol of an act. */
   public static char symbol(int move) {
     return (char) ('!' + (move >> 15 & 63));

@@ -24,12 +24,12 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
+    if (depth == 1) {
+      return generator.count(position);
+    }
     MoveList moves = lists[depth];
     moves.clear();
     generator.legal(position, moves);
-    if (depth == 1) {
-      return moves.size();
-    }
     long count = 0;
     for (int i = 0; i < moves.size(); i++) {
       int mark = position.mark();

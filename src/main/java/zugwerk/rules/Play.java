@@ -8,18 +8,6 @@ import zugwerk.board.Square;
 /** Makes moves on a position by the rules that all games share. Unmaking is the position's rollback. */
 public final class Play {
 
-  /** The castling rights that end when anything leaves or comes to a square. */
-  private static final int[] RIGHTS_LOST = new int[Square.COUNT];
-
-  static {
-    RIGHTS_LOST[Square.of(4, 0)] = 3;
-    RIGHTS_LOST[Square.of(7, 0)] = 1;
-    RIGHTS_LOST[Square.of(0, 0)] = 2;
-    RIGHTS_LOST[Square.of(4, 7)] = 12;
-    RIGHTS_LOST[Square.of(7, 7)] = 4;
-    RIGHTS_LOST[Square.of(0, 7)] = 8;
-  }
-
   private Play() {}
 
   /** Makes a move; it need not be legal, but must be one that the generator offers before it looks for check. */
@@ -31,44 +19,36 @@ public final class Play {
     int mover = Man.type(position.man(from));
     switch (Packed.kind(move)) {
       case Packed.STEP -> {
-        if (mover == variant.pawn() && doubleStep(variant, position, side, from, to)) {
+        boolean passes = mover == variant.pawn() && doubleStep(variant, position, side, from, to);
+        variant.step(position, from, to);
+        if (passes && position.man(to) == Man.of(side, mover)) {
           passed = (from + to >> 1) + 1;
         }
-        position.move(from, to);
-        loseRights(position, from, to);
       }
       case Packed.PROMOTION -> {
-        position.move(from, to);
-        position.set(to, Man.of(side, Packed.promotionType(move)));
-        loseRights(position, from, to);
+        variant.step(position, from, to);
+        position.place(to, Man.of(side, Packed.promotionType(move)));
       }
-      case Packed.EN_PASSANT -> {
-        position.move(from, to);
-        position.remove(captured(side, to));
-      }
+      case Packed.EN_PASSANT -> variant.passing(position, from, to, captured(side, to));
       case Packed.CASTLING -> {
         position.move(from, to);
         boolean kingside = to > from;
         position.move(kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
-        loseRights(position, from, to);
       }
-      case Packed.ACT -> {
-        variant.act(position, from, to, Packed.symbol(move));
-        loseRights(position, from, to);
-      }
-      default -> {
-        mover = Move.NONE;
-      }
+      case Packed.ACT -> variant.act(position, from, to, Packed.symbol(move));
+      default -> mover = Move.NONE;
     }
     position.set(Schema.EN_PASSANT, passed);
     variant.endTurn(position, mover);
+    if (position.get(Schema.CASTLING) != 0) {
+      loseRights(variant, position);
+    }
     position.set(Schema.SIDE_TO_MOVE, 1 - side);
   }
 
-  /** Gives the turn away, for threats and for the studio; not a move of any game's rules. */
-  public static void skip(Position position) {
-    position.set(Schema.EN_PASSANT, 0);
-    position.set(Schema.SIDE_TO_MOVE, 1 - position.toMove());
+  /** Passes, for threats and for the studio, whether or not the game's rules offer it. */
+  public static void skip(Variant variant, Position position) {
+    make(variant, position, Packed.pass());
   }
 
   /** The square of the Pawn that is captured en passant by a man of a side going to a square. */
@@ -82,11 +62,16 @@ public final class Play {
             & Square.bit(to)) != 0;
   }
 
-  private static void loseRights(Position position, int from, int to) {
+  /** Rights end once the King or the man on the corner has gone, whatever took him away. */
+  private static void loseRights(Variant variant, Position position) {
     int rights = position.get(Schema.CASTLING);
-    int lost = rights & (RIGHTS_LOST[from] | RIGHTS_LOST[to]);
-    if (lost != 0) {
-      position.set(Schema.CASTLING, rights ^ lost);
+    int kept = 0;
+    for (int side = 0; side < 2; side++) {
+      if ((position.men(side, Schema.KING) >>> Square.of(4, 7 * side) & 1) != 0) {
+        long partners = position.men(side, variant.castlingPartner()) >>> 56 * side;
+        kept |= (int) ((partners >>> 7 & 1) | (partners & 1) << 1) << 2 * side;
+      }
     }
+    position.set(Schema.CASTLING, rights & kept);
   }
 }

@@ -88,6 +88,56 @@ public abstract class Variant {
     return -1L;
   }
 
+  /** The men of the side to move that are taken off at the end of its turn, unless that turn prevents it. */
+  public long leaving(Position position) {
+    return 0;
+  }
+
+  /** Where the man on a square could go now, check aside: empty squares, and enemy men that he may capture. */
+  public long targets(Position position, int side, int type, int from) {
+    return movement(position, side, type).targets(
+        from, position.occupied(), position.men(1 - side) & ~position.men(1 - side, Schema.KING));
+  }
+
+  /** Of a Pawn's targets, those on which he is promoted. */
+  public long promoting(Position position, int side, int from, long targets) {
+    return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
+  }
+
+  /**
+   * Squares such that a move from or to one of them does more than carry a man there, and take away whoever stood
+   * there; such moves are made and looked at before they are called legal.
+   */
+  public long unsettled(Position position) {
+    return 0;
+  }
+
+  /** Whether a man who finds the way to a square open could capture the enemy King there. */
+  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+    return true;
+  }
+
+  /** Whether a move is legal whatever becomes of the mover's King. */
+  public boolean alwaysLegal(Position position, int move) {
+    return false;
+  }
+
+  /** Whether the game's own rules let a side castle, its King going between the squares, its partner from a corner. */
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    return true;
+  }
+
+  /** Carries out a man's move to a square, with what happens to a man who stands there. */
+  public void step(Position position, int from, int to) {
+    position.move(from, to);
+  }
+
+  /** Carries out a capture en passant. */
+  public void passing(Position position, int from, int to, int captured) {
+    position.move(from, to);
+    position.remove(captured);
+  }
+
   /** Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later. */
   public void addActs(Position position, MoveList moves) {}
 
@@ -96,8 +146,16 @@ public abstract class Variant {
     throw new IllegalStateException(id + " has no act " + symbol);
   }
 
-  /** What follows at the end of a turn in which a man of the given type moved; the mover is still the side to move. */
+  /**
+   * What follows at the end of a turn in which a man of the given type moved, {@link Move#NONE} for a pass; the mover
+   * is still the side to move.
+   */
   public void endTurn(Position position, int mover) {}
+
+  /** Whether the side that has checkmated has won by that. */
+  public boolean mateWins(Position position) {
+    return true;
+  }
 
   /** How written moves name a man of this type now: its letter, unless the game names powers. */
   public String name(Position position, int side, int type) {
@@ -125,6 +183,11 @@ public abstract class Variant {
   /** The power lists that the game is played with, the default ones too; empty for a game without. */
   public String powerLists() {
     return "";
+  }
+
+  /** The same setup without state that says nothing, such as points of a man who has lost none. */
+  public Setup tidied(Setup setup) {
+    return setup;
   }
 
   /** Faults of the game's own state; those of men, rights and check are found for every game alike. */

@@ -9,7 +9,11 @@ public enum Verdict {
   /** In check, without a legal move. */
   CHECKMATE("checkmate"),
   /** Not in check, without a legal move. */
-  STALEMATE("stalemate");
+  STALEMATE("stalemate"),
+  /** In check, without a legal move, against a side that the rules do not let win. */
+  DRAW("draw"),
+  /** The other side's King has died at the end of its own turn: the side to move has won. */
+  DEAD_KING("dead king");
 
   private final String word;
 
@@ -24,6 +28,6 @@ public enum Verdict {
 
   /** Whether the game is over. */
   public boolean ends() {
-    return this == CHECKMATE || this == STALEMATE;
+    return this != OPEN && this != CHECK;
   }
 }

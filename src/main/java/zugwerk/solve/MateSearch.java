@@ -26,7 +26,6 @@ final class MateSearch {
   private final Control control;
   private final MoveList[] lists;
   private final int[] refutations;
-  private final MoveList scratch = new MoveList();
   private int unreported;
 
   /**
@@ -128,7 +127,7 @@ final class MateSearch {
   boolean forced(int moves) {
     boolean check = inCheck();
     if (moves == 0) {
-      return check && !generator.hasLegal(position, scratch);
+      return check && !generator.hasLegal(position);
     }
     MoveList list = lists[2 * moves + 1];
     list.clear();

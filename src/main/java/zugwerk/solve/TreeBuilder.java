@@ -84,7 +84,7 @@ final class TreeBuilder {
     if (search.inCheck()) {
       return List.of();
     }
-    Play.skip(position);
+    Play.skip(variant, position);
     List<Line> lines = new ArrayList<>();
     for (int defence : legal()) {
       Line line = defence(defence, Math.max(moves - 1, 0), 0);
@@ -111,7 +111,7 @@ final class TreeBuilder {
       return Answers.NONE;
     }
     int mark = position.mark();
-    Play.skip(position);
+    Play.skip(variant, position);
     Answers threats = answers(Line.Role.THREAT, moves, ply + 2);
     position.rollback(mark);
     return threats;

@@ -70,7 +70,7 @@ final class SolutionTree extends TreeView<Entry> {
     Move last = null;
     for (Entry entry : path) {
       if (entry.passed()) {
-        Play.skip(position);
+        Play.skip(solved.variant(), position);
       }
       last = entry.line().orElseThrow().move();
       Play.make(solved.variant(), position, Packed.pack(last));
