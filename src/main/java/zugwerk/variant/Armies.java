@@ -22,6 +22,9 @@ final class Armies {
       new ManType('N', "Knight"),
       new ManType('P', "Pawn"));
 
+  /** The powers of {@link #ORTHODOX}. */
+  static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
+
   private Armies() {}
 
   /** The types with the given letters. */

@@ -15,6 +15,10 @@ public final class Variants {
   static {
     register(new Orthodox());
     register(new Polypiece(Polypiece.DEFAULT), Polypiece::with);
+    register(new Poison());
+    register(new Shock());
+    register(new Cursed());
+    register(new Hitpoint(HitpointSettings.DEFAULT), Hitpoint::with);
   }
 
   private record Entry(Variant standard, Optional<Function<String, Variant>> withPowers) {}

@@ -27,7 +27,6 @@ import zugwerk.oracle.OracleState;
 import zugwerk.rules.Attack;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Packed;
 import zugwerk.rules.Play;
 import zugwerk.rules.Validation;
@@ -153,7 +152,7 @@ class SolverTest {
   private static void proveAfter(Variant variant, Position position, Line attack) {
     MoveText texts = new MoveText(variant);
     if (attack.mates()) {
-      assertEquals(Verdict.CHECKMATE, new Generator(variant).verdict(position, new MoveList()));
+      assertEquals(Verdict.CHECKMATE, new Generator(variant).verdict(position));
       return;
     }
     List<Move> shown = new ArrayList<>();

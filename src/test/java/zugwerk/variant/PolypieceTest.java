@@ -15,7 +15,6 @@ import zugwerk.notation.MoveText;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
@@ -34,7 +33,7 @@ class PolypieceTest {
   }
 
   private static Verdict verdict(Setup setup) {
-    return new Generator(GAME).verdict(Position.of(setup), new MoveList());
+    return new Generator(GAME).verdict(Position.of(setup));
   }
 
   @Test
@@ -67,7 +66,7 @@ class PolypieceTest {
     String mate = "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17";
     Variant orthodox = Variants.of("orthodox");
     assertEquals(Verdict.CHECKMATE,
-        new Generator(orthodox).verdict(Position.of(Fen.parse(orthodox, mate)), new MoveList()));
+        new Generator(orthodox).verdict(Position.of(Fen.parse(orthodox, mate))));
     assertEquals(List.of("h8g8"), moves(mate));
   }
 

@@ -63,8 +63,36 @@ class VariantContractTest {
     return Stream.concat(Variants.all().stream(), games().map(Pair::fast));
   }
 
+  /** The start, and open positions in the men of the game, some with its state. */
   private static List<String> starts(Variant variant) {
-    return List.of(variant.start(), SPARSE, OPEN);
+    return switch (variant.id()) {
+      case "poison" -> List.of(
+          variant.start(),
+          "4k3/2p1n3/8/1b1d4/4H3/2N4h/1P1B1P2/H3K2H w KQ - 0 1 c3:4",
+          "h3k2h/p1ppdpb1/bn2pnp1/3PN3/1p2P3/2N2D1p/PPPBBPPP/H3K2H w KQkq - 0 1 e5:2,g7:5",
+          "8/8/1h1k4/3HH3/3K4/1dD3h1/6P1/8 w - - 0 1 d4:2");
+      case "shock" -> List.of(
+          variant.start(),
+          "4k3/2p1n3/8/1b1g4/4R3/2N5/1P1B1P2/R3K1GR w KQ - 0 1",
+          "r3k2r/p1ppgpb1/bn2pnp1/3PN3/1p2P3/2N2G1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+          "3gk3/8/8/3GG3/3g4/8/8/3RK3 b - - 0 1 frozen");
+      case "cursed" -> List.of(
+          variant.start(),
+          SPARSE + " c6w,d4g,f6b,e4b,b5w,a5g",
+          OPEN + " a3b,c6w,d3g,f5b,f6w,h4w,e5b,g3w",
+          "8/2R3nk/3p4/2pP2Pp/6n1/6B1/1P3P2/1K1r1R2 w - c6 0 1 c6w,g6b,e6g,h3b,f3w,b3w");
+      case "hitpoint" -> List.of(
+          variant.start(),
+          SPARSE + " d5:4,e4:2,b5:1",
+          OPEN + " e7:2,f3:8,e5:1,e8:1",
+          "4k3/1P3P2/3n4/3q4/8/2Q5/3K4/8 w - - 0 1 e8:2,d5:1,d2:2");
+      default -> List.of(variant.start(), SPARSE, OPEN);
+    };
+  }
+
+  private static String start(Variant variant, int walk) {
+    List<String> starts = starts(variant);
+    return starts.get(walk % starts.size());
   }
 
   /** The oracle gives one text where a King can castle and also go to the same square by his power. */
@@ -78,7 +106,7 @@ class VariantContractTest {
     Random random = new Random(7);
     MoveText texts = new MoveText(game.fast());
     for (int walk = 0; walk < WALKS; walk++) {
-      Setup setup = Fen.parse(game.fast(), starts(game.fast()).get(walk % 3));
+      Setup setup = Fen.parse(game.fast(), start(game.fast(), walk));
       if (!Validation.faults(game.fast(), setup).isEmpty()) {
         continue;
       }
@@ -103,7 +131,7 @@ class VariantContractTest {
     Random random = new Random(11);
     MoveText texts = new MoveText(variant);
     for (int walk = 0; walk < WALKS; walk++) {
-      Position position = Position.of(Fen.parse(variant, starts(variant).get(walk % 3)));
+      Position position = Position.of(Fen.parse(variant, start(variant, walk)));
       Position first = position.copy();
       int mark = position.mark();
       for (int ply = 0; ply < PLIES; ply++) {
@@ -133,7 +161,7 @@ class VariantContractTest {
     Random random = new Random(13);
     MoveText texts = new MoveText(variant);
     for (int walk = 0; walk < 6; walk++) {
-      Position position = Position.of(Fen.parse(variant, starts(variant).get(walk % 3)));
+      Position position = Position.of(Fen.parse(variant, start(variant, walk)));
       for (int ply = 0; ply < 30; ply++) {
         Setup setup = position.setup();
         assertEquals(setup, Fen.parse(variant, Fen.format(setup)));

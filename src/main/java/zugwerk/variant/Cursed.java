@@ -1,0 +1,165 @@
+package zugwerk.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Fault;
+
+/**
+ * Cursed Chess by Jeremy Dunn: a man who is captured leaves a tile of his colour, which the other side may not cross
+ * once the capturer has moved off; whoever lands on such a tile is forfeited with it.
+ */
+final class Cursed extends SteadyGame {
+
+  private static final int GREY = 3;
+
+  private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, "wbg");
+
+  /** The squares that a man crosses between two squares: those on the line, or on the long leg of a Knight's L. */
+  private static final long[] CROSSED = new long[Square.COUNT * Square.COUNT];
+
+  static {
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (int to = 0; to < Square.COUNT; to++) {
+        CROSSED[from << 6 | to] = between(from, to);
+      }
+    }
+  }
+
+  private final int tiles = schema().offset(TILE);
+
+  Cursed() {
+    super("cursed", "Cursed Chess", new Schema(Armies.ORTHODOX, List.of(TILE)), Armies.ORTHODOX_START,
+        Armies.ORTHODOX_POWERS, "QRBN");
+  }
+
+  private static long between(int from, int to) {
+    int files = Square.file(to) - Square.file(from);
+    int ranks = Square.rank(to) - Square.rank(from);
+    int longer = Math.max(Math.abs(files), Math.abs(ranks));
+    int shorter = Math.min(Math.abs(files), Math.abs(ranks));
+    boolean knight = longer == 2 && shorter == 1;
+    if (!knight && shorter != 0 && shorter != longer) {
+      return 0;
+    }
+    int file = knight && Math.abs(files) == 1 ? 0 : Integer.signum(files);
+    int rank = knight && Math.abs(ranks) == 1 ? 0 : Integer.signum(ranks);
+    long crossed = 0;
+    for (int step = 1; step < (knight ? 3 : longer); step++) {
+      crossed |= Square.bit(from + step * (file + 8 * rank));
+    }
+    return crossed;
+  }
+
+  private static boolean crosses(int from, int to, long squares) {
+    return (CROSSED[from << 6 | to] & squares) != 0;
+  }
+
+  /** The active tiles that a side may not cross, with men standing on the given squares. */
+  private long bars(Position position, int side, long occupied) {
+    return position.marked(tiles) == 0
+        ? 0 : (position.marked(tiles, 2 - side) | position.marked(tiles, GREY)) & ~occupied;
+  }
+
+  private long active(Position position, long occupied) {
+    return position.marked(tiles) & ~occupied;
+  }
+
+  @Override
+  public long targets(Position position, int side, int type, int from) {
+    long targets = super.targets(position, side, type, from);
+    if (position.marked(tiles) == 0) {
+      return targets;
+    }
+    if (type == Schema.KING) {
+      targets &= ~active(position, position.occupied());
+    }
+    long bars = bars(position, side, position.occupied());
+    for (long rest = bars == 0 ? 0 : targets; rest != 0; rest &= rest - 1) {
+      if (crosses(from, Long.numberOfTrailingZeros(rest), bars)) {
+        targets ^= Long.lowestOneBit(rest);
+      }
+    }
+    return targets;
+  }
+
+  @Override
+  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+    return position.marked(tiles) == 0 || !crosses(from, square, bars(position, side, occupied));
+  }
+
+  /** Landing on a tile takes it away, and leaving one makes it a bar. */
+  @Override
+  public long unsettled(Position position) {
+    return position.marked(tiles) & ~position.men(1 - position.toMove());
+  }
+
+  @Override
+  public long promoting(Position position, int side, int from, long targets) {
+    return super.promoting(position, side, from, targets) & ~active(position, position.occupied());
+  }
+
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    int partner = from + to >> 1;
+    long bars = bars(position, position.toMove(), position.occupied());
+    return (active(position, position.occupied()) & (Square.bit(to) | Square.bit(partner))) == 0
+        && !crosses(from, to, bars)
+        && !crosses(corner, partner, bars);
+  }
+
+  @Override
+  public void step(Position position, int from, int to) {
+    if (position.man(to) != Man.NONE) {
+      curse(position, to);
+      position.move(from, to);
+    } else {
+      land(position, from, to);
+    }
+  }
+
+  /** The tile falls where the captured Pawn stood. */
+  @Override
+  public void passing(Position position, int from, int to, int captured) {
+    curse(position, captured);
+    position.remove(captured);
+    land(position, from, to);
+  }
+
+  private void land(Position position, int from, int to) {
+    if (position.get(tiles + to) == 0) {
+      position.move(from, to);
+    } else {
+      position.remove(from);
+      position.set(tiles + to, 0);
+    }
+  }
+
+  /** The man on a square dies there: the tile says of whose men more have died on it. */
+  private void curse(Position position, int square) {
+    int own = 1 + Man.side(position.man(square));
+    int tile = position.get(tiles + square);
+    position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    List<Fault> faults = new ArrayList<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE && setup.get(tiles + square) == 1 + Man.side(man)) {
+        String colour = Side.of(Man.side(man)).title().toLowerCase(Locale.ROOT);
+        faults.add(new Fault(square, "a " + colour + " tile cannot lie under the " + colour + " man on "
+            + Square.name(square)));
+      }
+    }
+    return faults;
+  }
+}

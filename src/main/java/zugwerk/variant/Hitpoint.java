@@ -1,0 +1,211 @@
+package zugwerk.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Fault;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+
+/**
+ * Hitpoint Chess by Ralph Betza: a capture is an exchange of blows. The man attacked loses as many points as the
+ * attacker has firepower, the attacker as many as the other had; whoever has none left is removed.
+ *
+ * <p>A man on a hill or dug in resists as if he had half as many points again, for each of the two; what he loses is
+ * reckoned back to his own points and rounded down, so that nobody dies of a blow that he resists.
+ */
+final class Hitpoint extends SteadyGame {
+
+  private static final int[] FULL = {3, 9, 5, 3, 3, 1};
+  private static final int MOST = 9;
+  private static final char ENTRENCHES = '!';
+
+  private final HitpointSettings settings;
+  private final int[] full = new int[FULL.length];
+  private final int points;
+  private final int hills;
+  private final int trenches;
+
+  Hitpoint(HitpointSettings settings) {
+    super("hitpoint", "Hitpoint Chess", new Schema(Armies.ORTHODOX, settings.slots(MOST)), Armies.ORTHODOX_START,
+        Armies.ORTHODOX_POWERS, "QRBN");
+    this.settings = settings;
+    for (int type = 0; type < full.length; type++) {
+      full[type] = FULL[type] * settings.scale();
+    }
+    points = schema().offset(schema().slots().getFirst());
+    hills = settings.hills() ? schema().offset(HitpointSettings.HILL) : -1;
+    trenches = settings.entrenchment() ? schema().offset(HitpointSettings.TRENCH) : -1;
+  }
+
+  /** The game with the settings of a text such as {@code scale;edge=50;hills}. */
+  static Hitpoint with(String text) {
+    return new Hitpoint(HitpointSettings.parse(text));
+  }
+
+  @Override
+  public String settings() {
+    return settings.text();
+  }
+
+  private int points(Position position, int square) {
+    int left = position.get(points + square);
+    return left == 0 ? full[Man.type(position.man(square))] : left;
+  }
+
+  /** What is to be added for a hill and for a trench: with four quarters for the man himself, 4, 6 or 9 quarters. */
+  private int quarters(Position position, int square, boolean dugIn) {
+    int quarters = 4;
+    if (hills >= 0 && position.get(hills + square) != 0) {
+      quarters = 6;
+    }
+    return dugIn ? quarters * 3 / 2 : quarters;
+  }
+
+  private boolean dugIn(Position position, int square) {
+    return trenches >= 0 && position.get(trenches + square) != 0;
+  }
+
+  /** The points with which a man resists, broken ones rounded up; for firepower, which is whole, that is exact. */
+  private int resistance(Position position, int square) {
+    return (points(position, square) * quarters(position, square, dugIn(position, square)) + 3) / 4;
+  }
+
+  /** What an attack on a man costs, by the attacker's edge; broken points are lost in full. */
+  private int cost(int resistance) {
+    return (resistance * settings.edge() + 99) / 100;
+  }
+
+  @Override
+  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+    int king = position.king(1 - side);
+    if (king == Square.COUNT) {
+      return true;
+    }
+    boolean dugIn = king == square && dugIn(position, king);
+    return full[type] * 4 >= points(position, king) * quarters(position, square, dugIn);
+  }
+
+  @Override
+  public long targets(Position position, int side, int type, int from) {
+    long targets = super.targets(position, side, type, from);
+    if (type == Schema.KING) {
+      // A King that would die by his own capture may not make it.
+      for (long rest = targets & position.men(1 - side); rest != 0; rest &= rest - 1) {
+        if (cost(resistance(position, Long.numberOfTrailingZeros(rest))) >= points(position, from)) {
+          targets ^= Long.lowestOneBit(rest);
+        }
+      }
+    }
+    return targets;
+  }
+
+  /** Captures leave the board in many ways. */
+  @Override
+  public long unsettled(Position position) {
+    return position.men(1 - position.toMove());
+  }
+
+  /** A Pawn is promoted where he arrives alive. */
+  @Override
+  public long promoting(Position position, int side, int from, long targets) {
+    long promoting = super.promoting(position, side, from, targets);
+    for (long rest = promoting & position.men(1 - side); rest != 0; rest &= rest - 1) {
+      int resistance = resistance(position, Long.numberOfTrailingZeros(rest));
+      boolean arrives = full[pawn()] >= resistance && cost(resistance) < points(position, from);
+      promoting ^= arrives ? 0 : Long.lowestOneBit(rest);
+    }
+    return promoting;
+  }
+
+  @Override
+  public void step(Position position, int from, int to) {
+    if (position.man(to) == Man.NONE) {
+      go(position, from, to);
+    } else {
+      attack(position, from, to, to);
+    }
+  }
+
+  @Override
+  public void passing(Position position, int from, int to, int captured) {
+    attack(position, from, to, captured);
+  }
+
+  /** The blows are exchanged; the attacker goes to a square if he lives and the other does not. */
+  private void attack(Position position, int from, int to, int victim) {
+    int firepower = full[Man.type(position.man(from))];
+    int resistance = resistance(position, victim);
+    int attackersLeft = points(position, from) - cost(resistance);
+    if (firepower >= resistance) {
+      position.remove(victim);
+    } else {
+      int quarters = quarters(position, victim, dugIn(position, victim));
+      wound(position, victim, points(position, victim) - firepower * 4 / quarters);
+    }
+    if (attackersLeft <= 0) {
+      position.remove(from);
+    } else {
+      wound(position, from, attackersLeft);
+      if (firepower >= resistance) {
+        go(position, from, to);
+      }
+    }
+  }
+
+  private void wound(Position position, int square, int left) {
+    position.set(points + square, left == full[Man.type(position.man(square))] ? 0 : left);
+  }
+
+  private void go(Position position, int from, int to) {
+    position.move(from, to);
+    if (trenches >= 0) {
+      position.set(trenches + to, 0);
+    }
+  }
+
+  @Override
+  public void addActs(Position position, MoveList moves) {
+    if (trenches >= 0) {
+      for (long rest = position.men(position.toMove()) & ~position.marked(trenches); rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        moves.add(Packed.act(square, square, ENTRENCHES));
+      }
+    }
+  }
+
+  @Override
+  public void act(Position position, int from, int to, char symbol) {
+    position.set(trenches + to, 1);
+  }
+
+  @Override
+  public Setup tidied(Setup setup) {
+    Setup tidied = setup;
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE && setup.get(points + square) == full[Man.type(man)]) {
+        tidied = tidied.with(points + square, 0);
+      }
+    }
+    return tidied;
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    List<Fault> faults = new ArrayList<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE && setup.get(points + square) > full[Man.type(man)]) {
+        faults.add(new Fault(square, "the " + schema().types().get(Man.type(man)).title() + " on " + Square.name(square)
+            + " has " + setup.get(points + square) + " hit points, and " + full[Man.type(man)]
+            + " are all that a man of its type can have"));
+      }
+    }
+    return faults;
+  }
+}

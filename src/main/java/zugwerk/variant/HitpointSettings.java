@@ -1,0 +1,84 @@
+package zugwerk.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Slot;
+
+/**
+ * Betza's own ideas for Hitpoint Chess, all off by default.
+ *
+ * @param scale what points and firepower are multiplied by: 1 or 100
+ * @param edge the attacker's loss in percent of the defender's points, 0 to 100
+ * @param hills whether squares can be hills, on which a man resists with half as many points again
+ * @param entrenchment whether a man may spend a turn to dig in, after which he resists so until he moves
+ */
+record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {
+
+  static final HitpointSettings DEFAULT = new HitpointSettings(1, 100, false, false);
+
+  static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^");
+  static final Slot TRENCH = new Slot("dug in", Slot.Scope.MAN, 1, "!");
+
+  private static final int FINE = 100;
+
+  /**
+   * Reads settings, separated by semicolons: {@code scale}, {@code edge=50}, {@code hills}, {@code entrenchment}.
+   *
+   * @throws IllegalArgumentException that names the part which makes no sense
+   */
+  static HitpointSettings parse(String text) {
+    HitpointSettings read = DEFAULT;
+    for (String part : text.strip().split("\\s*;\\s*")) {
+      read = read.with(part);
+    }
+    if (read.scale == 1 && !read.equals(DEFAULT)) {
+      throw new IllegalArgumentException(
+          "the settings '" + text.strip() + "' need 'scale' too: without it their points would not be whole");
+    }
+    return read;
+  }
+
+  private HitpointSettings with(String part) {
+    if (part.matches("edge=\\d{1,3}") && Integer.parseInt(part.substring(5)) <= FINE) {
+      return new HitpointSettings(scale, Integer.parseInt(part.substring(5)), hills, entrenchment);
+    }
+    return switch (part) {
+      case "scale" -> new HitpointSettings(FINE, edge, hills, entrenchment);
+      case "hills" -> new HitpointSettings(scale, edge, true, entrenchment);
+      case "entrenchment" -> new HitpointSettings(scale, edge, hills, true);
+      default -> throw new IllegalArgumentException("the setting '" + part
+          + "' makes no sense in Hitpoint Chess; there are scale, edge=0 to edge=100, hills and entrenchment");
+    };
+  }
+
+  /** The slots of the game, the greatest number of points unscaled being given. */
+  List<Slot> slots(int most) {
+    List<Slot> slots = new ArrayList<>();
+    slots.add(new Slot("hit points", Slot.Scope.MAN, most * scale));
+    if (hills) {
+      slots.add(HILL);
+    }
+    if (entrenchment) {
+      slots.add(TRENCH);
+    }
+    return slots;
+  }
+
+  /** The settings as {@link #parse} reads them; empty for the default. */
+  String text() {
+    List<String> parts = new ArrayList<>();
+    if (scale > 1) {
+      parts.add("scale");
+    }
+    if (edge != DEFAULT.edge) {
+      parts.add("edge=" + edge);
+    }
+    if (hills) {
+      parts.add("hills");
+    }
+    if (entrenchment) {
+      parts.add("entrenchment");
+    }
+    return String.join(";", parts);
+  }
+}

@@ -1,0 +1,195 @@
+package zugwerk.variant;
+
+import java.util.List;
+import zugwerk.board.ManType;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+
+/**
+ * Poison Chess by Bryan Lambert: a Harpy gives herself up to poison a man beside her, who is frozen, and removed at
+ * the end of his owner's fifth turn unless a Doctor cures him.
+ */
+final class Poison extends SteadyGame {
+
+  private static final int FULL_COUNT = 5;
+  private static final char POISONS = '*';
+  private static final char CURES = '+';
+
+  private static final List<ManType> MEN = List.of(
+      new ManType('K', "King"),
+      new ManType('D', "Doctor"),
+      new ManType('G', "Guard"),
+      new ManType('R', "Rook"),
+      new ManType('H', "Harpy"),
+      new ManType('B', "Bishop"),
+      new ManType('N', "Knight"),
+      new ManType('P', "Pawn"));
+
+  private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
+
+  private static final Slot COUNT = new Slot("poison count", Slot.Scope.MAN, FULL_COUNT);
+
+  private final int count = schema().offset(COUNT);
+  private final int harpy = schema().type('H');
+  private final int doctor = schema().type('D');
+  private final ThreadLocal<Generator> judges = ThreadLocal.withInitial(() -> new Generator(this));
+
+  Poison() {
+    super("poison", "Poison Chess", new Schema(MEN, List.of(COUNT)),
+        "hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq - 0 1", POWERS, "NBRG");
+  }
+
+  @Override
+  public int castlingPartner() {
+    return harpy;
+  }
+
+  /** A poisoned man does nothing. */
+  @Override
+  public long active(Position position) {
+    return ~position.marked(count);
+  }
+
+  @Override
+  public long leaving(Position position) {
+    return position.marked(count, 1) & position.men(position.toMove());
+  }
+
+  @Override
+  public long targets(Position position, int side, int type, int from) {
+    if (type == harpy) {
+      return movement(position, side, type).targets(from, position.occupied(), position.men(1 - side, harpy));
+    }
+    long targets = super.targets(position, side, type, from);
+    if (type == Schema.KING) {
+      // No unpoisoned King steps beside another, guarded or not.
+      long other = position.men(1 - side, Schema.KING) & active(position);
+      if (other != 0) {
+        targets &= ~around(Long.numberOfTrailingZeros(other));
+      }
+    }
+    return targets;
+  }
+
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    long other = position.men(1 - position.toMove(), Schema.KING) & active(position);
+    return (around(to) & other) == 0;
+  }
+
+  private long around(int square) {
+    return movement(null, 0, Schema.KING).strikesFrom(square);
+  }
+
+  /** Harpies take Harpies only; a King takes the other only if that one has no guard. */
+  @Override
+  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+    return type == Schema.KING
+        ? !Attack.struck(this, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
+        : type != harpy;
+  }
+
+  @Override
+  public long unsettled(Position position) {
+    int side = position.toMove();
+    long own = position.men(side, Schema.KING);
+    long other = position.men(1 - side, Schema.KING) & active(position);
+    // Whether the other King attacks depends on guards, and a dying King need not be kept safe.
+    boolean beside = (around(Long.numberOfTrailingZeros(own)) & other) != 0;
+    return beside || (own & leaving(position)) != 0 ? -1L : 0;
+  }
+
+  /** When the King dies at the end of this turn, nothing can make it worse for him. */
+  @Override
+  public boolean alwaysLegal(Position position, int move) {
+    long dying = position.men(position.toMove(), Schema.KING) & leaving(position);
+    return dying != 0 && !cures(move, dying);
+  }
+
+  private static boolean cures(int move, long men) {
+    return Packed.isAct(move, CURES) && (men >>> Packed.to(move) & 1) != 0;
+  }
+
+  @Override
+  public void addActs(Position position, MoveList moves) {
+    int side = position.toMove();
+    long poisoned = position.marked(count);
+    long victims = position.men(1 - side) & ~poisoned;
+    for (long rest = position.men(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
+      add(Long.numberOfTrailingZeros(rest), victims, POISONS, moves);
+    }
+    long patients = position.men(side) & poisoned;
+    for (long rest = patients == 0 ? 0 : position.men(side, doctor); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      if ((poisoned >>> from & 1) != 0) {
+        moves.add(Packed.act(from, from, CURES));
+      } else {
+        add(from, patients, CURES, moves);
+      }
+    }
+  }
+
+  private void add(int from, long men, char act, MoveList moves) {
+    for (long rest = around(from) & men; rest != 0; rest &= rest - 1) {
+      moves.add(Packed.act(from, Long.numberOfTrailingZeros(rest), act));
+    }
+  }
+
+  @Override
+  public void act(Position position, int from, int to, char symbol) {
+    if (symbol == POISONS) {
+      position.remove(from);
+      position.set(count + to, FULL_COUNT);
+    } else {
+      position.set(count + to, 0);
+    }
+  }
+
+  @Override
+  public void endTurn(Position position, int mover) {
+    int side = position.toMove();
+    long poisoned = position.marked(count) & position.men(side);
+    if (poisoned == 0) {
+      return;
+    }
+    long king = position.men(side, Schema.KING);
+    boolean kingDies = (king & leaving(position)) != 0;
+    for (long rest = kingDies ? poisoned & ~king : poisoned; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int left = position.get(count + square) - 1;
+      if (left == 0) {
+        position.remove(square);
+      } else {
+        position.set(count + square, left);
+      }
+    }
+    if (kingDies && !matesFirst(position, side)) {
+      position.remove(Long.numberOfTrailingZeros(king));
+    }
+  }
+
+  /** Whether the turn that has been played checkmates, which ends the game before the mover's King dies. */
+  private boolean matesFirst(Position position, int side) {
+    if (Attack.inCheck(this, position, side) || !Attack.inCheck(this, position, 1 - side)) {
+      return false;
+    }
+    int mark = position.mark();
+    position.set(Schema.SIDE_TO_MOVE, 1 - side);
+    boolean mates = !judges.get().hasLegal(position);
+    position.rollback(mark);
+    return mates;
+  }
+
+  /** Nobody wins by mate whose King is poisoned and who has no Doctor. */
+  @Override
+  public boolean mateWins(Position position) {
+    int winner = 1 - position.toMove();
+    return (position.men(winner, Schema.KING) & position.marked(count)) == 0 || position.men(winner, doctor) != 0;
+  }
+}

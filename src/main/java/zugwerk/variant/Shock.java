@@ -1,0 +1,81 @@
+package zugwerk.variant;
+
+import java.util.List;
+import zugwerk.board.ManType;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+
+/**
+ * Shock Chess by H. G. Muller: an army whose General was captured is frozen on its next turn and must pass.
+ *
+ * <p>A frozen army does not act, and so attacks nothing: that is why a General may be captured whatever becomes of
+ * the capturer's King.
+ */
+final class Shock extends SteadyGame {
+
+  private static final List<ManType> MEN = List.of(
+      new ManType('K', "King"),
+      new ManType('G', "General"),
+      new ManType('R', "Rook"),
+      new ManType('B', "Bishop"),
+      new ManType('N', "Knight"),
+      new ManType('P', "Pawn"));
+
+  private static final Slot FROZEN = new Slot("frozen", Slot.Scope.GAME, 1, "frozen");
+
+  private final int frozen = schema().offset(FROZEN);
+  private final int general = schema().type('G');
+
+  Shock() {
+    super("shock", "Shock Chess", new Schema(MEN, List.of(FROZEN)),
+        "rnbgkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBGKBNR w KQkq - 0 1", Armies.ORTHODOX_POWERS, "GRBN");
+  }
+
+  @Override
+  public long active(Position position) {
+    return position.get(frozen) == 0 ? -1L : position.men(1 - position.toMove());
+  }
+
+  @Override
+  public long unsettled(Position position) {
+    return position.men(1 - position.toMove(), general);
+  }
+
+  @Override
+  public void step(Position position, int from, int to) {
+    if ((position.men(1 - position.toMove(), general) >>> to & 1) != 0) {
+      position.set(frozen, 1);
+    }
+    position.move(from, to);
+  }
+
+  @Override
+  public void addActs(Position position, MoveList moves) {
+    if (position.get(frozen) != 0) {
+      moves.add(Packed.pass());
+    }
+  }
+
+  @Override
+  public void endTurn(Position position, int mover) {
+    if (mover == Move.NONE) {
+      position.set(frozen, 0);
+    }
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    int passed = setup.get(Schema.EN_PASSANT) - 1;
+    return setup.get(frozen) != 0 && passed >= 0
+        ? List.of(new Fault(passed, "the last move cannot both have captured a General and passed "
+            + Square.name(passed)))
+        : List.of();
+  }
+}
