@@ -1,11 +1,14 @@
 package zugwerk.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
 /** FEN with a seventh field for the game's state. Reading takes any setup, legal or not. */
@@ -18,7 +21,7 @@ public final class Fen {
   /**
    * Reads a FEN; fields that are missing at its end take their defaults {@code w - - 0 1 -}.
    *
-   * @throws NotationException if a field cannot be read
+   * @throws NotationException if a field cannot be read; where the state makes no sense, with all faults of the setup
    */
   public static Setup parse(Variant variant, String text) {
     String[] fields = text.strip().split("\\s+");
@@ -34,7 +37,13 @@ public final class Fen {
     setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
     setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
         number(field(fields, 5, "1"), "move number", 1));
-    return StateField.read(setup, field(fields, 6, "-"));
+    List<String> faults = new ArrayList<>();
+    setup = variant.tidied(StateField.read(setup, field(fields, 6, "-"), faults));
+    if (!faults.isEmpty()) {
+      Validation.faults(variant, setup).forEach(fault -> faults.add(fault.text()));
+      throw new NotationException(String.join("; ", faults));
+    }
+    return setup;
   }
 
   private static String field(String[] fields, int index, String missing) {

@@ -12,7 +12,6 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Packed;
 import zugwerk.rules.Play;
 import zugwerk.rules.Variant;
-import zugwerk.rules.Verdict;
 
 /**
  * Moves as people write them: short algebraic, with the names of powers where a game changes them
@@ -20,7 +19,7 @@ import zugwerk.rules.Verdict;
  */
 public final class MoveText {
 
-  private static final Pattern DECORATION = Pattern.compile("[-x:+#!?\\s]|e\\.p\\.");
+  private static final Pattern DECORATION = Pattern.compile("(?<!^)x|[-:+#!?\\u2020\\s]|e\\.p\\.");
 
   private final Variant variant;
   private final Generator generator;
@@ -34,6 +33,17 @@ public final class MoveText {
   public List<Move> legal(Position position) {
     MoveList packed = new MoveList();
     generator.legal(position, packed);
+    return unpack(packed);
+  }
+
+  /** The moves that would be legal if no King had to be minded. */
+  List<Move> candidates(Position position) {
+    MoveList packed = new MoveList();
+    generator.candidates(position, packed);
+    return unpack(packed);
+  }
+
+  private static List<Move> unpack(MoveList packed) {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < packed.size(); i++) {
       moves.add(Packed.unpack(packed.get(i)));
@@ -43,12 +53,12 @@ public final class MoveText {
 
   /** Writes a legal move of a position. */
   public String write(Position position, Move move) {
-    return body(position, move, origin(position, move)) + mark(position, move);
+    return body(position, move, origin(position, move)) + sign(position, move) + variant.remark(position, move);
   }
 
   /**
-   * Reads a move in either form, with or without the signs of capture, check and mate, with any or no part of the
-   * square that it starts from.
+   * Reads a move in either form, with or without the signs of capture, check and mate and what follows them, with any
+   * or no part of the square that it starts from.
    *
    * @throws NotationException if it is no legal move of the position, or more than one
    */
@@ -59,18 +69,27 @@ public final class MoveText {
         return move;
       }
     }
-    String wanted = plain(text);
-    List<Move> exact = legal.stream().filter(move -> plain(write(position, move)).equals(wanted)).toList();
-    List<Move> meant = exact.isEmpty()
-        ? legal.stream().filter(move -> couldMean(position, move, wanted)).toList()
-        : exact;
-    if (meant.size() != 1) {
-      throw new NotationException(meant.isEmpty()
-          ? "'" + text + "' is no legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
-          : "'" + text + "' could be " + String.join(" or ",
-              meant.stream().map(move -> write(position, move)).toList()));
+    List<Move> meant = meant(position, legal, text);
+    if (meant.isEmpty()) {
+      throw new NotationException("'" + text + "' is no legal move of " + (position.toMove() == 0 ? "White" : "Black")
+          + " here" + new Refusal(variant, this, position).why(text));
+    }
+    if (meant.size() > 1) {
+      throw new NotationException("'" + text + "' could be " + String.join(" or ",
+          meant.stream().map(move -> write(position, move)).toList()));
     }
     return meant.getFirst();
+  }
+
+  /** Of some moves those that a text can mean: the one that is written so, else all that could be. */
+  List<Move> meant(Position position, List<Move> moves, String text) {
+    String wanted = plain(text);
+    List<Move> exact = moves.stream()
+        .filter(move -> plain(write(position, move)).equals(wanted)
+            || LongForm.of(variant.schema(), move).equals(text)).toList();
+    return exact.isEmpty()
+        ? moves.stream().filter(move -> couldMean(position, move, wanted)).toList()
+        : exact;
   }
 
   private static String plain(String text) {
@@ -78,32 +97,48 @@ public final class MoveText {
   }
 
   private boolean couldMean(Position position, Move move, String wanted) {
+    if (move instanceof Move.Pass) {
+      return wanted.equals("pass") || wanted.equals("(pass)");
+    }
     String square = Square.name(move.from());
+    String remark = plain(variant.remark(position, move));
     for (String origin : List.of("", square.substring(0, 1), square.substring(1), square)) {
       String body = plain(body(position, move, origin));
       int suffix = body.indexOf('=');
       boolean optional = suffix > 0 && !(move instanceof Move.Step step && step.promotion() != Move.NONE);
-      if (body.equals(wanted) || optional && body.substring(0, suffix).equals(wanted)) {
+      String shorter = optional ? body.substring(0, suffix) : body;
+      if (List.of(body, body + remark, shorter, shorter + remark).contains(wanted)) {
         return true;
       }
     }
-    return false;
+    return wanted.equals(byVictim(position, move));
   }
 
-  /** The move without signs of check and mate. */
+  /** A capture that says whom it captures instead of where, as {@code RxG}, without the sign. */
+  private String byVictim(Position position, Move move) {
+    int victim = position.man(move.to());
+    return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Man.NONE
+        ? name(position, position.man(move.from())) + name(position, victim)
+        : "";
+  }
+
+  /** The move without signs of check and mate and what follows them. */
   private String body(Position position, Move move, String origin) {
     int man = position.man(move.from());
     return switch (move) {
       case Move.Castling castling ->
           (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Man.type(man));
-      case Move.Act _ -> LongForm.of(variant.schema(), move);
+      case Move.Act act when variant.actSign(act.symbol()).isEmpty() -> LongForm.of(variant.schema(), move);
+      case Move.Act act -> variant.actSign(act.symbol()) + name(position, man) + Square.name(move.from());
       case Move.Pass _ -> "(pass)";
-      case Move.Step _, Move.EnPassant _ -> {
-        boolean captures = move instanceof Move.EnPassant || position.man(move.to()) != Man.NONE;
-        yield name(position, man) + origin + (captures ? "x" : "") + Square.name(move.to())
-            + after(position, move, Man.type(man));
-      }
+      case Move.Step _, Move.EnPassant _ -> name(position, man) + origin
+          + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to())
+          + after(position, move, Man.type(man)) + variant.suffix(position, move);
     };
+  }
+
+  private static boolean captures(Position position, Move move) {
+    return move instanceof Move.EnPassant || move instanceof Move.Step && position.man(move.to()) != Man.NONE;
   }
 
   private String name(Position position, int man) {
@@ -127,14 +162,17 @@ public final class MoveText {
     if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {
       return "";
     }
-    String bare = plain(body(position, move, ""));
     String square = Square.name(move.from());
+    boolean captures = captures(position, move);
+    if (captures && variant.writesOrigins()) {
+      return square;
+    }
+    String bare = plain(body(position, move, ""));
     List<String> rivals = legal(position).stream()
         .filter(other -> other.from() != move.from() && other.to() == move.to())
         .filter(other -> plain(body(position, other, "")).equals(bare))
         .map(other -> Square.name(other.from())).toList();
-    boolean pawnCaptures = Man.type(position.man(move.from())) == variant.pawn()
-        && (move instanceof Move.EnPassant || position.man(move.to()) != Man.NONE);
+    boolean pawnCaptures = captures && Man.type(position.man(move.from())) == variant.pawn();
     if (rivals.isEmpty()) {
       return pawnCaptures ? square.substring(0, 1) : "";
     }
@@ -145,15 +183,15 @@ public final class MoveText {
         ? square.substring(1) : square;
   }
 
-  private String mark(Position position, Move move) {
+  private String sign(Position position, Move move) {
     int mark = position.mark();
     Play.make(variant, position, Packed.pack(move));
-    Verdict verdict = generator.verdict(position);
-    position.rollback(mark);
-    return switch (verdict) {
-      case CHECK -> "+";
+    String sign = switch (generator.verdict(position)) {
+      case CHECK, DRAW -> "+";
       case CHECKMATE -> "#";
-      default -> "";
+      case OPEN, STALEMATE, DEAD_KING -> "";
     };
+    position.rollback(mark);
+    return sign;
   }
 }

@@ -2,6 +2,8 @@ package zugwerk.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
@@ -13,6 +15,13 @@ import zugwerk.rules.Variant;
 
 /** Plays written lines, keeping the move counters that FEN asks for. */
 public final class Replay {
+
+  /** A bracketed remark, or what stands between blanks, behind the number of a move. */
+  private static final Pattern TOKEN =
+      Pattern.compile("\\{[^}]*\\}|\\([^)]*\\)|(?<=^|\\s|\\.)(?!\\d+\\.)[^\\s.]\\S*");
+
+  /** The squares that were emptied by death; they belong to the move before. */
+  private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");
 
   private Replay() {}
 
@@ -47,13 +56,15 @@ public final class Replay {
     return position.setup().counting(halfmoves, fullmove);
   }
 
-  /** The moves of a line, without numbers, dots and the signs that judge a move. */
+  /** The moves of a line, without numbers, dots, comments and the signs that judge a move. */
   private static List<String> moves(String line) {
     List<String> moves = new ArrayList<>();
-    for (String token : line.strip().split("\\s+")) {
-      String move = token.replaceFirst("^\\d+\\.+", "");
-      if (!move.isEmpty() && !move.matches("[.!?+#]+|\\([^)]*\\)")) {
-        moves.add(move);
+    for (Matcher token = TOKEN.matcher(line.strip()); token.find();) {
+      String text = token.group();
+      if (DEATHS.matcher(text).matches() && !moves.isEmpty()) {
+        moves.add(moves.removeLast() + " " + text);
+      } else if (!text.matches("[.!?+#]+|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*")) {
+        moves.add(text);
       }
     }
     return moves;

@@ -48,23 +48,20 @@ public final class StateField {
     };
   }
 
-  /**
-   * The setup with the items of a text.
-   *
-   * @throws NotationException if an item means nothing in the game, is out of its range or is given twice
-   */
-  static Setup read(Setup setup, String text) {
+  /** The setup with the items of a text; an item that makes no sense is left out, and a sentence about it noted. */
+  static Setup read(Setup setup, String text, List<String> faults) {
     Setup filled = setup;
     if (!text.equals("-")) {
       for (String item : text.split(",", -1)) {
-        filled = read(filled, item, text);
+        filled = readItem(filled, item, faults);
       }
     }
     return filled;
   }
 
-  private static Setup read(Setup setup, String item, String text) {
+  private static Setup readItem(Setup setup, String item, List<String> faults) {
     Schema schema = setup.schema();
+    String place = "the item '" + item + "' of the state field ";
     for (Slot slot : schema.slots()) {
       OptionalInt index = index(schema, slot, item);
       if (index.isEmpty()) {
@@ -72,16 +69,18 @@ public final class StateField {
       }
       int cell = schema.offset(slot) + index.getAsInt();
       int value = value(slot, item);
-      if (value < 0 || value > slot.max()) {
-        throw new NotationException("the item '" + item + "' of the state field: the " + slot.name() + " goes from 0 to "
-            + slot.max());
+      int least = onSquares(slot) ? 1 : 0;
+      if (value < least || value > slot.max()) {
+        faults.add(place + "makes no sense: the " + slot.name() + " goes from " + least + " to " + slot.max());
+      } else if (setup.get(cell) != 0) {
+        faults.add(place + "says a second time what is on " + item.substring(0, 2));
+      } else {
+        return setup.with(cell, value);
       }
-      if (setup.get(cell) != 0) {
-        throw new NotationException("the item '" + item + "' of the state field '" + text + "' says a thing twice");
-      }
-      return setup.with(cell, value);
+      return setup;
     }
-    throw new NotationException("the item '" + item + "' of the state field means nothing in this game");
+    faults.add(place + "means nothing in this game");
+    return setup;
   }
 
   private static OptionalInt index(Schema schema, Slot slot, String item) {

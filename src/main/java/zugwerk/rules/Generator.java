@@ -52,6 +52,24 @@ public final class Generator {
     }
   }
 
+  /**
+   * Adds the moves that would be legal if no King had to be minded; castling is among them only where the King is not
+   * struck before he arrives.
+   */
+  public void candidates(Position position, MoveList moves) {
+    loose.clear();
+    long active = variant.active(position);
+    for (int type = 0; type < types; type++) {
+      steps(position, type, position.men(position.toMove(), type) & active, null, 0, moves);
+    }
+    passings(position, active);
+    castlings(position, active);
+    variant.addActs(position, loose);
+    for (int i = 0; i < loose.size(); i++) {
+      moves.add(loose.get(i));
+    }
+  }
+
   /** How many legal moves a position has. */
   int count(Position position) {
     return find(position, null, ALL);

@@ -7,6 +7,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 
 /** Finds everything that keeps a setup from being played. */
@@ -28,6 +29,7 @@ public final class Validation {
     validation.pawns();
     validation.castling();
     validation.enPassant();
+    validation.stateOfNobody();
     validation.faults.addAll(variant.stateFaults(setup));
     if (validation.faults.isEmpty()) {
       validation.check();
@@ -94,6 +96,17 @@ public final class Validation {
         || setup.man(square + ahead) != Man.of(mover, variant.pawn())
         || setup.man(square - ahead) != Man.NONE) {
       add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move");
+    }
+  }
+
+  private void stateOfNobody() {
+    for (Slot slot : variant.schema().slots()) {
+      for (int square = 0; slot.scope() == Slot.Scope.MAN && square < Square.COUNT; square++) {
+        if (setup.man(square) == Man.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
+          add(square, "nobody stands on " + Square.name(square) + " to have the " + slot.name() + " "
+              + setup.get(variant.schema().offset(slot) + square));
+        }
+      }
     }
   }
 

@@ -170,6 +170,31 @@ public abstract class Variant {
     return "";
   }
 
+  /** The sign of capture in written moves. */
+  public char captureSign() {
+    return 'x';
+  }
+
+  /** Whether written captures always show the square that the man came from. */
+  public boolean writesOrigins() {
+    return false;
+  }
+
+  /** What a written act begins with, before the man and his square; empty where it is written as in long form. */
+  public String actSign(char symbol) {
+    return "";
+  }
+
+  /** What a written move ends in before the signs of check and mate, given the position before it. */
+  public String suffix(Position position, Move move) {
+    return "";
+  }
+
+  /** What a written move ends in behind all signs, in brackets, given the position before it. */
+  public String remark(Position position, Move move) {
+    return "";
+  }
+
   /** Whether a Pawn may stand on the first rank of his own side. */
   public boolean pawnsRetreat() {
     return false;

@@ -11,6 +11,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
 
 /**
  * Cursed Chess by Jeremy Dunn: a man who is captured leaves a tile of his colour, which the other side may not cross
@@ -147,6 +148,12 @@ final class Cursed extends SteadyGame {
     int own = 1 + Man.side(position.man(square));
     int tile = position.get(tiles + square);
     position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
+  }
+
+  @Override
+  public String suffix(Position position, Move move) {
+    boolean lands = move instanceof Move.Step || move instanceof Move.EnPassant;
+    return lands && (active(position, position.occupied()) >>> move.to() & 1) != 0 ? "\u2020" : "";
   }
 
   @Override

@@ -8,6 +8,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Packed;
 
@@ -181,6 +182,34 @@ final class Hitpoint extends SteadyGame {
   @Override
   public void act(Position position, int from, int to, char symbol) {
     position.set(trenches + to, 1);
+  }
+
+  @Override
+  public char captureSign() {
+    return ':';
+  }
+
+  @Override
+  public boolean writesOrigins() {
+    return true;
+  }
+
+  /** The squares emptied by death, the attacker's first; nothing where he takes his victim's place. */
+  @Override
+  public String remark(Position position, Move move) {
+    int side = position.toMove();
+    int victim = move instanceof Move.EnPassant ? move.to() + (side == 0 ? -8 : 8) : move.to();
+    boolean attack = !(move instanceof Move.Castling) && (position.men(1 - side) >>> victim & 1) != 0;
+    if (!attack) {
+      return "";
+    }
+    int resistance = resistance(position, victim);
+    boolean falls = full[Man.type(position.man(move.from()))] >= resistance;
+    boolean dies = cost(resistance) >= points(position, move.from());
+    if (!dies) {
+      return falls ? "" : " (-)";
+    }
+    return " (:" + Square.name(move.from()) + (falls ? " :" + Square.name(victim) : "") + ")";
   }
 
   @Override

@@ -8,6 +8,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Attack;
 import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Packed;
 
@@ -184,6 +185,19 @@ final class Poison extends SteadyGame {
     boolean mates = !judges.get().hasLegal(position);
     position.rollback(mark);
     return mates;
+  }
+
+  @Override
+  public String actSign(char symbol) {
+    return symbol == POISONS ? "x" : "c";
+  }
+
+  @Override
+  public String remark(Position position, Move move) {
+    if (!(move instanceof Move.Act act)) {
+      return "";
+    }
+    return "[" + Square.name(act.to()) + (act.symbol() == POISONS ? "," + FULL_COUNT : "") + "]";
   }
 
   /** Nobody wins by mate whose King is poisoned and who has no Doctor. */

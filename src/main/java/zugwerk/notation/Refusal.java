@@ -1,0 +1,149 @@
+package zugwerk.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Side;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
+
+/** Says why a text is no legal move of a position. */
+final class Refusal {
+
+  private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]");
+
+  private final Variant variant;
+  private final MoveText texts;
+  private final Position position;
+  private final int side;
+
+  Refusal(Variant variant, MoveText texts, Position position) {
+    this.variant = variant;
+    this.texts = texts;
+    this.position = position;
+    side = position.toMove();
+  }
+
+  /** The reason, behind a colon; empty where none is to be found. */
+  String why(String text) {
+    String reason = reason(text);
+    return reason.isEmpty() ? "" : ": " + reason;
+  }
+
+  private String reason(String text) {
+    Verdict verdict = new Generator(variant).verdict(position);
+    if (verdict.ends()) {
+      return "the game is over, " + verdict.word();
+    }
+    List<Move> legal = texts.legal(position);
+    if (legal.size() == 1 && legal.getFirst() instanceof Move.Pass) {
+      return Side.of(side).title() + " must pass";
+    }
+    List<Move> meant = texts.meant(position, texts.candidates(position), text);
+    if (!meant.isEmpty()) {
+      return exposure(meant.getFirst());
+    }
+    if (text.matches("[O0]-[O0](-[O0])?.*")) {
+      return "castling needs the right to it, an empty way, and no attack on the King before or on his way";
+    }
+    List<Integer> squares = new ArrayList<>();
+    for (Matcher matcher = SQUARES.matcher(text); matcher.find();) {
+      squares.add(Square.parse(matcher.group()).orElseThrow());
+    }
+    return squares.isEmpty() ? "" : squares.size() == 1 ? nobody(text, squares.getFirst()) : origin(squares);
+  }
+
+  /** A move that could be made but for the King. */
+  private String exposure(Move move) {
+    int king = position.king(side);
+    long before = Attack.strikers(variant, position, king, 1 - side);
+    int mover = Man.type(position.man(move.from()));
+    List<String> names = names();
+    int mark = position.mark();
+    Play.make(variant, position, Packed.pack(move));
+    int kingAfter = position.king(side);
+    long after = Attack.strikers(variant, position, kingAfter, 1 - side);
+    List<String> namesAfter = names();
+    position.rollback(mark);
+    OptionalInt striker = after == 0
+        ? OptionalInt.empty() : OptionalInt.of(Long.numberOfTrailingZeros((after & ~before) != 0 ? after & ~before : after));
+    if (striker.isEmpty()) {
+      return "it would leave the King on " + Square.name(kingAfter) + " attacked";
+    }
+    String from = Square.name(striker.getAsInt());
+    String target = Square.name(kingAfter);
+    int type = Man.type(position.man(striker.getAsInt()));
+    if (type >= 0 && !names.get(type).equals(namesAfter.get(type))) {
+      return "the " + title(mover) + "'s step would turn " + from + " into " + namesAfter.get(type)
+          + ", which attacks " + target;
+    }
+    String who = type >= 0 ? "the " + title(type) + " on " + from : "the man on " + from;
+    return king != kingAfter
+        ? who + " attacks " + target
+        : (before >>> striker.getAsInt() & 1) != 0
+            ? "the King on " + target + " would stay in check from " + who
+            : "it would let " + who + " attack the King on " + target;
+  }
+
+  /** What the other side's men of each type are called. */
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int type = 0; type < variant.schema().types().size(); type++) {
+      names.add(variant.name(position, 1 - side, type));
+    }
+    return names;
+  }
+
+  private String origin(List<Integer> squares) {
+    int from = squares.getFirst();
+    int man = position.man(from);
+    if (man == Man.NONE || Man.side(man) != side) {
+      return "no man of " + Side.of(side).title() + "'s stands on " + Square.name(from);
+    }
+    if ((variant.active(position) >>> from & 1) == 0) {
+      return "the " + title(Man.type(man)) + " on " + Square.name(from) + " cannot act" + state(from);
+    }
+    return "the " + title(Man.type(man)) + " on " + Square.name(from) + " cannot go to "
+        + Square.name(squares.get(1));
+  }
+
+  private String nobody(String text, int to) {
+    for (int type = 0; type < variant.schema().types().size(); type++) {
+      if (type != variant.pawn() && text.startsWith(variant.name(position, side, type))) {
+        return position.men(side, type) == 0
+            ? Side.of(side).title() + " has no " + title(type)
+            : "no " + title(type) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to);
+      }
+    }
+    return Character.isLowerCase(text.charAt(0))
+        ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to)
+        : "nobody here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
+  }
+
+  /** The state of a man, in brackets. */
+  private String state(int square) {
+    List<String> parts = new ArrayList<>();
+    for (Slot slot : variant.schema().slots()) {
+      int value = slot.scope() == Slot.Scope.MAN ? position.get(variant.schema().offset(slot) + square) : 0;
+      if (value != 0) {
+        parts.add(slot.name() + " " + value);
+      }
+    }
+    return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
+  }
+
+  private String title(int type) {
+    return variant.schema().types().get(type).title();
+  }
+}
