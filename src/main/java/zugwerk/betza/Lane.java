@@ -4,13 +4,46 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Square;
 
-/**
- * A course from one square, walked leap by leap: for whatever is not a free leap or a straight ride.
- *
- * @param squares the squares landed on, in order
- * @param passed the squares that each single leap passes, straight ones first and then the diagonal ones
- */
-record Lane(Course course, int[] squares, long[] passed) {
+/** A course from one square, walked leap by leap: for whatever is not a free leap or a straight ride. */
+final class Lane {
+
+  private final int[] squares;
+  private final long[] passed;
+  private final boolean lame;
+  private final boolean jumping;
+  private final boolean grasshopper;
+  private final boolean hops;
+  private final boolean single;
+  private final long target;
+  private final boolean[] modes = new boolean[Trait.values().length];
+
+  private Lane(Course course, int[] squares, long[] passed) {
+    this.squares = squares;
+    this.passed = passed;
+    lame = course.is(Trait.LAME);
+    jumping = course.is(Trait.JUMPING);
+    grasshopper = course.is(Trait.GRASSHOPPER);
+    hops = grasshopper || course.is(Trait.CANNON);
+    single = squares.length == 1 && !hops && !jumping;
+    target = single ? Square.bit(squares[0]) : 0;
+    for (Trait trait : course.traits()) {
+      modes[trait.ordinal()] = true;
+    }
+  }
+
+  /** The squares landed on, in order. */
+  int[] squares() {
+    return squares;
+  }
+
+  /** The squares that each single leap passes, straight ones first and then the diagonal ones. */
+  long[] passed() {
+    return passed;
+  }
+
+  boolean is(Trait trait) {
+    return modes[trait.ordinal()];
+  }
 
   /** The lane of a course from a square, for White or, flipped, for Black. */
   static Lane of(Course course, boolean flipped, int from) {
@@ -57,18 +90,19 @@ record Lane(Course course, int[] squares, long[] passed) {
 
   /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT, with men on the given squares. */
   long reach(long occupied, Trait mode) {
-    if (!course.is(mode)) {
+    if (!is(mode)) {
       return 0;
     }
     boolean capturing = mode != Trait.MOVE;
-    return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON)
-        ? hop(occupied, capturing)
-        : walk(occupied, capturing);
+    if (single) {
+      boolean open = !lame || (passed[0] & occupied) == 0;
+      return open ? target & (capturing ? occupied : ~occupied) : 0;
+    }
+    return hops ? hop(occupied, capturing) : walk(occupied, capturing);
   }
 
   private boolean blocked(int leap, long occupied) {
-    return course.is(Trait.LAME) && (passed[leap] & occupied) != 0
-        || course.is(Trait.JUMPING) && (passed[leap] & occupied) == 0;
+    return lame && (passed[leap] & occupied) != 0 || jumping && (passed[leap] & occupied) == 0;
   }
 
   private long walk(long occupied, boolean capturing) {
@@ -87,7 +121,6 @@ record Lane(Course course, int[] squares, long[] passed) {
   }
 
   private long hop(long occupied, boolean capturing) {
-    boolean grasshopper = course.is(Trait.GRASSHOPPER);
     boolean hopped = false;
     long reached = 0;
     for (int i = 0; i < squares.length && !blocked(i, occupied); i++) {

@@ -18,9 +18,10 @@ public final class Movement {
   private static final Lane[] NO_LANES = {};
 
   private final Power power;
-  private final boolean black;
   private final long[] leapMoves = new long[Square.COUNT];
   private final long[] leapCaptures = new long[Square.COUNT];
+  private final long[] leapPassings = new long[Square.COUNT];
+  private final long[] passesFrom = new long[Square.COUNT];
   private final Ray[] rides;
   private final Ray[] quietRides;
   private final Ray[] capturingRides;
@@ -34,7 +35,6 @@ public final class Movement {
 
   private Movement(Power power, boolean black) {
     this.power = power;
-    this.black = black;
     List<Ray> both = new ArrayList<>();
     List<Ray> quiet = new ArrayList<>();
     List<Ray> capturing = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class Movement {
       if (!straight(course)) {
         odd.add(course);
       } else if (course.range() == 1) {
-        addLeap(course);
+        addLeap(course, black);
       } else {
         Leap leap = black ? course.cycle().getFirst().flipped() : course.cycle().getFirst();
         (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing)
@@ -56,6 +56,13 @@ public final class Movement {
     walked = !odd.isEmpty();
     for (int from = 0; from < Square.COUNT; from++) {
       lanes[from] = walked ? lanesFrom(odd, black, from) : NO_LANES;
+      for (Course course : power.courses()) {
+        if (course.is(Trait.EN_PASSANT)) {
+          for (int to : Lane.of(course, black, from).squares()) {
+            passesFrom[to] |= Square.bit(from);
+          }
+        }
+      }
     }
     alike = !walked && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
@@ -76,7 +83,7 @@ public final class Movement {
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
-  private void addLeap(Course course) {
+  private void addLeap(Course course, boolean black) {
     for (int from = 0; from < Square.COUNT; from++) {
       for (int to : Lane.of(course, black, from).squares()) {
         if (course.is(Trait.MOVE)) {
@@ -84,6 +91,9 @@ public final class Movement {
         }
         if (course.is(Trait.CAPTURE)) {
           leapCaptures[from] |= Square.bit(to);
+        }
+        if (course.is(Trait.EN_PASSANT)) {
+          leapPassings[from] |= Square.bit(to);
         }
       }
     }
@@ -219,18 +229,25 @@ public final class Movement {
   public long doubleSteps(int from, long occupied) {
     long reached = 0;
     for (Lane lane : lanes[from]) {
-      if (lane.course().is(Trait.INITIAL)) {
+      if (lane.is(Trait.INITIAL)) {
         reached |= lane.reach(occupied, Trait.MOVE);
       }
     }
     return reached & (Square.bit(from) << 16 | Square.bit(from) >>> 16);
   }
 
-  /** Whether a man can capture en passant ({@code e}) by going to the given empty square. */
+  /** The squares from which a man with this power might capture en passant ({@code e}) by going to a square. */
+  public long passesFrom(int to) {
+    return passesFrom[to];
+  }
+
+  /** Whether a man on one of those squares can, with men on the given squares. */
   public boolean passes(int from, int to, long occupied) {
-    for (Course course : power.courses()) {
-      if (course.is(Trait.EN_PASSANT)
-          && (Lane.of(course, black, from).reach(occupied | Square.bit(to), Trait.EN_PASSANT) & Square.bit(to)) != 0) {
+    if ((leapPassings[from] & Square.bit(to)) != 0) {
+      return true;
+    }
+    for (Lane lane : lanes[from]) {
+      if ((lane.reach(occupied | Square.bit(to), Trait.EN_PASSANT) & Square.bit(to)) != 0) {
         return true;
       }
     }

@@ -199,7 +199,7 @@ public final class Generator {
     }
     int side = position.toMove();
     var movement = variant.movement(position, side, pawn);
-    for (long rest = position.men(side, pawn) & active; rest != 0; rest &= rest - 1) {
+    for (long rest = position.men(side, pawn) & active & movement.passesFrom(passed); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if (movement.passes(from, passed, position.occupied())) {
         loose.add(Packed.of(Packed.EN_PASSANT, from, passed));
