@@ -54,6 +54,11 @@ public final class Packed {
     return move >> 15 & 63;
   }
 
+  /** Whether a move is the one that does nothing. */
+  public static boolean isPass(int move) {
+    return kind(move) == PASS;
+  }
+
   /** Whether a move is an act with the given symbol. */
   public static boolean isAct(int move, char symbol) {
     return kind(move) == ACT && symbol(move) == symbol;

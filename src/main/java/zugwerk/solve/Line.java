@@ -10,10 +10,11 @@ import zugwerk.rules.Move;
  * @param move the move
  * @param text its written form
  * @param ply the half-moves before it, counted from the first move: even for the side that solves
+ * @param goal whether it reaches what is asked for
  * @param threats after a move of the solving side: what it would do next, were it to move again; empty in zugzwang
  * @param replies what is played against it, or in answer to it
  */
-public record Line(Role role, Move move, String text, int ply, List<Line> threats, List<Line> replies) {
+public record Line(Role role, Move move, String text, int ply, boolean goal, List<Line> threats, List<Line> replies) {
 
   public Line {
     threats = List.copyOf(threats);
@@ -42,10 +43,4 @@ public record Line(Role role, Move move, String text, int ply, List<Line> threat
   /** Whether the side that solves makes it. */
   public boolean solving() {
     return ply % 2 == 0;
-  }
-
-  /** Whether it mates. */
-  public boolean mates() {
-    return text.endsWith("#");
-  }
-}
+  }}

@@ -2,6 +2,8 @@ package zugwerk.solve;
 
 import zugwerk.board.Man;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
 import zugwerk.rules.Attack;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
@@ -88,8 +90,16 @@ final class MateSearch {
     return limit + 1;
   }
 
+  /** Whether the side to move has won already, the other King having died. */
+  boolean hasWon() {
+    return position.king(1 - position.toMove()) == Square.COUNT;
+  }
+
   /** Whether the side to move mates within the given number of moves, from 1. */
   boolean mates(int moves) {
+    if (hasWon()) {
+      return true;
+    }
     long key = position.key();
     long entry = table.get(key);
     if (MateTable.mate(entry) <= moves) {
@@ -125,15 +135,14 @@ final class MateSearch {
 
   /** Whether the side to move is mated now, or whatever it plays within the given number of further moves. */
   boolean forced(int moves) {
-    boolean check = inCheck();
     if (moves == 0) {
-      return check && !generator.hasLegal(position);
+      return lost();
     }
     MoveList list = lists[2 * moves + 1];
     list.clear();
     generator.legal(position, list);
     if (list.size() == 0) {
-      return check;
+      return lost();
     }
     first(list, refutations[moves]);
     for (int i = 0; i < list.size(); i++) {
@@ -143,6 +152,33 @@ final class MateSearch {
       position.rollback(mark);
       if (!mated) {
         refutations[moves] = move;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the side to move is checkmated, or its King dies whatever it plays. */
+  boolean lost() {
+    if (hasWon()) {
+      return false;
+    }
+    if (!generator.hasLegal(position)) {
+      return inCheck() && variant.mateWins(position);
+    }
+    long king = position.men(position.toMove(), Schema.KING);
+    return (variant.leaving(position) & king) != 0 && dies();
+  }
+
+  private boolean dies() {
+    MoveList list = lists[1];
+    list.clear();
+    generator.legal(position, list);
+    for (int i = 0; i < list.size(); i++) {
+      int mark = make(list.get(i));
+      boolean dead = hasWon();
+      position.rollback(mark);
+      if (!dead) {
         return false;
       }
     }

@@ -2,10 +2,13 @@ package zugwerk.solve;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A solution as text in the layout that problemists know from Popeye, with our written moves. */
 public final class SolutionText {
+
+  private static final Pattern SIGN = Pattern.compile("([+#])(?=$|\\[| \\()");
 
   private final StringBuilder text = new StringBuilder();
 
@@ -29,8 +32,8 @@ public final class SolutionText {
 
   private void line(Line line) {
     text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
-        .append(spaced(line.text())).append(sign(line));
-    if (line.solving() && !line.mates()) {
+        .append(spaced(line)).append(sign(line));
+    if (line.solving() && !line.goal()) {
       text.append(line.threats().isEmpty() ? line.replies().isEmpty() || checks(line) ? "" : " zugzwang." : " threat:");
     }
     text.append('\n');
@@ -45,17 +48,17 @@ public final class SolutionText {
   }
 
   private static boolean checks(Line line) {
-    return line.text().endsWith("+");
+    return SIGN.matcher(line.text()).find();
   }
 
   private static String indent(int ply) {
     return " ".repeat(ply == 0 ? 3 : 4 * ply + 2);
   }
 
-  /** Signs of check and mate stand apart from the move. */
-  private static String spaced(String move) {
-    int end = move.length() - 1;
-    return move.charAt(end) == '+' || move.charAt(end) == '#' ? move.substring(0, end) + " " + move.charAt(end) : move;
+  /** Signs of check and mate stand apart from the move; where a King dies without them, that is said. */
+  private static String spaced(Line line) {
+    String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
+    return line.goal() && !line.text().contains("#") ? spaced + " (the King dies)" : spaced;
   }
 
   private static String sign(Line line) {

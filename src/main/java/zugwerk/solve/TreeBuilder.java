@@ -44,7 +44,7 @@ final class TreeBuilder {
 
   /** A first move without its play. */
   Line bare(int move) {
-    return new Line(Line.Role.KEY, Packed.unpack(move), text(move), 0, List.of(), List.of());
+    return new Line(Line.Role.KEY, Packed.unpack(move), text(move), 0, false, List.of(), List.of());
   }
 
   /** A first move that fails to exactly one defence, with its play; nothing if it fails to more or solves. */
@@ -71,8 +71,9 @@ final class TreeBuilder {
       Answers threats = threats(moves - 1, 0);
       List<Line> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations.getFirst()));
       int refutation = refutations.getFirst();
-      replies.add(new Line(Line.Role.REFUTATION, Packed.unpack(refutation), text(refutation), 1, List.of(), List.of()));
-      return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, threats.lines(), replies));
+      replies.add(new Line(Line.Role.REFUTATION, Packed.unpack(refutation), text(refutation), 1, false,
+          List.of(), List.of()));
+      return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, false, threats.lines(), replies));
     } finally {
       position.rollback(mark);
     }
@@ -99,20 +100,21 @@ final class TreeBuilder {
   private Line attack(Line.Role role, int move, int moves, int ply) {
     String text = text(move);
     int mark = search.make(move);
-    Answers threats = moves > 1 ? threats(moves - 1, ply) : Answers.NONE;
-    List<Line> defences = moves > 1 ? defences(threats, moves - 1, ply, Packed.NULL) : List.of();
+    boolean goal = search.lost();
+    Answers threats = moves > 1 && !goal ? threats(moves - 1, ply) : Answers.NONE;
+    List<Line> defences = moves > 1 && !goal ? defences(threats, moves - 1, ply, Packed.NULL) : List.of();
     position.rollback(mark);
-    return new Line(role, Packed.unpack(move), text, ply, threats.lines(), defences);
+    return new Line(role, Packed.unpack(move), text, ply, goal, threats.lines(), defences);
   }
 
   /** What the side that has just moved would do within the given number of moves if it could move again. */
   private Answers threats(int moves, int ply) {
-    if (search.inCheck() || legal().isEmpty()) {
+    if (search.inCheck() || legal().stream().allMatch(Packed::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
     Play.skip(variant, position);
-    Answers threats = answers(Line.Role.THREAT, moves, ply + 2);
+    Answers threats = search.hasWon() ? Answers.NONE : answers(Line.Role.THREAT, moves, ply + 2);
     position.rollback(mark);
     return threats;
   }
@@ -154,9 +156,10 @@ final class TreeBuilder {
   private Line defence(int move, int moves, int ply) {
     String text = text(move);
     int mark = search.make(move);
-    List<Line> answers = answers(Line.Role.CONTINUATION, moves, ply + 2).lines();
+    boolean kills = search.hasWon();
+    List<Line> answers = kills ? List.of() : answers(Line.Role.CONTINUATION, moves, ply + 2).lines();
     position.rollback(mark);
-    return new Line(Line.Role.DEFENCE, Packed.unpack(move), text, ply + 1, List.of(), answers);
+    return new Line(Line.Role.DEFENCE, Packed.unpack(move), text, ply + 1, kills, List.of(), answers);
   }
 
   /** All moves of the side to move that mate in the least number of moves, if that is within the limit. */

@@ -27,7 +27,7 @@ record Entry(String text, Optional<Line> line, boolean passed, List<Line> below)
       case THREAT -> text.insert(0, "threat: ");
       default -> { }
     }
-    if (line.solving() && !line.mates() && line.threats().isEmpty() && !line.replies().isEmpty()
+    if (line.solving() && !line.goal() && line.threats().isEmpty() && !line.replies().isEmpty()
         && !line.text().endsWith("+")) {
       text.append("   zugzwang");
     }
