@@ -6,8 +6,8 @@ package zugwerk.board;
  * @param name what a user calls it, such as {@code "poison count"}
  * @param scope what the state belongs to
  * @param max the greatest value; the least is 0, which is also the value where nothing is to say
- * @param signs how texts write the values: for a slot of the game the word for its value 1; else a letter for each
- *     value from 1, or empty where the number itself is written
+ * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if there
+ *     are more values; else a letter for each value from 1, or empty where the number itself is written
  */
 public record Slot(String name, Scope scope, int max, String signs) {
 
@@ -15,7 +15,6 @@ public record Slot(String name, Scope scope, int max, String signs) {
   public Slot(String name, Scope scope, int max) {
     this(name, scope, max, "");
   }
-
 
   /** What a slot's values belong to, and so how many there are. */
   public enum Scope {

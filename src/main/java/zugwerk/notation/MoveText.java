@@ -132,9 +132,16 @@ public final class MoveText {
       case Move.Act act -> variant.actSign(act.symbol()) + name(position, man) + Square.name(move.from());
       case Move.Pass _ -> "(pass)";
       case Move.Step _, Move.EnPassant _ -> name(position, man) + origin
-          + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to())
+          + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to()) + maker(position, move)
           + after(position, move, Man.type(man)) + variant.suffix(position, move);
     };
+  }
+
+  /** The letter of what makes the move, where there is a choice. */
+  private String maker(Position position, Move move) {
+    return move instanceof Move.Step step && step.tag() != Move.NONE
+            && Long.bitCount(variant.makers(position, move.from(), move.to())) > 1
+        ? "/" + (char) ('A' + step.tag()) : "";
   }
 
   private static boolean captures(Position position, Move move) {

@@ -49,7 +49,8 @@ public final class Replay {
       Setup after = position.setup();
       boolean quiet = before.men(Side.WHITE) == after.men(Side.WHITE)
           && before.men(Side.BLACK) == after.men(Side.BLACK)
-          && Man.type(before.man(move.from())) != variant.pawn();
+          && (move instanceof Move.Act || move instanceof Move.Pass
+              || Man.type(before.man(move.from())) != variant.pawn());
       halfmoves = quiet ? halfmoves + 1 : 0;
       fullmove += before.toMove() == Side.BLACK ? 1 : 0;
     }

@@ -12,7 +12,8 @@ import zugwerk.board.Square;
  * The seventh field of a FEN: what the game remembers, from the declaration of its slots.
  *
  * <p>A value of a type is its letter and a number ({@code N1}); of a square or a man the square, then a sign
- * ({@code e4w}) or a colon and a number ({@code f5:5}); of the game a word ({@code frozen}).
+ * ({@code e4w}) or a colon and a number ({@code f5:5}); of the game a word ({@code frozen}), and a number
+ * where there is more than one value.
  */
 public final class StateField {
 
@@ -40,7 +41,7 @@ public final class StateField {
 
   private static String item(Schema schema, Slot slot, int index, int value) {
     return switch (slot.scope()) {
-      case GAME -> slot.signs();
+      case GAME -> slot.signs() + (slot.max() == 1 ? "" : value);
       case SIDE -> slot.signs() + "wb".charAt(index) + value;
       case TYPE -> schema.types().get(index).letter() + String.valueOf(value);
       case SQUARE, MAN -> Square.name(index)
@@ -85,19 +86,21 @@ public final class StateField {
 
   private static OptionalInt index(Schema schema, Slot slot, String item) {
     return switch (slot.scope()) {
-      case GAME -> item.equals(slot.signs()) ? OptionalInt.of(0) : OptionalInt.empty();
+      case GAME -> item.matches(slot.signs() + (slot.max() == 1 ? "" : "\\d{1,4}"))
+          ? OptionalInt.of(0) : OptionalInt.empty();
       case SIDE -> item.matches(slot.signs() + "[wb]\\d{1,4}")
           ? OptionalInt.of("wb".indexOf(item.charAt(slot.signs().length()))) : OptionalInt.empty();
       case TYPE -> item.matches("[A-Z]\\d{1,4}") && schema.type(item.charAt(0)) >= 0
           ? OptionalInt.of(schema.type(item.charAt(0))) : OptionalInt.empty();
-      case SQUARE, MAN -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "..[" + slot.signs() + "]")
+      case SQUARE, MAN -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "...")
+              && (slot.signs().isEmpty() || slot.signs().indexOf(item.charAt(2)) >= 0)
           ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
     };
   }
 
   private static int value(Slot slot, String item) {
     return switch (slot.scope()) {
-      case GAME -> 1;
+      case GAME -> slot.max() == 1 ? 1 : Integer.parseInt(item.substring(slot.signs().length()));
       case SIDE -> Integer.parseInt(item.substring(slot.signs().length() + 1));
       case TYPE -> Integer.parseInt(item.substring(1));
       case SQUARE, MAN -> slot.signs().isEmpty()

@@ -53,10 +53,11 @@ public final class Generator {
   }
 
   /**
-   * Adds the moves that would be legal if no King had to be minded; castling is among them only where the King is not
+   * Fills a list with the moves that would be legal if no King had to be minded; castling is among them only where the King is not
    * struck before he arrives.
    */
   public void candidates(Position position, MoveList moves) {
+    moves.clear();
     loose.clear();
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
@@ -65,6 +66,12 @@ public final class Generator {
     passings(position, active);
     castlings(position, active);
     variant.addActs(position, loose);
+    int end = moves.size();
+    for (int i = 0; i < end; i++) {
+      loose.add(moves.get(i));
+    }
+    moves.clear();
+    tellMakers(position);
     for (int i = 0; i < loose.size(); i++) {
       moves.add(loose.get(i));
     }
@@ -241,8 +248,25 @@ public final class Generator {
     }
   }
 
+  /** Makes several moves of one that could be made in several ways. */
+  private void tellMakers(Position position) {
+    int end = loose.size();
+    for (int i = 0; i < end; i++) {
+      int move = loose.get(i);
+      long makers = Packed.kind(move) <= Packed.PROMOTION
+          ? variant.makers(position, Packed.from(move), Packed.to(move)) : 0;
+      if ((makers & makers - 1) != 0) {
+        loose.set(i, Packed.tagged(move, Long.numberOfTrailingZeros(makers)));
+        for (long rest = makers & makers - 1; rest != 0; rest &= rest - 1) {
+          loose.add(Packed.tagged(move, Long.numberOfTrailingZeros(rest)));
+        }
+      }
+    }
+  }
+
   /** Of the loose moves, counts those that are legal; adds them to a list, if there is one. */
   private int keepLegal(Position position, MoveList moves) {
+    tellMakers(position);
     int count = 0;
     for (int i = 0; i < loose.size(); i++) {
       int move = loose.get(i);

@@ -17,6 +17,7 @@ public final class Play {
     int side = position.toMove();
     int passed = 0;
     int mover = Man.type(position.man(from));
+    int maker = maker(variant, position, move);
     switch (Packed.kind(move)) {
       case Packed.STEP -> {
         boolean passes = mover == variant.pawn() && doubleStep(variant, position, side, from, to);
@@ -39,7 +40,7 @@ public final class Play {
       default -> mover = Move.NONE;
     }
     position.set(Schema.EN_PASSANT, passed);
-    variant.endTurn(position, mover);
+    variant.endTurn(position, mover, maker);
     if (position.get(Schema.CASTLING) != 0) {
       loseRights(variant, position);
     }
@@ -49,6 +50,16 @@ public final class Play {
   /** Passes, for threats and for the studio, whether or not the game's rules offer it. */
   public static void skip(Variant variant, Position position) {
     make(variant, position, Packed.pass());
+  }
+
+  /** What makes a move: what its tag says, if the game leaves a choice, else the first that can. */
+  private static int maker(Variant variant, Position position, int move) {
+    if (Packed.kind(move) > Packed.EN_PASSANT) {
+      return Move.NONE;
+    }
+    long makers = variant.makers(position, Packed.from(move), Packed.to(move));
+    int tag = Packed.tag(move);
+    return makers == 0 || tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);
   }
 
   /** The square of the Pawn that is captured en passant by a man of a side going to a square. */

@@ -138,6 +138,14 @@ public abstract class Variant {
     position.remove(captured);
   }
 
+  /**
+   * What makes a man's move to a square, where that matters to the game: a bit for each letter that may be asked for
+   * as a tag; 0 where nothing is to choose.
+   */
+  public long makers(Position position, int from, int to) {
+    return 0;
+  }
+
   /** Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later. */
   public void addActs(Position position, MoveList moves) {}
 
@@ -147,10 +155,12 @@ public abstract class Variant {
   }
 
   /**
-   * What follows at the end of a turn in which a man of the given type moved, {@link Move#NONE} for a pass; the mover
-   * is still the side to move.
+   * What follows at the end of a turn; the mover is still the side to move.
+   *
+   * @param mover the type of the man that moved, {@link Move#NONE} for a pass
+   * @param maker what made the move, of {@link #makers}; {@link Move#NONE} where nothing is to choose
    */
-  public void endTurn(Position position, int mover) {}
+  public void endTurn(Position position, int mover, int maker) {}
 
   /** Whether the side that has checkmated has won by that. */
   public boolean mateWins(Position position) {

@@ -27,6 +27,15 @@ final class Armies {
 
   private Armies() {}
 
+  /** After how many steps two lists of these lengths, walked together, both begin anew. */
+  static int cycle(int white, int black) {
+    int multiple = white;
+    while (multiple % black != 0) {
+      multiple += white;
+    }
+    return multiple;
+  }
+
   /** The types with the given letters. */
   static int[] types(Schema schema, String letters) {
     return letters.chars().map(letter -> schema.type((char) letter)).toArray();

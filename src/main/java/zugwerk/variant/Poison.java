@@ -153,7 +153,7 @@ final class Poison extends SteadyGame {
   }
 
   @Override
-  public void endTurn(Position position, int mover) {
+  public void endTurn(Position position, int mover, int maker) {
     int side = position.toMove();
     long poisoned = position.marked(count) & position.men(side);
     if (poisoned == 0) {

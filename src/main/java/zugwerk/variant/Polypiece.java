@@ -64,13 +64,7 @@ final class Polypiece extends Variant {
 
   /** After how many steps a type's men of both sides have their first powers again. */
   private static int cycle(PowerLists lists, char letter) {
-    int white = lists.white().get(letter).size();
-    int black = lists.black().get(letter).size();
-    int multiple = white;
-    while (multiple % black != 0) {
-      multiple += white;
-    }
-    return multiple;
+    return Armies.cycle(lists.white().get(letter).size(), lists.black().get(letter).size());
   }
 
   /** Writes a type's list out over its whole cycle, each power compiled once. */
@@ -134,7 +128,7 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public void endTurn(Position position, int mover) {
+  public void endTurn(Position position, int mover, int maker) {
     if (mover != Move.NONE) {
       position.set(counters + mover, next(mover, position.get(counters + mover)));
     }

@@ -64,7 +64,7 @@ final class Shock extends SteadyGame {
   }
 
   @Override
-  public void endTurn(Position position, int mover) {
+  public void endTurn(Position position, int mover, int maker) {
     if (mover == Move.NONE) {
       position.set(frozen, 0);
     }

@@ -14,7 +14,8 @@ public final class Variants {
 
   static {
     register(new Orthodox());
-    register(new Polypiece(Polypiece.DEFAULT), Polypiece::with);
+    register(new Polypiece(Polypiece.DEFAULT),
+        text -> text.contains(AtomicPolypiece.DIVIDER) ? AtomicPolypiece.with(text) : Polypiece.with(text));
     register(new Poison());
     register(new Shock());
     register(new Cursed());

@@ -1,0 +1,44 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One atom as an expression names it, with what stands around it.
+ *
+ * @param modifiers the small letters before it
+ * @param atom its letter; L and J as C and Z, which they stand for
+ * @param suffix what makes it a rider or limits it: the letter again, a number, or nothing
+ */
+public record AtomText(String modifiers, char atom, String suffix) {
+
+  private static final Pattern FORM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d+)?");
+
+  /** The atoms of an expression that can be read, in order. */
+  public static List<AtomText> of(String expression) {
+    List<AtomText> atoms = new ArrayList<>();
+    for (Matcher matcher = FORM.matcher(expression); matcher.find();) {
+      char letter = matcher.group(2).charAt(0);
+      atoms.add(new AtomText(matcher.group(1), letter == 'L' ? 'C' : letter == 'J' ? 'Z' : letter,
+          matcher.group(3) == null ? "" : matcher.group(3)));
+    }
+    return atoms;
+  }
+
+  /**
+   * The expression that takes this atom's place when it stands for an entry of its list: each atom of the entry with
+   * these modifiers before its own. A rider is a rider of the entry's atoms.
+   */
+  public String standingFor(String entry) {
+    StringBuilder text = new StringBuilder();
+    for (AtomText part : of(entry)) {
+      String own = part.suffix.isEmpty() && !suffix.isEmpty()
+          ? Character.isDigit(suffix.charAt(0)) ? suffix : String.valueOf(part.atom)
+          : part.suffix;
+      text.append(modifiers).append(part.modifiers).append(part.atom).append(own);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,267 @@
+package zugwerk.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.betza.AtomText;
+import zugwerk.betza.BetzaException;
+import zugwerk.betza.BetzaParser;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+
+/**
+ * Atomic Polypiece by Ralph Betza: the lists belong to the atoms of powers instead of the types of men. A move made by
+ * an atom steps that atom in every man who has it in his power.
+ *
+ * <p>Each type has one power; where it names an atom, the atom's present entry is meant. A move that atoms with and
+ * without a list, or two with lists, could make is several moves, told apart by the atom's letter.
+ */
+final class AtomicPolypiece extends Variant {
+
+  /** Divides the powers of the types from the lists of the atoms. */
+  static final String DIVIDER = "atoms";
+
+  private static final String TYPES = "KQRBNP";
+  private static final String ATOMS = "WFDNAHCZGKQRB";
+  private static final PowerLists PLAIN_TYPES = PowerLists.parse("K=K;Q=Q;R=R;B=B;N=N;P=" + Armies.PAWN, TYPES);
+  private static final PowerLists PLAIN_ATOMS = PowerLists.parse(
+      ATOMS.chars().mapToObj(atom -> (char) atom + "=" + (char) atom).collect(Collectors.joining(";")), ATOMS);
+
+  private final PowerLists types;
+  private final PowerLists atoms;
+  private final int[] promotions = Armies.types(schema(), "QRBN");
+  /** For each letter of {@link #ATOMS} its counter's cell, or -1 for an atom that does not step. */
+  private final int[] cells = new int[ATOMS.length()];
+  private final int[] cycles = new int[ATOMS.length()];
+  private final Compiled[][] men = new Compiled[2][TYPES.length()];
+
+  private AtomicPolypiece(PowerLists types, PowerLists atoms) {
+    super("polypiece", "Atomic Polypiece Chess", new Schema(Armies.ORTHODOX, slots(atoms)), Armies.ORTHODOX_START);
+    this.types = types;
+    this.atoms = atoms;
+    int cell = schema().slots().isEmpty() ? 0 : schema().offset(schema().slots().getFirst());
+    for (int atom = 0; atom < cells.length; atom++) {
+      cycles[atom] = cycle(atoms, ATOMS.charAt(atom));
+      cells[atom] = cycles[atom] > 1 ? cell++ : -1;
+    }
+    for (int side = 0; side < 2; side++) {
+      for (int type = 0; type < TYPES.length(); type++) {
+        men[side][type] = new Compiled(side, power(side, TYPES.charAt(type)));
+      }
+    }
+  }
+
+  /**
+   * The game with the powers and lists of a text: powers of types, then {@code atoms}, then lists of atoms, such as
+   * {@code K=WF;N=fbNF;atoms;W=W/F;N=N/WD}. What is left out is orthodox.
+   *
+   * @throws BetzaException if a part cannot be read
+   */
+  static AtomicPolypiece with(String text) {
+    int divider = text.indexOf(DIVIDER);
+    String before = text.substring(0, divider).replaceAll(";$", "");
+    String after = text.substring(divider + DIVIDER.length());
+    if (!after.startsWith(";") && !after.isEmpty() || divider > 0 && text.charAt(divider - 1) != ';') {
+      throw new BetzaException(text, divider, "'" + DIVIDER + "' stands alone between semicolons");
+    }
+    PowerLists types = before.isEmpty() ? PLAIN_TYPES : PowerLists.parse(before, TYPES, PLAIN_TYPES);
+    types.white().forEach((type, list) -> {
+      if (list.size() > 1 || types.black().get(type).size() > 1) {
+        throw new BetzaException(text, text.indexOf(type + "="), "here the atoms have lists, and types one power each");
+      }
+    });
+    return new AtomicPolypiece(types,
+        after.length() < 2 ? PLAIN_ATOMS : PowerLists.parse(after.substring(1), ATOMS, PLAIN_ATOMS));
+  }
+
+  private static List<Slot> slots(PowerLists atoms) {
+    List<Slot> slots = new ArrayList<>();
+    for (char atom : ATOMS.toCharArray()) {
+      int cycle = cycle(atoms, atom);
+      if (cycle > 1) {
+        slots.add(new Slot("entry of atom " + atom, Slot.Scope.GAME, cycle - 1, cycle > 2 ? "" + atom : atom + "1"));
+      }
+    }
+    return slots;
+  }
+
+  private static int cycle(PowerLists lists, char letter) {
+    return Armies.cycle(lists.white().get(letter).size(), lists.black().get(letter).size());
+  }
+
+  private String power(int side, char type) {
+    return (side == 0 ? types.white() : types.black()).get(type).getFirst().expression();
+  }
+
+  private Power entry(int side, int atom, int step) {
+    List<Power> list = (side == 0 ? atoms.white() : atoms.black()).get(ATOMS.charAt(atom));
+    return list.get(step % list.size());
+  }
+
+  /** A man's power in every state of its atoms, and what each atom contributes. */
+  private final class Compiled {
+    private final int side;
+    private final List<AtomText> parts;
+    private final int[] stepping;
+    private final Movement[] whole;
+    private final Power[] powers;
+    private final Movement[][] single = new Movement[ATOMS.length()][];
+
+    private Compiled(int side, String expression) {
+      this.side = side;
+      parts = AtomText.of(expression);
+      stepping = parts.stream().mapToInt(part -> ATOMS.indexOf(part.atom())).distinct()
+          .filter(atom -> cycles[atom] > 1).toArray();
+      int states = 1;
+      for (int atom : stepping) {
+        states = Math.multiplyExact(states, cycles[atom]);
+      }
+      if (states > 1 << 12) {
+        throw new IllegalArgumentException("the power '" + expression + "' could be " + states
+            + " different ones; 4096 are the most");
+      }
+      whole = new Movement[states];
+      powers = new Power[states];
+      for (int state = 0; state < states; state++) {
+        powers[state] = power(texts(state));
+        whole[state] = Movement.compile(powers[state], side);
+      }
+      for (AtomText part : parts) {
+        compileSingle(ATOMS.indexOf(part.atom()));
+      }
+    }
+
+    private List<String> texts(int state) {
+      return parts.stream().map(part -> {
+        int atom = ATOMS.indexOf(part.atom());
+        return part.standingFor(entry(side, atom, digit(state, atom)).expression());
+      }).distinct().toList();
+    }
+
+    /** Where an atom stands in a state of all the stepping atoms, written as a number with a digit for each. */
+    private int digit(int state, int wanted) {
+      int rest = state;
+      for (int atom : stepping) {
+        if (atom == wanted) {
+          return rest % cycles[atom];
+        }
+        rest /= cycles[atom];
+      }
+      return 0;
+    }
+
+    private void compileSingle(int atom) {
+      single[atom] = new Movement[cycles[atom]];
+      for (int step = 0; step < cycles[atom]; step++) {
+        String entry = entry(side, atom, step).expression();
+        single[atom][step] = Movement.compile(power(parts.stream()
+            .filter(part -> ATOMS.indexOf(part.atom()) == atom).map(part -> part.standingFor(entry)).toList()), side);
+      }
+    }
+
+    private int state(Position position) {
+      int state = 0;
+      for (int i = stepping.length - 1; i >= 0; i--) {
+        state = state * cycles[stepping[i]] + step(position, stepping[i]);
+      }
+      return state;
+    }
+  }
+
+  /** The power of several expressions, each read for itself: two atoms F side by side are no rider. */
+  private static Power power(List<String> expressions) {
+    String name = String.join("", expressions);
+    return new Power(name, name,
+        expressions.stream().flatMap(text -> BetzaParser.parse(text).courses().stream()).toList());
+  }
+
+  private int step(Position position, int atom) {
+    return cells[atom] < 0 ? 0 : position.get(cells[atom]) % cycles[atom];
+  }
+
+  @Override
+  public int[] promotions() {
+    return promotions;
+  }
+
+  @Override
+  public Movement movement(Position position, int side, int type) {
+    Compiled man = men[side][type];
+    return man.whole[man.state(position)];
+  }
+
+  @Override
+  public boolean changesPowers(int mover) {
+    return men[0][mover].stepping.length + men[1][mover].stepping.length > 0;
+  }
+
+  /** Which atom steps is known only once a move is chosen: every move is made and looked at. */
+  @Override
+  public long unsettled(Position position) {
+    return -1L;
+  }
+
+  @Override
+  public long makers(Position position, int from, int to) {
+    int side = position.toMove();
+    Movement[][] single = men[side][Man.type(position.man(from))].single;
+    long occupied = position.occupied();
+    long makers = 0;
+    boolean still = false;
+    for (int atom = 0; atom < single.length; atom++) {
+      if (single[atom] == null || still && cycles[atom] == 1) {
+        continue;
+      }
+      Movement movement = single[atom][step(position, atom)];
+      boolean makes = (movement.targets(from, occupied, position.men(1 - side)) >>> to & 1) != 0
+          || to == position.get(Schema.EN_PASSANT) - 1 && movement.passes(from, to, occupied);
+      if (makes) {
+        makers |= 1L << ATOMS.charAt(atom) - 'A';
+        still |= cycles[atom] == 1;
+      }
+    }
+    return makers;
+  }
+
+  @Override
+  public void endTurn(Position position, int mover, int maker) {
+    int atom = maker == Move.NONE ? -1 : ATOMS.indexOf((char) ('A' + maker));
+    if (atom >= 0 && cells[atom] >= 0) {
+      position.set(cells[atom], (step(position, atom) + 1) % cycles[atom]);
+    }
+  }
+
+  @Override
+  public boolean pawnsRetreat() {
+    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole)).anyMatch(Movement::retreats);
+  }
+
+  @Override
+  public String name(Position position, int side, int type) {
+    Compiled man = men[side][type];
+    return man.powers[man.state(position)].name();
+  }
+
+  @Override
+  public String nameAfter(Position position, int side, int type) {
+    return men[side][type].stepping.length > 0 ? name(position, side, type) : "";
+  }
+
+  @Override
+  public String settings() {
+    return powerLists();
+  }
+
+  @Override
+  public String powerLists() {
+    return types.text() + ";" + DIVIDER + ";" + atoms.text();
+  }
+}
