@@ -24,6 +24,8 @@ public final class Generator {
   private final Danger usual = new Danger();
   private final Danger[] dangers;
   private final MoveList loose = new MoveList();
+  private final Checks checks = new Checks();
+  private boolean checksOnly;
 
   public Generator(Variant variant) {
     this.variant = variant;
@@ -50,6 +52,13 @@ public final class Generator {
         tellFromCastling(moves.get(i), moves);
       }
     }
+  }
+
+  /** Adds the legal moves that could give check: all that do, and perhaps some that do not. */
+  public void checks(Position position, MoveList moves) {
+    checksOnly = true;
+    find(position, moves, ALL);
+    checksOnly = false;
   }
 
   /**
@@ -127,6 +136,9 @@ public final class Generator {
       if (men == 0) {
         continue;
       }
+      if (checksOnly) {
+        checks.look(variant, position, type);
+      }
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves);
       } else {
@@ -151,6 +163,9 @@ public final class Generator {
     int side = position.toMove();
     int from = position.king(side);
     long targets = variant.targets(position, side, Schema.KING, from);
+    if (checksOnly) {
+      targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(from, targets) | targets & unsettled;
+    }
     long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
     loose.addSteps(from, open);
     long bystanders = position.occupied() & ~Square.bit(from) & ~variant.leaving(position);
@@ -179,6 +194,10 @@ public final class Generator {
           add(position, type, from, open, loose);
         }
         targets = danger.lawful(from, targets & ~open);
+        if (checksOnly && targets != 0) {
+          long last = type == pawn ? variant.promoting(position, side, from, targets) : 0;
+          targets = checks.among(from, targets & ~last) | last;
+        }
       }
       count += add(position, type, from, targets, moves);
     }

@@ -93,6 +93,11 @@ public abstract class Variant {
     return 0;
   }
 
+  /** Whether the King of the side not to move could die at the end of its next turn. */
+  public boolean kingFades(Position position) {
+    return false;
+  }
+
   /** Where the man on a square could go now, check aside: empty squares, and enemy men that he may capture. */
   public long targets(Position position, int side, int type, int from) {
     return movement(position, side, type).targets(

@@ -59,6 +59,18 @@ final class MateSearch {
     return moves;
   }
 
+  /** The moves that might mate: checks, unless the other King is dying. */
+  private MoveList mating() {
+    MoveList moves = lists[2];
+    moves.clear();
+    if (variant.kingFades(position)) {
+      generator.legal(position, moves);
+    } else {
+      generator.checks(position, moves);
+    }
+    return moves;
+  }
+
   boolean inCheck() {
     return Attack.inCheck(variant, position, position.toMove());
   }
@@ -115,7 +127,7 @@ final class MateSearch {
       }
       entry = table.get(key);
     }
-    MoveList list = legal(moves);
+    MoveList list = moves > 1 ? legal(moves) : mating();
     if (moves > 1) {
       order(list, MateTable.move(entry));
     }

@@ -63,6 +63,11 @@ final class Poison extends SteadyGame {
   }
 
   @Override
+  public boolean kingFades(Position position) {
+    return (position.men(1 - position.toMove(), Schema.KING) & position.marked(count, 1)) != 0;
+  }
+
+  @Override
   public long targets(Position position, int side, int type, int from) {
     if (type == harpy) {
       return movement(position, side, type).targets(from, position.occupied(), position.men(1 - side, harpy));
@@ -100,9 +105,8 @@ final class Poison extends SteadyGame {
   public long unsettled(Position position) {
     int side = position.toMove();
     long own = position.men(side, Schema.KING);
-    long other = position.men(1 - side, Schema.KING) & active(position);
-    // Whether the other King attacks depends on guards, and a dying King need not be kept safe.
-    boolean beside = (around(Long.numberOfTrailingZeros(own)) & other) != 0;
+    // Whether one King attacks the other beside him depends on guards, and a dying King need not be kept safe.
+    boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.men(1 - side, Schema.KING)) != 0;
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
   }
 
