@@ -3,10 +3,10 @@ package zugwerk.oracle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Castling: the King goes two squares towards a man of type R on its corner, which goes to his other side. */
+/** Castling: the King goes two squares towards his partner on its corner, which goes to his other side. */
 record OracleCastling(OracleGame game) {
 
-  /** The castlings that nothing forbids before the move; the arrival square is judged with the move made. */
+  /** The castlings that nothing forbids before the move; the position after it is yet to be judged. */
   Map<String, OracleState> tryOut(OracleState state) {
     Map<String, OracleState> tried = new LinkedHashMap<>();
     int home = state.whiteToMove ? 0 : 56;
@@ -18,8 +18,9 @@ record OracleCastling(OracleGame game) {
   private void tryOne(
       OracleState state, char right, int start, int corner, int way, Map<String, OracleState> tried) {
     char king = state.whiteToMove ? 'K' : 'k';
-    char rook = state.whiteToMove ? 'R' : 'r';
-    if (state.rights.indexOf(right) < 0 || state.men[start] != king || state.men[corner] != rook) {
+    char partner = state.whiteToMove ? game.partner() : Character.toLowerCase(game.partner());
+    boolean ready = state.rights.indexOf(right) >= 0 && state.men[start] == king && state.men[corner] == partner;
+    if (!ready || !game.lets(state, start, corner)) {
       return;
     }
     for (int square = start + way; square != corner; square += way) {
@@ -27,21 +28,27 @@ record OracleCastling(OracleGame game) {
         return;
       }
     }
-    OracleState transit = state.copy();
-    transit.men[start] = OracleState.EMPTY;
-    transit.men[start + way] = king;
+    int arrival = start + 2 * way;
     // Start and transit squares are judged with the powers before the move.
-    if (game.kingAttacked(state, state.whiteToMove) || game.kingAttacked(transit, state.whiteToMove)) {
+    boolean attacked = game.kingAttacked(state, state.whiteToMove)
+        || attacked(state, start, start + way)
+        || !game.judgesArrivalAfter() && attacked(state, start, arrival);
+    if (attacked) {
       return;
     }
     OracleState after = state.copy();
-    after.men[start] = OracleState.EMPTY;
-    after.men[corner] = OracleState.EMPTY;
-    after.men[start + 2 * way] = king;
-    after.men[start + way] = rook;
+    after.shift(start, arrival);
+    after.shift(corner, start + way);
     after.passed = OracleState.NONE;
     // Castling is a King move.
-    game.finish(after, 'K', false, start, corner);
-    tried.put(OracleState.name(start) + OracleState.name(start + 2 * way), after);
+    game.finish(state, after, 'K', false);
+    tried.put(OracleState.name(start) + OracleState.name(arrival), after);
+  }
+
+  /** As if the King stood on that square and its start square were empty. */
+  private boolean attacked(OracleState state, int start, int square) {
+    OracleState there = state.copy();
+    there.shift(start, square);
+    return game.kingAttacked(there, state.whiteToMove);
   }
 }

@@ -1,5 +1,9 @@
 package zugwerk.oracle;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
 /** Reads and writes the six usual FEN fields, and hands the seventh to the game. */
 final class OracleFen {
 
@@ -13,7 +17,7 @@ final class OracleFen {
     }
     System.arraycopy(given, 0, fields, 0, given.length);
     OracleState state = new OracleState();
-    placeMen(state, fields[0]);
+    placeMen(state, fields[0], game.types());
     if (!fields[1].matches("[wb]") || !fields[2].matches("-|K?Q?k?q?")) {
       throw new IllegalArgumentException("side or castling field: " + fen);
     }
@@ -30,7 +34,7 @@ final class OracleFen {
     return state;
   }
 
-  private static void placeMen(OracleState state, String board) {
+  private static void placeMen(OracleState state, String board, String types) {
     String[] ranks = board.split("/", -1);
     if (ranks.length != 8) {
       throw new IllegalArgumentException("not eight ranks: " + board);
@@ -40,7 +44,7 @@ final class OracleFen {
       for (char c : ranks[7 - rank].toCharArray()) {
         if (Character.isDigit(c)) {
           file += c - '0';
-        } else if ("KQRBNPkqrbnp".indexOf(c) >= 0 && file < 8) {
+        } else if (types.indexOf(Character.toUpperCase(c)) >= 0 && file < 8) {
           state.men[OracleState.square(file++, rank)] = c;
         } else {
           throw new IllegalArgumentException("no man " + c + " here: " + board);
@@ -50,6 +54,18 @@ final class OracleFen {
         throw new IllegalArgumentException("not eight files: " + board);
       }
     }
+  }
+
+  /** The items square by square, from a8 to h1; empty text where there is nothing to say of a square. */
+  static String bySquare(IntFunction<String> item) {
+    List<String> items = new ArrayList<>();
+    for (int rank = 7; rank >= 0; rank--) {
+      for (int file = 0; file < 8; file++) {
+        items.add(item.apply(OracleState.square(file, rank)));
+      }
+    }
+    items.removeIf(String::isEmpty);
+    return String.join(",", items);
   }
 
   static String write(OracleState state, String items) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A game, judged slowly: every move that a power allows is made on a copy, and then the King is looked at. */
-public abstract class OracleGame {
+public abstract class OracleGame extends OracleRules {
 
   /**
    * The game of that name.
@@ -21,22 +21,6 @@ public abstract class OracleGame {
       case "polypiece" -> new OraclePolypiece(new OraclePowers(powers));
       default -> throw new IllegalArgumentException("no such game: " + variantId);
     };
-  }
-
-  /** Where the man on that square could go by its power; never onto a man of its own. */
-  abstract List<OracleStep> steps(OracleState state, int from);
-
-  /** What a move by a man of that type does besides moving it. */
-  void afterMoveOf(OracleState state, char type) {}
-
-  /** Reads one item of the seventh field. */
-  void readItem(OracleState state, String item) {
-    throw new IllegalArgumentException("this game has no state: " + item);
-  }
-
-  /** The seventh field, empty when there is nothing to say. */
-  String items(OracleState state) {
-    return "";
   }
 
   /** Reads a position; missing trailing fields take their defaults. */
@@ -72,7 +56,7 @@ public abstract class OracleGame {
     return kingAttacked(state, state.whiteToMove);
   }
 
-  /** {@code check}, {@code checkmate}, {@code stalemate} or nothing. */
+  /** {@code check}, {@code checkmate}, {@code stalemate} or nothing; Poison Chess knows more. */
   public String verdict(OracleState state) {
     boolean check = inCheck(state);
     if (outcomes(state).isEmpty()) {
@@ -99,7 +83,7 @@ public abstract class OracleGame {
     for (int from = 0; from < 64; from++) {
       if (state.isMan(from, !white)) {
         for (OracleStep step : steps(state, from)) {
-          if (step.to() == king) {
+          if (step.to() == king && attacksKing(state, from, king)) {
             return true;
           }
         }
@@ -109,7 +93,7 @@ public abstract class OracleGame {
   }
 
   /** The legal moves in long form, each with the position after it. */
-  private Map<String, OracleState> outcomes(OracleState state) {
+  Map<String, OracleState> outcomes(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>();
     new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
     for (int from = 0; from < 64; from++) {
@@ -124,31 +108,34 @@ public abstract class OracleGame {
     return legal;
   }
 
-  /** A move is legal when, after the whole turn is done, the mover's King is not attacked. */
   void judge(OracleState before, Map<String, OracleState> legal, String move, OracleState after) {
-    if (!kingAttacked(after, before.whiteToMove)) {
+    if (isLegal(before, after)) {
       legal.putIfAbsent(move, after);
     }
   }
 
+  /** A move is legal when, after the whole turn is done, the mover's King is not attacked. */
+  boolean isLegal(OracleState before, OracleState after) {
+    return !kingAttacked(after, before.whiteToMove);
+  }
+
   /** What follows every move: rights that are gone, the clocks, the other side's turn. */
-  void finish(OracleState after, char type, boolean captured, int... touched) {
-    // A right is gone for good once its King or corner man has left its square, was removed,
-    // or another man stands there.
-    for (int square : touched) {
-      switch (OracleState.name(square)) {
-        case "e1" -> after.rights = after.rights.replaceAll("[KQ]", "");
-        case "h1" -> after.rights = after.rights.replace("K", "");
-        case "a1" -> after.rights = after.rights.replace("Q", "");
-        case "e8" -> after.rights = after.rights.replaceAll("[kq]", "");
-        case "h8" -> after.rights = after.rights.replace("k", "");
-        case "a8" -> after.rights = after.rights.replace("q", "");
-        default -> { }
-      }
-    }
+  void finish(OracleState before, OracleState after, char type, boolean captured) {
+    dropRights(before, after);
     after.halfmoves = captured || type == 'P' ? 0 : after.halfmoves + 1;
     after.fullmove += after.whiteToMove ? 0 : 1;
     after.whiteToMove = !after.whiteToMove;
     afterMoveOf(after, type);
+  }
+
+  /** A right is gone for good once its King or corner man has left, was removed, or another man stands there. */
+  static void dropRights(OracleState before, OracleState after) {
+    String[] squares = {"e1 KQ", "h1 K", "a1 Q", "e8 kq", "h8 k", "a8 q"};
+    for (String square : squares) {
+      int index = OracleState.square(square.substring(0, 2));
+      if (before.men[index] != after.men[index]) {
+        after.rights = after.rights.replaceAll("[" + square.substring(3) + "]", "");
+      }
+    }
   }
 }

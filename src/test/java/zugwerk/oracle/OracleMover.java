@@ -6,36 +6,30 @@ import java.util.Map;
 record OracleMover(OracleGame game, OracleState before, int from, Map<String, OracleState> legal) {
 
   void add(OracleStep step) {
-    char man = before.men[from];
-    char victim = before.men[step.to()];
-    if (Character.toUpperCase(victim) == 'K') {
+    if (!game.mayGo(before, from, step)) {
       return;
     }
     String move = OracleState.name(from) + OracleState.name(step.to());
     int lastRank = before.whiteToMove ? 7 : 0;
-    // A man of type P reaching the last rank by any move promotes, to Q, R, B or N.
-    if (Character.toUpperCase(man) == 'P' && step.to() / 8 == lastRank) {
-      for (char letter : "qrbn".toCharArray()) {
+    // A man of type P reaching the last rank by any move promotes, if he arrives there.
+    if (before.type(from) == 'P' && step.to() / 8 == lastRank && game.arrives(before, step)) {
+      for (char letter : game.promotions().toCharArray()) {
         char promoted = before.whiteToMove ? Character.toUpperCase(letter) : letter;
         game.judge(before, legal, move + letter, made(step, promoted));
       }
     } else {
-      game.judge(before, legal, move, made(step, man));
+      game.judge(before, legal, move, made(step, before.men[from]));
     }
   }
 
   private OracleState made(OracleStep step, char arriving) {
     OracleState after = before.copy();
     int ahead = before.whiteToMove ? 8 : -8;
-    boolean captured = step.enPassant() || !before.isEmpty(step.to());
-    after.men[from] = OracleState.EMPTY;
-    after.men[step.to()] = arriving;
-    if (step.enPassant()) {
-      after.men[step.to() - ahead] = OracleState.EMPTY;
-    }
+    boolean captured = !before.isEmpty(step.victim(before.whiteToMove));
     after.passed = step.noted() ? from + ahead : OracleState.NONE;
+    game.place(after, from, step, arriving);
     // Promotion is a Pawn move: the type that moved is the one that stood on the start square.
-    game.finish(after, Character.toUpperCase(before.men[from]), captured, from, step.to());
+    game.finish(before, after, before.type(from), captured);
     return after;
   }
 }

@@ -14,8 +14,13 @@ final class OracleOrthodox extends OracleGame {
 
   @Override
   List<OracleStep> steps(OracleState state, int from) {
+    return steps(state, from, state.type(from));
+  }
+
+  /** Where the man on that square could go if he were of that type. */
+  static List<OracleStep> steps(OracleState state, int from, char type) {
     List<OracleStep> steps = new ArrayList<>();
-    switch (Character.toUpperCase(state.men[from])) {
+    switch (type) {
       case 'K' -> {
         go(state, from, STRAIGHT, 1, steps);
         go(state, from, DIAGONAL, 1, steps);

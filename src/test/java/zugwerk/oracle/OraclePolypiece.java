@@ -23,6 +23,11 @@ final class OraclePolypiece extends OracleGame {
     return steps;
   }
 
+  @Override
+  boolean judgesArrivalAfter() {
+    return true;
+  }
+
   /** Its type steps to the next entry of its list; each colour's list goes along its own. */
   @Override
   void afterMoveOf(OracleState state, char type) {

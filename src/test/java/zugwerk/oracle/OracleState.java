@@ -1,5 +1,6 @@
 package zugwerk.oracle;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -27,8 +28,18 @@ public final class OracleState {
   /** The entry at which each type stands; types at 0 may be missing. */
   final Map<Character, Integer> counters = new TreeMap<>();
 
+  /** By square: a poisoned man's count, or the points a damaged man has left; 0 where there is nothing to say. */
+  final int[] marks = new int[64];
+
+  /** By square: a curse's tile, w, b or g, or {@link #EMPTY}. */
+  final char[] tiles = new char[64];
+
+  /** Whether the side to move is frozen by the loss of its General. */
+  boolean frozen = false;
+
   OracleState() {
-    java.util.Arrays.fill(men, EMPTY);
+    Arrays.fill(men, EMPTY);
+    Arrays.fill(tiles, EMPTY);
   }
 
   OracleState copy() {
@@ -40,7 +51,23 @@ public final class OracleState {
     copy.halfmoves = halfmoves;
     copy.fullmove = fullmove;
     copy.counters.putAll(counters);
+    System.arraycopy(marks, 0, copy.marks, 0, 64);
+    System.arraycopy(tiles, 0, copy.tiles, 0, 64);
+    copy.frozen = frozen;
     return copy;
+  }
+
+  /** Takes a man off the board, with his mark. */
+  void remove(int square) {
+    men[square] = EMPTY;
+    marks[square] = 0;
+  }
+
+  /** Takes a man to another square, with his mark; whoever stood there is gone. */
+  void shift(int from, int to) {
+    men[to] = men[from];
+    marks[to] = marks[from];
+    remove(from);
   }
 
   boolean isEmpty(int square) {
@@ -49,6 +76,18 @@ public final class OracleState {
 
   boolean isMan(int square, boolean white) {
     return !isEmpty(square) && Character.isUpperCase(men[square]) == white;
+  }
+
+  /** The type of the man on a square, a capital whatever his colour. */
+  char type(int square) {
+    return Character.toUpperCase(men[square]);
+  }
+
+  /** Whether a King could go from one square to the other. */
+  static boolean areNeighbours(int one, int other) {
+    int files = Math.abs(one % 8 - other % 8);
+    int ranks = Math.abs(one / 8 - other / 8);
+    return Math.max(files, ranks) == 1;
   }
 
   /** The square of a King, or {@link #NONE}. */

@@ -12,4 +12,10 @@ record OracleStep(int to, boolean enPassant, boolean noted) {
   static OracleStep plain(int to) {
     return new OracleStep(to, false, false);
   }
+
+  /** Where the man stands that this step captures, if there is one. */
+  int victim(boolean white) {
+    int behind = white ? to - 8 : to + 8;
+    return enPassant ? behind : to;
+  }
 }

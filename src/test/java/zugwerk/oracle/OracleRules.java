@@ -1,0 +1,70 @@
+package zugwerk.oracle;
+
+import java.util.List;
+
+/** What may differ from game to game; as in FIDE chess unless a game says otherwise. */
+abstract class OracleRules {
+
+  /** Where the man on that square could go by its power; never onto a man of its own. */
+  abstract List<OracleStep> steps(OracleState state, int from);
+
+  /** The types of the men, in capitals. */
+  String types() {
+    return "KQRBNP";
+  }
+
+  /** What a Pawn may become. */
+  String promotions() {
+    return "qrbn";
+  }
+
+  /** The type that castles with the King. */
+  char partner() {
+    return 'R';
+  }
+
+  /** Whether a man that reaches the enemy King's square attacks it. */
+  boolean attacksKing(OracleState state, int from, int king) {
+    return true;
+  }
+
+  /** Whether a step may be made at all: nobody takes a King. */
+  boolean mayGo(OracleState before, int from, OracleStep step) {
+    return before.type(step.to()) != 'K';
+  }
+
+  /** Whether a Pawn that makes this step stands on its square after it, or on none. */
+  boolean arrives(OracleState before, OracleStep step) {
+    return true;
+  }
+
+  /** Makes a step: the man leaves, somebody may be captured, the man (or what he became) arrives. */
+  void place(OracleState after, int from, OracleStep step, char arriving) {
+    after.remove(step.victim(after.whiteToMove));
+    after.shift(from, step.to());
+    after.men[step.to()] = arriving;
+  }
+
+  /** Whether a game's own rules let King and partner castle. */
+  boolean lets(OracleState state, int start, int corner) {
+    return true;
+  }
+
+  /** Whether the square where a castling King arrives is judged only with the move made. */
+  boolean judgesArrivalAfter() {
+    return false;
+  }
+
+  /** What a move by a man of that type does besides moving it. */
+  void afterMoveOf(OracleState state, char type) {}
+
+  /** Reads one item of the seventh field. */
+  void readItem(OracleState state, String item) {
+    throw new IllegalArgumentException("this game has no state: " + item);
+  }
+
+  /** The seventh field, empty when there is nothing to say. */
+  String items(OracleState state) {
+    return "";
+  }
+}
