@@ -11,7 +11,8 @@ public abstract class OracleGame extends OracleRules {
   /**
    * The game of that name.
    *
-   * @param variantId {@code orthodox} or {@code polypiece}
+   * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed} or
+   *     {@code hitpoint}
    * @param powers Polypiece's lists as text, or null for the default ones
    * @throws IllegalArgumentException if there is no such game, or its lists cannot be read
    */
@@ -19,6 +20,10 @@ public abstract class OracleGame extends OracleRules {
     return switch (variantId) {
       case "orthodox" -> new OracleOrthodox();
       case "polypiece" -> new OraclePolypiece(new OraclePowers(powers));
+      case "poison" -> new OraclePoison();
+      case "shock" -> new OracleShock();
+      case "cursed" -> new OracleCursed();
+      case "hitpoint" -> new OracleHitpoint();
       default -> throw new IllegalArgumentException("no such game: " + variantId);
     };
   }

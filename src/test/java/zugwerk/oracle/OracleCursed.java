@@ -1,0 +1,109 @@
+package zugwerk.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cursed Chess: who is captured curses the square, and a tile lies there. */
+final class OracleCursed extends OracleGame {
+
+  @Override
+  List<OracleStep> steps(OracleState state, int from) {
+    List<OracleStep> steps = new ArrayList<>();
+    boolean white = Character.isUpperCase(state.men[from]);
+    char type = state.type(from);
+    for (OracleStep step : OracleOrthodox.steps(state, from, type)) {
+      boolean crossed = path(from, step.to(), type).stream().allMatch(square -> mayCross(state, square, white));
+      boolean kingLands = type == 'K' && isActive(state, step.to());
+      if (crossed && !kingLands) {
+        steps.add(step);
+      }
+    }
+    return steps;
+  }
+
+  /** A tile lies dormant under a man, and is active on an empty square. */
+  private static boolean isActive(OracleState state, int square) {
+    return state.isEmpty(square) && state.tiles[square] != OracleState.EMPTY;
+  }
+
+  private static boolean mayCross(OracleState state, int square, boolean white) {
+    return !isActive(state, square) || state.tiles[square] == (white ? 'w' : 'b');
+  }
+
+  /** The squares that are crossed between two others; a Knight goes two straight, then one sideways. */
+  private static List<Integer> path(int from, int to, char type) {
+    int files = to % 8 - from % 8;
+    int ranks = to / 8 - from / 8;
+    int length = Math.max(Math.abs(files), Math.abs(ranks));
+    List<Integer> path = new ArrayList<>();
+    if (type == 'N') {
+      int straight = Math.abs(files) > Math.abs(ranks) ? files / 2 : 8 * (ranks / 2);
+      path.add(from + straight);
+      path.add(from + 2 * straight);
+    } else {
+      int one = (files + 8 * ranks) / length;
+      for (int n = 1; n < length; n++) {
+        path.add(from + n * one);
+      }
+    }
+    return path;
+  }
+
+  /** A Pawn that would promote on an active tile is forfeited. */
+  @Override
+  boolean arrives(OracleState before, OracleStep step) {
+    return !isActive(before, step.to());
+  }
+
+  @Override
+  void place(OracleState after, int from, OracleStep step, char arriving) {
+    boolean forfeited = isActive(after, step.to());
+    int victim = step.victim(after.whiteToMove);
+    if (!after.isEmpty(victim)) {
+      after.tiles[victim] = cursed(after.tiles[victim], after.whiteToMove ? 'b' : 'w');
+    }
+    super.place(after, from, step, arriving);
+    if (forfeited) {
+      after.remove(step.to());
+      after.tiles[step.to()] = OracleState.EMPTY;
+      // A Pawn that is no longer there cannot be captured in passing.
+      after.passed = OracleState.NONE;
+    }
+  }
+
+  /** The tile after a capture of a man of that colour: the majority of the victims has it. */
+  private static char cursed(char tile, char victim) {
+    boolean even = tile == 'w' && victim == 'b' || tile == 'b' && victim == 'w';
+    return even ? 'g' : victim;
+  }
+
+  /** Neither King nor Rook may cross a hostile tile or land on any. */
+  @Override
+  boolean lets(OracleState state, int start, int corner) {
+    int way = corner > start ? 1 : -1;
+    for (int square = start + way; square != corner; square += way) {
+      if (!mayCross(state, square, state.whiteToMove)) {
+        return false;
+      }
+    }
+    return !isActive(state, start + way) && !isActive(state, start + 2 * way);
+  }
+
+  @Override
+  void readItem(OracleState state, String item) {
+    if (!item.matches("[a-h][1-8][wbg]")) {
+      throw new IllegalArgumentException("no square and tile: " + item);
+    }
+    int square = OracleState.square(item.substring(0, 2));
+    if (state.tiles[square] != OracleState.EMPTY) {
+      throw new IllegalArgumentException("two tiles on a square: " + item);
+    }
+    state.tiles[square] = item.charAt(2);
+  }
+
+  @Override
+  String items(OracleState state) {
+    return OracleFen.bySquare(
+        square -> state.tiles[square] == OracleState.EMPTY ? "" : OracleState.name(square) + state.tiles[square]);
+  }
+}

@@ -1,0 +1,160 @@
+package zugwerk.oracle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Poison Chess: Harpies poison, Doctors cure, and who is poisoned is frozen until he is cured or dies. */
+final class OraclePoison extends OracleGame {
+
+  @Override
+  String types() {
+    return "KHDGRBNP";
+  }
+
+  @Override
+  String promotions() {
+    return "grbn";
+  }
+
+  @Override
+  char partner() {
+    return 'H';
+  }
+
+  /** A poisoned man attacks nothing; a Harpy goes as a Rook, and captures enemy Harpies only. */
+  @Override
+  List<OracleStep> steps(OracleState state, int from) {
+    if (isPoisoned(state, from)) {
+      return List.of();
+    }
+    return switch (state.type(from)) {
+      case 'H' -> OracleOrthodox.steps(state, from, 'R').stream()
+          .filter(step -> state.isEmpty(step.to()) || state.type(step.to()) == 'H')
+          .toList();
+      case 'D', 'G' -> OracleOrthodox.steps(state, from, 'Q');
+      default -> OracleOrthodox.steps(state, from, state.type(from));
+    };
+  }
+
+  static boolean isPoisoned(OracleState state, int square) {
+    return state.marks[square] != 0;
+  }
+
+  /** A King attacks a King only if its guards could not take back, seen with the capturing King lifted off. */
+  @Override
+  boolean attacksKing(OracleState state, int from, int king) {
+    if (state.type(from) != 'K') {
+      return true;
+    }
+    OracleState taken = state.copy();
+    taken.shift(from, king);
+    return !kingAttacked(taken, Character.isUpperCase(state.men[from]));
+  }
+
+  @Override
+  boolean lets(OracleState state, int start, int corner) {
+    return !isPoisoned(state, start) && !isPoisoned(state, corner);
+  }
+
+  /** Legal whatever the King's danger if he dies anyway; else he steps beside no unpoisoned King, into no attack. */
+  @Override
+  boolean isLegal(OracleState before, OracleState after) {
+    return isDying(before, after) || !stepsBesideKing(before, after) && super.isLegal(before, after);
+  }
+
+  private static boolean stepsBesideKing(OracleState before, OracleState after) {
+    int own = after.king(before.whiteToMove);
+    int other = after.king(!before.whiteToMove);
+    boolean stepped = own != before.king(before.whiteToMove);
+    return stepped && other != OracleState.NONE && !isPoisoned(after, other) && OracleState.areNeighbours(own, other);
+  }
+
+  /** Whether the mover's King had one turn left and was not cured in it; he still stands, with count 1. */
+  private static boolean isDying(OracleState before, OracleState after) {
+    int king = before.king(before.whiteToMove);
+    return king != OracleState.NONE && before.marks[king] == 1 && after.marks[king] == 1;
+  }
+
+  @Override
+  Map<String, OracleState> outcomes(OracleState state) {
+    Map<String, OracleState> outcomes = new LinkedHashMap<>();
+    if (!isOver(state)) {
+      turns(state).forEach((move, after) -> outcomes.put(move, settled(state, after)));
+    }
+    return outcomes;
+  }
+
+  /** A King is dead. */
+  private static boolean isOver(OracleState state) {
+    return state.king(true) == OracleState.NONE || state.king(false) == OracleState.NONE;
+  }
+
+  /** The legal moves; a King that dies at the end of the turn still stands in the position after it. */
+  private Map<String, OracleState> turns(OracleState state) {
+    Map<String, OracleState> legal = super.outcomes(state);
+    new OraclePoisonTurns(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
+    return legal;
+  }
+
+  /** At the end of a turn the counts of its owner's men drop; removals come before rights and legality. */
+  @Override
+  void finish(OracleState before, OracleState after, char type, boolean captured) {
+    for (int square = 0; square < 64; square++) {
+      if (after.isMan(square, before.whiteToMove) && isPoisoned(after, square)) {
+        if (after.marks[square] > 1) {
+          after.marks[square]--;
+        } else if (after.type(square) != 'K') {
+          after.remove(square);
+        }
+      }
+    }
+    super.finish(before, after, type, captured);
+  }
+
+  /** A King whose count is over dies, unless the turn mates and he is not attacked himself. */
+  private OracleState settled(OracleState before, OracleState after) {
+    if (!isDying(before, after)) {
+      return after;
+    }
+    boolean mates = inCheck(after) && turns(after).isEmpty();
+    if (mates && !kingAttacked(after, before.whiteToMove)) {
+      return after;
+    }
+    OracleState dead = after.copy();
+    dead.remove(after.king(before.whiteToMove));
+    dropRights(before, dead);
+    return dead;
+  }
+
+  /** Who mates with a poisoned King and no Doctor only draws. */
+  @Override
+  public String verdict(OracleState state) {
+    if (isOver(state)) {
+      return "dead king";
+    }
+    String verdict = super.verdict(state);
+    boolean white = !state.whiteToMove;
+    boolean noDoctor = new String(state.men).indexOf(white ? 'D' : 'd') < 0;
+    boolean helpless = isPoisoned(state, state.king(white)) && noDoctor;
+    return verdict.equals("checkmate") && helpless ? "draw" : verdict;
+  }
+
+  @Override
+  void readItem(OracleState state, String item) {
+    if (!item.matches("[a-h][1-8]:[1-5]")) {
+      throw new IllegalArgumentException("no square and count: " + item);
+    }
+    int square = OracleState.square(item.substring(0, 2));
+    if (state.isEmpty(square) || isPoisoned(state, square)) {
+      throw new IllegalArgumentException("no man there, or said twice: " + item);
+    }
+    state.marks[square] = item.charAt(3) - '0';
+  }
+
+  @Override
+  String items(OracleState state) {
+    return OracleFen.bySquare(
+        square -> isPoisoned(state, square) ? OracleState.name(square) + ":" + state.marks[square] : "");
+  }
+}

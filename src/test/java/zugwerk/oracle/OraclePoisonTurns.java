@@ -1,0 +1,50 @@
+package zugwerk.oracle;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The turns of Poison Chess in which nobody goes anywhere: a Harpy poisons, a Doctor cures. */
+record OraclePoisonTurns(OraclePoison game) {
+
+  private static final int FULL_COUNT = 5;
+
+  /** All of them, each with the position after it, which is yet to be judged. */
+  Map<String, OracleState> tryOut(OracleState state) {
+    Map<String, OracleState> tried = new LinkedHashMap<>();
+    for (int from = 0; from < 64; from++) {
+      for (int to = 0; to < 64 && state.isMan(from, state.whiteToMove); to++) {
+        if (mayPoison(state, from, to)) {
+          OracleState after = state.copy();
+          after.remove(from);
+          after.marks[to] = FULL_COUNT;
+          add(state, after, 'H', OracleState.name(from) + "*" + OracleState.name(to), tried);
+        }
+        if (mayCure(state, from, to)) {
+          OracleState after = state.copy();
+          after.marks[to] = 0;
+          add(state, after, 'D', OracleState.name(from) + "+" + OracleState.name(to), tried);
+        }
+      }
+    }
+    return tried;
+  }
+
+  private static boolean mayPoison(OracleState state, int from, int to) {
+    return state.type(from) == 'H' && !OraclePoison.isPoisoned(state, from)
+        && OracleState.areNeighbours(from, to)
+        && state.isMan(to, !state.whiteToMove) && !OraclePoison.isPoisoned(state, to);
+  }
+
+  /** A Doctor cures a man beside him; a poisoned Doctor cures himself only. */
+  private static boolean mayCure(OracleState state, int from, int to) {
+    boolean reaches = OraclePoison.isPoisoned(state, from) ? from == to : OracleState.areNeighbours(from, to);
+    return state.type(from) == 'D' && reaches
+        && state.isMan(to, state.whiteToMove) && OraclePoison.isPoisoned(state, to);
+  }
+
+  private void add(OracleState before, OracleState after, char type, String move, Map<String, OracleState> tried) {
+    after.passed = OracleState.NONE;
+    game.finish(before, after, type, false);
+    tried.put(move, after);
+  }
+}

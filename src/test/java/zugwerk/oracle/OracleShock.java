@@ -1,0 +1,65 @@
+package zugwerk.oracle;
+
+import java.util.List;
+import java.util.Map;
+
+/** Shock Chess: an army that loses a General is frozen on its next turn. */
+final class OracleShock extends OracleGame {
+
+  @Override
+  String types() {
+    return "KGRBNP";
+  }
+
+  @Override
+  String promotions() {
+    return "grbn";
+  }
+
+  /** A frozen army attacks nothing: it could not capture at its turn. */
+  @Override
+  List<OracleStep> steps(OracleState state, int from) {
+    boolean itsTurn = state.isMan(from, state.whiteToMove);
+    if (state.frozen && itsTurn) {
+      return List.of();
+    }
+    char type = state.type(from);
+    return OracleOrthodox.steps(state, from, type == 'G' ? 'Q' : type);
+  }
+
+  /** No step that is made follows a freeze, so what was frozen before does not matter. */
+  @Override
+  void place(OracleState after, int from, OracleStep step, char arriving) {
+    after.frozen = after.type(step.to()) == 'G';
+    super.place(after, from, step, arriving);
+  }
+
+  /** The one move of a frozen army is a pass; it does not help a King that is attacked. */
+  @Override
+  Map<String, OracleState> outcomes(OracleState state) {
+    if (!state.frozen) {
+      return super.outcomes(state);
+    }
+    if (inCheck(state)) {
+      return Map.of();
+    }
+    OracleState after = state.copy();
+    after.frozen = false;
+    after.passed = OracleState.NONE;
+    finish(state, after, OracleState.EMPTY, false);
+    return Map.of("pass", after);
+  }
+
+  @Override
+  void readItem(OracleState state, String item) {
+    if (!item.equals("frozen") || state.frozen) {
+      throw new IllegalArgumentException("not frozen, or said twice: " + item);
+    }
+    state.frozen = true;
+  }
+
+  @Override
+  String items(OracleState state) {
+    return state.frozen ? "frozen" : "";
+  }
+}
