@@ -72,7 +72,12 @@ final class Game {
 
   /** All legal moves in long form, sorted and joined by spaces. */
   String moves(String fen) {
-    return legal(play(fen, "")).collect(Collectors.joining(" "));
+    return moves(fen, "");
+  }
+
+  /** The same after a line. */
+  String moves(String fen, String line) {
+    return legal(play(fen, line)).collect(Collectors.joining(" "));
   }
 
   /** The legal moves that start from a square, as {@link #moves}. */
