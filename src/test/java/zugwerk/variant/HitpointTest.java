@@ -1,0 +1,197 @@
+package zugwerk.variant;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The rules of Hitpoint Chess, sentence by sentence. */
+class HitpointTest {
+
+  private static final String BESIDE_TWO = "7k/8/8/8/8/8/3np3/4K3 w - - 0 1 ";
+  private static final String CASTLES = "4k3/8/8/8/8/8/6p1/4K2R w K - 0 1 ";
+
+  private final Game game = Game.of("hitpoint");
+
+  @Test
+  void theStartIsOrthodox() {
+    assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", game.start());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"p, 8", "n, 6", "b, 6", "r, 4"})
+  void theAttackerLosesThePointsOfTheDefenderThatDies(String defender, int left) {
+    assertEquals("4k3/8/8/3Q4/8/8/8/K7 b - - 0 1 d5:" + left,
+        game.after("4k3/8/8/3" + defender + "4/8/8/8/K2Q4 w - - 0 1", "d1d5"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/3p4/4P3/8/8/K7 w, e4d5",
+    "4k3/8/8/3b4/8/2N5/8/K7 w, c3d5",
+    "4k3/8/8/3n4/8/1B6/8/K7 w, b3d5",
+    "4k3/8/8/3r4/8/8/8/K2R4 w, d1d5",
+    "4k3/8/8/3q4/8/8/8/K2Q4 w, d1d5"
+  })
+  void menOfEqualStrengthAnnihilateEachOther(String fen, String move) {
+    assertEquals("4k3/8/8/8/8/8/8/K7 b - - 0 1 -", game.after(fen, move));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/3q4/4P3/8/8/K7 w, e4d5, 8",
+    "4k3/8/8/3q4/8/2N5/8/K7 w, c3d5, 6",
+    "4k3/8/8/3q4/8/1B6/8/K7 w, b3d5, 6",
+    "4k3/8/8/3q4/8/8/8/K2R4 w, d1d5, 4"
+  })
+  void aDefenderThatLivesStaysAndTheAttackerIsRemoved(String fen, String move, int left) {
+    assertEquals("4k3/8/8/3q4/8/8/8/K7 b - - 0 1 d5:" + left, game.after(fen, move));
+  }
+
+  @Test
+  void firepowerNeverChanges() {
+    // A Queen with three points still kills a Rook, and dies of it; a Knight with one still takes three off it.
+    String queen = "4k3/8/8/3r4/8/8/8/K2Q4 w - - 0 1 ";
+    assertEquals("4k3/8/8/8/8/8/8/K7 -", game.left(queen + "d1:3", "d1d5"));
+    assertEquals("4k3/8/8/3Q4/8/8/8/K7 d5:1", game.left(queen + "d1:6", "d1d5"));
+    assertEquals("4k3/8/8/3r4/8/8/8/K7 d5:2", game.left("4k3/8/8/3r4/8/2N5/8/K7 w - - 0 1 c3:1", "c3d5"));
+  }
+
+  @Test
+  void hitPointsGoWithTheMan() {
+    assertEquals("4k3/8/8/8/4N3/8/8/K7 e4:1", game.left("4k3/8/8/8/8/2N5/8/K7 w - - 0 1 c3:1", "c3e4"));
+  }
+
+  @Test
+  void aKingIsAttackedOnlyByAManWhoseFirepowerReachesItsPoints() {
+    String pawn = "4k3/3P4/8/8/8/8/8/K7 b - - 0 1 ";
+    assertFalse(game.check(pawn + "-"));
+    assertFalse(game.check(pawn + "e8:2"));
+    assertTrue(game.check(pawn + "e8:1"));
+    assertTrue(game.check("4k3/8/3N4/8/8/8/8/K7 b - - 0 1"));
+    assertTrue(game.check("4k3/8/8/1B6/8/8/8/K7 b - - 0 1"));
+  }
+
+  @Test
+  void itDoesNotMatterWhetherTheAttackerWouldSurvive() {
+    assertTrue(game.check("4k3/8/3N4/8/8/8/8/K7 b - - 0 1 d6:1"));
+  }
+
+  @Test
+  void kingsNeverStandSideBySide() {
+    String fen = "8/8/8/4k3/8/4K3/8/8 w - - 0 1 ";
+    for (String state : "- e5:1 e3:1 e5:2,e3:2".split(" ")) {
+      assertEquals("e3d2 e3d3 e3e2 e3f2 e3f3", game.moves(fen + state));
+    }
+  }
+
+  @Test
+  void aKingMayBeStruckWithoutDying() {
+    String fen = "8/8/8/3k4/4P3/8/8/K7 w - - 0 1 ";
+    assertEquals("8/8/8/3k4/8/8/8/K7 b - - 0 1 d5:2", game.after(fen, "e4d5"));
+    assertEquals("8/8/8/3k4/8/8/8/K7 d5:1", game.left(fen + "d5:2", "e4d5"));
+  }
+
+  @Test
+  void aKingThatWouldDieByItsOwnCaptureMayNotMakeIt() {
+    assertEquals("e1d1 e1e2 e1f2", game.moves(BESIDE_TWO));
+    assertEquals("7k/8/8/8/8/8/3nK3/8 b - - 0 1 e2:2", game.after(BESIDE_TWO, "e1e2"));
+    assertEquals("e1d1 e1d2 e1e2 e1f2", game.moves(BESIDE_TWO + "d2:2"));
+    assertEquals("7k/8/8/8/8/8/3Kp3/8 d2:1", game.left(BESIDE_TWO + "d2:2", "e1d2"));
+    assertFalse(game.can("7k/8/8/8/8/8/4p3/4K3 w - - 0 1 e1:1", "e1e2"));
+  }
+
+  @Test
+  void aKingCannotWinARookWithMorePointsThanItself() {
+    String fen = "7k/8/8/8/8/8/5r2/4K3 w - - 0 1 ";
+    assertFalse(game.can(fen, "e1f2"));
+    assertFalse(game.can(fen + "f2:3", "e1f2"));
+    assertEquals("7k/8/8/8/8/8/5K2/8 f2:1", game.left(fen + "f2:2", "e1f2"));
+  }
+
+  @Test
+  void afterItsCaptureTheKingIsJudgedWithThePointsItHasLeft() {
+    String fen = "7k/8/8/8/8/3p4/4p3/4K3 w - - 0 1 ";
+    assertTrue(game.can(fen, "e1e2"));
+    assertFalse(game.can(fen + "e1:2", "e1e2"));
+  }
+
+  @Test
+  void anAttackThatOpensALineOnTheOwnKingIsIllegal() {
+    // The Rook would die on the Queen and leave the file to her.
+    String fen = "4q1k1/8/8/8/8/8/4R3/4K3 w - - 0 1 ";
+    assertEquals("e2e3 e2e4 e2e5 e2e6 e2e7", game.from(fen, "e2"));
+    assertEquals("e2e3 e2e4 e2e5 e2e6 e2e7 e2e8", game.from(fen + "e8:5", "e2"));
+  }
+
+  @Test
+  void aCheckerMustBeKilledToEndTheCheck() {
+    String fen = "4r1k1/8/8/8/1B6/8/8/4K3 w - - 0 1 ";
+    assertTrue(game.can(fen, "b4e7"));
+    String hit = "4r1k1/8/8/1B6/8/8/8/4K3 w - - 0 1 ";
+    assertFalse(game.can(hit, "b5e8"));
+    assertTrue(game.can(hit + "e8:3", "b5e8"));
+  }
+
+  @Test
+  void enPassantBothPawnsAreRemoved() {
+    assertEquals("4k3/8/8/8/8/8/8/4K3 b - - 0 2 -", game.after("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5 e5d6"));
+  }
+
+  @Test
+  void aDoubleStepIsNoted() {
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 -", game.after(game.start(), "e2e4"));
+  }
+
+  @Test
+  void aPromotedManStartsWithItsFullPoints() {
+    assertEquals("Q6k/8/8/8/8/8/8/K7 -", game.left("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=Q"));
+  }
+
+  @Test
+  void aCaptureOnTheLastRankIsOneMoveWithoutPromotion() {
+    String fen = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
+    assertEquals("a7a8b a7a8n a7a8q a7a8r a7b8", game.from(fen, "a7"));
+    assertEquals("1r5k/8/8/8/8/8/8/K7 b - - 0 1 b8:4", game.after(fen, "a7b8"));
+    assertEquals("7k/8/8/8/8/8/8/K7 -", game.left(fen + " b8:1", "a7b8"));
+  }
+
+  @Test
+  void castlingIsForbiddenOnlyByMenThatAttackTheKingWithItsPresentPoints() {
+    assertTrue(game.can(CASTLES, "e1g1"));
+    assertTrue(game.can(CASTLES + "e1:2", "e1g1"));
+    assertFalse(game.can(CASTLES + "e1:1", "e1g1"));
+    assertFalse(game.can("4k3/8/8/8/8/6n1/8/4K2R w K - 0 1", "e1g1"));
+    assertEquals("4k3/8/8/8/8/8/6p1/5RK1 f1:4,g1:2",
+        game.left(CASTLES + "e1:2,h1:4", "O-O"));
+  }
+
+  @Test
+  void aRookThatSurvivesOnItsCornerKeepsTheRight() {
+    assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 0 2 h1:2", game.after("4k3/8/8/8/4b3/8/8/4K2R b K - 0 1", "e4h1"));
+  }
+
+  @Test
+  void aKingThatIsStruckOnItsSquareKeepsItsRights() {
+    String fen = "4k3/8/8/8/8/8/3p4/R3K2R b KQ - 0 1";
+    assertEquals("d2d1b d2d1n d2d1q d2d1r d2e1", game.from(fen, "d2"));
+    assertEquals("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 2 e1:2", game.after(fen, "d2e1"));
+  }
+
+  @Test
+  void aRookThatDiesLosesTheRight() {
+    assertEquals("4k2q/8/8/8/8/8/8/4K3 b - - 0 1 h8:4", game.after("4k2q/8/8/8/8/8/8/4K2R w K - 0 1", "h1h8"));
+    assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 2 -", game.after("4k2r/8/8/8/8/8/8/4K2R b Kk - 0 1", "h8h1"));
+    assertEquals("-", game.rights("4k3/8/8/8/4b3/8/8/4K2R b K - 0 1 h1:3", "e4h1"));
+  }
+
+  @Test
+  void theSquaresEmptiedByDeathAreWrittenInBrackets() {
+    assertEquals("e4:d5 (:e4 :d5)", game.written("4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1", "e4d5"));
+    assertEquals("Nf3:e5", game.written("4k3/8/8/4p3/8/5N2/8/K7 w - - 0 1", "f3e5"));
+    assertEquals("d6:e5 (:d6)", game.written("4k3/8/3p4/4N3/8/8/8/K7 b - - 0 1", "d6e5"));
+  }
+}
