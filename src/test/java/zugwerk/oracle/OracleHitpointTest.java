@@ -85,6 +85,8 @@ class OracleHitpointTest {
       4k3/8/8/8/8/8/3nn3/4K3 w - - 0 1 e2:2,e1:2 | '' | e1d1 e1f2
       4k3/8/8/8/8/8/5q2/4K3 w - - 0 1 f2:2 | '' | e1d1 e1f2
       4k3/8/8/8/8/8/5q2/4K3 w - - 0 1 f2:3 | '' | e1d1
+      # Nobody makes a capture that would kill a King.
+      4k3/8/8/8/8/8/8/4R1K1 w - - 0 1 - | e1e | e1e2 e1e3 e1e4 e1e5 e1e6 e1e7
       # Kings never stand side by side, however hurt.
       8/8/8/3k4/8/3K4/8/8 w - - 0 1 d5:1 | d3 | d3c2 d3c3 d3d2 d3e2 d3e3
       # Castling is past a Pawn's attack, as long as the Pawn has not the firepower.
