@@ -93,7 +93,13 @@ final class Hitpoint extends SteadyGame {
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    long targets = super.targets(position, side, type, from);
+    long enemies = position.men(1 - side);
+    long king = position.men(1 - side, Schema.KING);
+    if (king != 0 && full[type] >= resistance(position, Long.numberOfTrailingZeros(king))) {
+      // A blow that would kill the King is never struck: he would not have been left to it.
+      enemies &= ~king;
+    }
+    long targets = movement(position, side, type).targets(from, position.occupied(), enemies);
     if (type == Schema.KING) {
       // A King that would die by his own capture may not make it.
       for (long rest = targets & position.men(1 - side); rest != 0; rest &= rest - 1) {

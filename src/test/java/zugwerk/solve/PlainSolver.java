@@ -25,11 +25,17 @@ final class PlainSolver {
     return keys;
   }
 
+  /** Whether the side to move is mated, or loses its King, whatever it plays. */
   private boolean loses(OracleState state, int moves) {
-    List<String> defences = game.legalMoves(state);
-    if (defences.isEmpty()) {
-      return game.inCheck(state);
+    List<String> replies = game.legalMoves(state);
+    if (replies.isEmpty()) {
+      return game.verdict(state).equals("checkmate");
     }
-    return moves > 0 && defences.stream().allMatch(move -> !keys(game.play(state, move), moves).isEmpty());
+    return replies.stream().map(move -> game.play(state, move))
+        .allMatch(after -> game.lacksKing(after) || moves > 0 && wins(after, moves));
+  }
+
+  private boolean wins(OracleState state, int moves) {
+    return game.legalMoves(state).stream().anyMatch(move -> loses(game.play(state, move), moves - 1));
   }
 }

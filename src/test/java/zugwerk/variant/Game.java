@@ -13,7 +13,6 @@ import zugwerk.notation.Replay;
 import zugwerk.rules.Attack;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
@@ -120,7 +119,7 @@ final class Game {
 
   /** The word for the verdict after a line. The position is not put into text, which need not hold what ends a game. */
   String verdict(String fen, String line) {
-    return new Generator(variant).verdict(Position.of(play(fen, line)), new MoveList()).word();
+    return new Generator(variant).verdict(Position.of(play(fen, line))).word();
   }
 
   /** All faults of a position in one text, whether they are found in reading or in the setup that was read. */

@@ -52,6 +52,10 @@ class VariantContractTest {
     return Stream.of(
         new Pair("orthodox", Variants.of("orthodox"), OracleGame.of("orthodox", null)),
         new Pair("polypiece", Variants.of("polypiece"), OracleGame.of("polypiece", null)),
+        new Pair("poison", Variants.of("poison"), OracleGame.of("poison", null)),
+        new Pair("shock", Variants.of("shock"), OracleGame.of("shock", null)),
+        new Pair("cursed", Variants.of("cursed"), OracleGame.of("cursed", null)),
+        new Pair("hitpoint", Variants.of("hitpoint"), OracleGame.of("hitpoint", null)),
         lists("N=N/WD|WD/N", "B=B/R4|R4/B", "R=R/NN|NN/R", "Q=Q/WAND|WAND/Q"),
         lists("N=N/WD/C", "K=K/N", "B=B/fsLbbL/AF", "R=R4/nN"),
         lists("K=K/W/KD", "Q=gQ/Q", "R=pR/R", "N=jD/N/nN", "P=fmWfceFifmnD/fK"),
