@@ -43,7 +43,7 @@ class PoisonSeedsTest {
 
   @Test
   void whoeverCapturesAHarpyIsNotPoisoned() {
-    assertEquals("4k3/8/8/8/2n5/8/8/K7 -", game.left("4k3/8/8/4n3/2H5/8/8/K7 b - - 0 1", "e5xc4"));
+    assertEquals("4k3/8/8/8/2n5/8/8/K7 -", game.left("4k3/8/8/4n3/2H5/8/8/K7 b - - 0 1", "e5c4"));
   }
 
   @Test
