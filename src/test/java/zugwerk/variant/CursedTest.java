@@ -245,4 +245,36 @@ class CursedTest {
   void theEnPassantSquareIsNotedAfterAnyDoubleStep() {
     assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 -", game.after(game.start(), "e2e4"));
   }
+
+  @Test
+  void aManThatMovesOffAGreyTileLeavesABarrierBehind() {
+    // So it is not pinned on grey, but on black it is: Black's Rook may cross that.
+    String fen = "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1 ";
+    assertTrue(game.can(fen + "e4g", "e4c5"));
+    assertEquals("", game.from(fen + "e4b", "e4"));
+    // A King too: on e3 it is safe behind the tile that it stood on.
+    assertTrue(game.can("4r1k1/8/8/8/4K3/8/8/8 w - - 0 1 e4g", "e4e3"));
+    assertFalse(game.can("4r1k1/8/8/8/4K3/8/8/8 w - - 0 1 e4b", "e4e3"));
+  }
+
+  @Test
+  void aTileThatBecomesActiveCanEndAKnightsCheck() {
+    String fen = "6k1/8/8/8/8/5n2/5B2/4K3 w - - 0 1 ";
+    assertTrue(game.check(fen + "f2g"));
+    assertTrue(game.can(fen + "f2g", "f2g3"));
+    assertFalse(game.can(fen + "f2b", "f2g3"));
+  }
+
+  @Test
+  void aForfeitThatTakesAwayATileCanGiveCheck() {
+    String fen = "4k3/8/8/8/8/8/3N4/K3R3 w - - 0 1 e4b";
+    assertEquals("check", game.verdict(fen, "d2e4"));
+    assertEquals("", game.verdict(fen, "d2f3"));
+  }
+
+  @Test
+  void theTileOfAnEnPassantCaptureBarsTheLineThatItOpens() {
+    assertEquals("", game.verdict("8/8/8/k2pP2R/8/8/8/6K1 w - d6 0 1", "e5d6"));
+    assertFalse(game.can("6k1/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6"));
+  }
 }

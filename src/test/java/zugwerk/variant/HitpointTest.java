@@ -194,4 +194,28 @@ class HitpointTest {
     assertEquals("Nf3:e5", game.written("4k3/8/8/4p3/8/5N2/8/K7 w - - 0 1", "f3e5"));
     assertEquals("d6:e5 (:d6)", game.written("4k3/8/3p4/4N3/8/8/8/K7 b - - 0 1", "d6e5"));
   }
+
+  @Test
+  void mutualAnnihilationCanOpenALineOnTheOwnKing() {
+    assertFalse(game.can("6kb/8/8/8/3n4/1N6/8/K7 w - - 0 1", "b3d4"));
+    // A Rook survives the blow and goes on standing in the way.
+    assertTrue(game.can("6kb/8/8/8/3r4/1N6/8/K7 w - - 0 1", "b3d4"));
+    assertFalse(game.can("3r2k1/8/8/3pP3/8/8/8/3K4 w - d6 0 1", "e5d6"));
+    assertTrue(game.can("4r1k1/8/8/3pP3/8/8/8/3K4 w - d6 0 1", "e5d6"));
+  }
+
+  @Test
+  void aKingIsStruckByNoManThatWouldKillIt() {
+    // That would be check, and Black would not be the side that waits.
+    assertTrue(game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:1").contains("d5"));
+    assertEquals("", game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:2"));
+  }
+
+  @Test
+  void aStrikeAtTheKingIsAMoveLikeAnyOther() {
+    // It must not leave the own King attacked: this Pawn is pinned.
+    assertFalse(game.can("4r3/8/8/3k4/4P3/8/8/4K3 w - - 0 1", "e4d5"));
+    // It saves White from stalemate.
+    assertEquals("h6g7", game.moves("8/6kp/7P/8/8/8/5q2/7K w - - 0 1"));
+  }
 }

@@ -175,4 +175,9 @@ class PoisonKingsTest {
     assertEquals("", game.faults("8/8/8/3d4/4k3/R3K3/8/8 w - - 0 1"));
     assertTrue(game.faults("8/8/8/8/4k3/4K3/8/8 w - - 0 1").contains("e4"));
   }
+
+  @Test
+  void poisoningTheOnlyGuardGivesCheckByTheKing() {
+    assertEquals("checkmate", game.verdict("8/8/8/1H6/r3k3/4K3/8/8 w - - 0 1 e4:3", "b5*a4"));
+  }
 }

@@ -249,4 +249,9 @@ class PoisonTest {
     assertEquals("4k3/8/8/8/8/4p3/8/4K3 w - - 0 2 -", game.after(fen, "d4e3"));
     assertEquals("", game.from(fen + " d4:2", "d4"));
   }
+
+  @Test
+  void aCureInTheLastTurnIsInTime() {
+    assertEquals("4k3/8/8/8/8/8/3D4/K7 -", game.left("4k3/8/8/8/8/8/3D4/K7 w - - 0 1 d2:1", "d2+d2"));
+  }
 }
