@@ -31,13 +31,13 @@ public final class Fen {
     if (fields.length > 7) {
       throw new NotationException("the FEN has " + fields.length + " fields, and 7 at most make sense");
     }
-    Setup setup = board(variant.schema(), fields[0]);
+    List<String> faults = new ArrayList<>();
+    Setup setup = board(variant.schema(), fields[0], faults);
     setup = setup.with(Schema.SIDE_TO_MOVE, side(field(fields, 1, "w")));
     setup = setup.with(Schema.CASTLING, rights(field(fields, 2, "-")));
     setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
     setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
         number(field(fields, 5, "1"), "move number", 1));
-    List<String> faults = new ArrayList<>();
     setup = variant.tidied(StateField.read(setup, field(fields, 6, "-"), faults));
     if (!faults.isEmpty()) {
       Validation.faults(variant, setup).forEach(fault -> faults.add(fault.text()));
@@ -50,19 +50,19 @@ public final class Fen {
     return index < fields.length ? fields[index] : missing;
   }
 
-  private static Setup board(Schema schema, String text) {
+  private static Setup board(Schema schema, String text, List<String> faults) {
     String[] ranks = text.split("/", -1);
     if (ranks.length != 8) {
       throw new NotationException("the board field has " + ranks.length + " ranks instead of 8: '" + text + "'");
     }
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < 8; i++) {
-      setup = rank(setup, 7 - i, ranks[i]);
+      setup = rank(setup, 7 - i, ranks[i], faults);
     }
     return setup;
   }
 
-  private static Setup rank(Setup setup, int rank, String text) {
+  private static Setup rank(Setup setup, int rank, String text, List<String> faults) {
     Setup filled = setup;
     int file = 0;
     for (char c : text.toCharArray()) {
@@ -70,11 +70,9 @@ public final class Fen {
         file += c - '0';
       } else {
         int type = setup.schema().type(Character.toUpperCase(c));
-        if (type < 0) {
-          throw new NotationException("rank " + (rank + 1) + " of the board field, '" + text + "', has '" + c
-              + "', which is no man of this game");
-        }
-        if (file < 8) {
+        if (file < 8 && type < 0) {
+          faults.add("'" + c + "' on " + Square.name(Square.of(file, rank)) + " is no man of this game");
+        } else if (file < 8) {
           filled = filled.withMan(Square.of(file, rank), Man.of(Character.isUpperCase(c) ? 0 : 1, type));
         }
         file++;

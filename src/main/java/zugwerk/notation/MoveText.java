@@ -86,7 +86,7 @@ public final class MoveText {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
         .filter(move -> plain(write(position, move)).equals(wanted)
-            || LongForm.of(variant.schema(), move).equals(text)).toList();
+            || LongForm.of(variant.schema(), move).equals(wanted)).toList();
     return exact.isEmpty()
         ? moves.stream().filter(move -> couldMean(position, move, wanted)).toList()
         : exact;

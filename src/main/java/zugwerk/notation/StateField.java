@@ -74,7 +74,7 @@ public final class StateField {
       if (value < least || value > slot.max()) {
         faults.add(place + "makes no sense: the " + slot.name() + " goes from " + least + " to " + slot.max());
       } else if (setup.get(cell) != 0) {
-        faults.add(place + "says a second time what is on " + item.substring(0, 2));
+        faults.add(place + "says a thing twice");
       } else {
         return setup.with(cell, value);
       }

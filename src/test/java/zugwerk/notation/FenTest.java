@@ -24,7 +24,7 @@ class FenTest {
   @CsvSource(delimiter = '|', value = {
     "rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | rank 7 | 9 squares",
     "8/8/8/8/8/8/8 w | 7 ranks | instead of 8",
-    "8/8/8/8/8/8/8/KX6 w | rank 1 | 'X'",
+    "8/8/8/8/8/8/8/KX6 w | on b1 | 'X'",
     "8/8/8/8/8/8/8/K7 x | side to move | 'x'",
     "8/8/8/8/8/8/8/K7 w KK | castling | 'KK'",
     "8/8/8/8/8/8/8/K7 w - e9 | en passant | 'e9'",

@@ -38,6 +38,16 @@ public abstract class OracleGame extends OracleRules {
     return OracleFen.write(state, items(state));
   }
 
+  /** The positions after all legal moves, by the moves in long form. */
+  public Map<String, OracleState> successors(OracleState state) {
+    return outcomes(state);
+  }
+
+  /** Whether a side has lost its King. */
+  public boolean lacksKing(OracleState state) {
+    return state.king(true) == OracleState.NONE || state.king(false) == OracleState.NONE;
+  }
+
   /** All legal moves, in long form. */
   public List<String> legalMoves(OracleState state) {
     return new ArrayList<>(outcomes(state).keySet());

@@ -139,7 +139,7 @@ class SolverTest {
       int type = 1 + random.nextInt(variant.schema().types().size() - 1);
       setup = setup.withMan(8 + random.nextInt(48), Man.of(i == 3 ? 1 : 0, type));
     }
-    return withState(setup, random, king);
+    return variant.tidied(withState(setup, random, king));
   }
 
   /** Adds some state of the squares and men to a setup, on the black King now and then. */

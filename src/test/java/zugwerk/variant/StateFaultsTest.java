@@ -49,12 +49,6 @@ class StateFaultsTest {
   }
 
   @Test
-  void aTileUnderAPawnThatHasNeverMoved() {
-    // No Pawn reaches its own second rank by a capture, so nothing can have died there under it.
-    assertNames("cursed", "4k3/3p4/8/8/8/8/4P3/K7 w - - 0 1 d7w,e2b", "d7", "e2");
-  }
-
-  @Test
   void stateOfAnotherGameMeansNothing() {
     assertNames("shock", "4k3/8/8/8/4n3/8/8/K7 w - - 0 1 e4:3", "e4:3");
     assertNames("poison", "4k3/8/8/8/4n3/8/8/K7 w - - 0 1 frozen,e4w,e5:3", "frozen", "e4w", "e5");
