@@ -11,9 +11,29 @@ package zugwerk.board;
  */
 public record Slot(String name, Scope scope, int max, String signs) {
 
+  /** The signs of a slot whose values are white, black and grey. */
+  public static final String COLOURS = "wbg";
+
   /** A slot whose values are written as numbers. */
   public Slot(String name, Scope scope, int max) {
     this(name, scope, max, "");
+  }
+
+  /** Whether its values are colours: white, black and grey, which are shown as tiles on their squares. */
+  public boolean isColour() {
+    return scope == Scope.SQUARE && signs.equals(COLOURS);
+  }
+
+  /** Whether its values belong to squares, or to the men on them. */
+  public boolean isOnSquares() {
+    return scope == Scope.SQUARE || scope == Scope.MAN;
+  }
+
+  /** How a value is written: its sign, or the number. */
+  public String sign(int value) {
+    return signs.isEmpty() || scope == Scope.SIDE || scope == Scope.TYPE
+        ? String.valueOf(value)
+        : scope == Scope.GAME ? signs : String.valueOf(signs.charAt(value - 1));
   }
 
   /** What a slot's values belong to, and so how many there are. */

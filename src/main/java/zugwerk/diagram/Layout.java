@@ -5,9 +5,14 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import zugwerk.board.Man;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 
 /** Where everything in a diagram stands. The unit is the side of a square. */
@@ -18,6 +23,8 @@ final class Layout {
   private static final double TEXT = 0.34;
   private static final double SMALL = 0.27;
   private static final double FRAME = 0.035;
+  private static final Color TILE_BLACK = new Color(0x24272c);
+  private static final Color TILE_GREY = new Color(0x8a8d93);
 
   private final Diagram diagram;
   private final Style style;
@@ -31,7 +38,9 @@ final class Layout {
     fill(new Rectangle2D.Double(0, 0, width(), height()), style.paper());
     captions();
     squares();
+    state(Slot::isColour);
     men();
+    state(slot -> !slot.isColour());
     frame();
   }
 
@@ -103,6 +112,41 @@ final class Layout {
         fill(place.createTransformedShape(outline.ink()), style.line());
       }
     }
+  }
+
+  /** What the game remembers of squares and men: colours as tiles, which men cover but for an edge, the rest as badges. */
+  private void state(Predicate<Slot> which) {
+    Setup setup = diagram.setup();
+    for (int square = 0; square < Square.COUNT; square++) {
+      int at = square;
+      List<Slot> slots = setup.schema().slots().stream().filter(Slot::isOnSquares).filter(which)
+          .filter(slot -> value(slot, at) != 0).toList();
+      if (!slots.isEmpty() && slots.getFirst().isColour()) {
+        tile(square, value(slots.getFirst(), square));
+      } else if (!slots.isEmpty()) {
+        badge(square, slots.stream().map(slot -> slot.sign(value(slot, at))).collect(Collectors.joining()));
+      }
+    }
+  }
+
+  private int value(Slot slot, int square) {
+    return diagram.setup().get(diagram.setup().schema().offset(slot) + square);
+  }
+
+  /** White, black or grey, edged so that each is told from paper and hatching. */
+  private void tile(int square, int colour) {
+    Shape shape = new RoundRectangle2D.Double(x(square) + 0.06, y(square) + 0.06, 0.88, 0.88, 0.1, 0.1);
+    fill(shape, colour == 1 ? Color.WHITE : colour == 2 ? TILE_BLACK : TILE_GREY);
+    marks.add(new Mark.Stroke(shape, colour == 2 ? Color.WHITE : style.line(), 0.03));
+  }
+
+  private void badge(int square, String text) {
+    double width = 0.16 + 0.14 * text.length();
+    Shape shape = new RoundRectangle2D.Double(x(square) + 0.97 - width, y(square) + 0.03, width, 0.3, 0.3, 0.3);
+    fill(shape, Color.WHITE);
+    marks.add(new Mark.Stroke(shape, style.line(), 0.025));
+    marks.add(new Mark.Text(
+        text, x(square) + 0.97 - width / 2, y(square) + 0.26, 0.25, Mark.Align.MIDDLE, true, Color.BLACK));
   }
 
   private void frame() {

@@ -32,29 +32,30 @@ public final class Replay {
    */
   public static Setup play(Variant variant, Setup setup, String line) {
     MoveText texts = new MoveText(variant);
-    Position position = Position.of(setup);
-    int halfmoves = setup.halfmoves();
-    int fullmove = setup.fullmove();
+    Setup reached = setup;
     int count = 0;
     for (String text : moves(line)) {
       count++;
-      Move move;
       try {
-        move = texts.read(position, text);
+        reached = after(variant, reached, texts.read(Position.of(reached), text));
       } catch (NotationException fault) {
         throw new NotationException("half-move " + count + " of the line: " + fault.getMessage());
       }
-      Setup before = position.setup();
-      Play.make(variant, position, Packed.pack(move));
-      Setup after = position.setup();
-      boolean quiet = before.men(Side.WHITE) == after.men(Side.WHITE)
-          && before.men(Side.BLACK) == after.men(Side.BLACK)
-          && (move instanceof Move.Act || move instanceof Move.Pass
-              || Man.type(before.man(move.from())) != variant.pawn());
-      halfmoves = quiet ? halfmoves + 1 : 0;
-      fullmove += before.toMove() == Side.BLACK ? 1 : 0;
     }
-    return position.setup().counting(halfmoves, fullmove);
+    return reached;
+  }
+
+  /** The setup after a legal move, its counters gone on. */
+  public static Setup after(Variant variant, Setup setup, Move move) {
+    Position position = Position.of(setup);
+    Play.make(variant, position, Packed.pack(move));
+    Setup after = position.setup();
+    boolean quiet = setup.men(Side.WHITE) == after.men(Side.WHITE)
+        && setup.men(Side.BLACK) == after.men(Side.BLACK)
+        && (move instanceof Move.Act || move instanceof Move.Pass
+            || Man.type(setup.man(move.from())) != variant.pawn());
+    return after.counting(
+        quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }
 
   /** The moves of a line, without numbers, dots, comments and the signs that judge a move. */

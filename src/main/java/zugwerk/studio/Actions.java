@@ -15,6 +15,7 @@ import zugwerk.board.Man;
 import zugwerk.notation.Fen;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
 
@@ -28,6 +29,7 @@ final class Actions {
   private final SolveJob job;
   private final Dialogs dialogs;
   private final FileActions files;
+  private final PlayMode play;
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final BooleanProperty setPlay = new SimpleBooleanProperty();
   private final BooleanProperty tries = new SimpleBooleanProperty();
@@ -39,6 +41,7 @@ final class Actions {
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
     files = new FileActions(bench, dialogs, news::set);
+    play = new PlayMode(bench);
     solvable = Bindings.createBooleanBinding(
         () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
@@ -69,6 +72,28 @@ final class Actions {
 
   SolveJob job() {
     return job;
+  }
+
+  PlayMode play() {
+    return play;
+  }
+
+  /** Tells something in the status line. */
+  void tell(String text) {
+    news.set(text);
+  }
+
+  /** Starts to play moves, or ends it. */
+  void togglePlay() {
+    if (play.on().get()) {
+      play.stop();
+    } else {
+      play.start();
+    }
+  }
+
+  void stepPlay(int by) {
+    play.goTo(play.standing().get().made() + by);
   }
 
   FileActions files() {

@@ -37,7 +37,7 @@ public final class MainWindow {
   MainWindow(Stage stage, Executor background, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     actions = new Actions(bench, dialogs.apply(stage), background);
-    BoardPane board = new BoardPane(bench);
+    BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", new SolvingPane(bench, actions.job())),
@@ -53,7 +53,7 @@ public final class MainWindow {
     root.setBottom(new StatusLine(bench, actions));
     Scene scene = new Scene(root, 1240, 820);
     Theme theme = new Theme(scene);
-    root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions).bar()));
+    root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);
     stage.setScene(scene);
     stage.setMinWidth(1000);
@@ -97,6 +97,11 @@ public final class MainWindow {
       actions.job().cancel();
       stage.close();
     }
+  }
+
+  /** Opens a problem file, or tells why it cannot be opened. */
+  void open(String file) {
+    actions.files().open(Path.of(file));
   }
 
   /** What is being composed, for whoever opens the window with a file. */

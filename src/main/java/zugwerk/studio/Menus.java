@@ -14,6 +14,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** The menu bar: every action, with its key. */
@@ -32,7 +33,7 @@ final class Menus {
   }
 
   MenuBar bar() {
-    return new MenuBar(file(), edit(), solve(), view(), help());
+    return new MenuBar(file(), edit(), play(), solve(), view(), help());
   }
 
   private Menu file() {
@@ -58,6 +59,20 @@ final class Menus {
         new SeparatorMenuItem(),
         item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
         item("_Start position", "Shortcut+Home", bench::start));
+  }
+
+  private Menu play() {
+    PlayMode mode = actions.play();
+    MenuItem start = item("", "Shortcut+M", actions::togglePlay);
+    start.textProperty().bind(mode.on().map(on -> on ? "_End play" : "_Play moves"));
+    start.disableProperty().bind(bench.faults().map(faults -> !faults.isEmpty()));
+    MenuItem back = item("Take _back", "Alt+Left", () -> actions.stepPlay(-1));
+    MenuItem forward = item("Play _again", "Alt+Right", () -> actions.stepPlay(1));
+    MenuItem adopt = item("_Set up this position", "Shortcut+Shift+M", mode::adopt);
+    for (MenuItem item : List.of(back, forward, adopt)) {
+      item.disableProperty().bind(mode.on().not());
+    }
+    return new Menu("_Play", null, start, back, forward, new SeparatorMenuItem(), adopt);
   }
 
   private Menu solve() {

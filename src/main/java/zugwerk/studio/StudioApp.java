@@ -1,6 +1,5 @@
 package zugwerk.studio;
 
-import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
@@ -15,8 +14,8 @@ public final class StudioApp extends Application {
   @Override
   public void start(Stage stage) {
     MainWindow window = new MainWindow(stage, background);
-    getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(window.bench()::open);
     stage.show();
+    getParameters().getRaw().stream().findFirst().ifPresent(window::open);
   }
 
   @Override

@@ -34,6 +34,11 @@ final class Theme {
     scene.getRoot().getStyleClass().add(dark ? "dark-theme" : "light-theme");
   }
 
+  /** Light if it was dark, and dark if it was light. */
+  void toggle() {
+    dark(!scene.getRoot().getStyleClass().contains("dark-theme"));
+  }
+
   /** The board colours that lie in the folder {@code styles}, by the names of their files. */
   static List<Path> boards() {
     if (!Files.isDirectory(FOLDER)) {

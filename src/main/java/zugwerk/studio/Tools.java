@@ -10,6 +10,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -19,9 +20,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
@@ -35,9 +38,11 @@ final class Tools {
 
   private final Workbench bench;
   private final Actions actions;
+  private final Theme theme;
 
-  Tools(Workbench bench, Actions actions) {
+  Tools(Workbench bench, Actions actions, Theme theme) {
     this.bench = bench;
+    this.theme = theme;
     this.actions = actions;
   }
 
@@ -56,7 +61,25 @@ final class Tools {
         new Separator(Orientation.VERTICAL), undo, redo,
         button("flip", MaterialDesignR.ROTATE_3D_VARIANT, "Flip the board (Ctrl+F)",
             () -> actions.flipped().set(!actions.flipped().get())),
+        play(),
+        button("theme", MaterialDesignT.THEME_LIGHT_DARK, "Light or dark (Ctrl+Shift+L, Ctrl+Shift+D)", theme::toggle),
         new Separator(Orientation.VERTICAL), game(), new Label("Stipulation"), stipulation(), solve(), stop());
+  }
+
+  private Node play() {
+    ToggleButton button = new ToggleButton("", new FontIcon(MaterialDesignG.GESTURE_TAP));
+    String tip = "Play legal moves on the board (Ctrl+M)";
+    button.setId("play");
+    button.setTooltip(new Tooltip(tip));
+    button.setAccessibleText(tip);
+    button.setFocusTraversable(false);
+    button.setOnAction(_ -> {
+      actions.togglePlay();
+      button.setSelected(actions.play().on().get());
+    });
+    actions.play().on().subscribe(button::setSelected);
+    button.disableProperty().bind(bench.faults().map(faults -> !faults.isEmpty()));
+    return button;
   }
 
   private static Button button(String id, Ikon icon, String tip, Runnable action) {
@@ -125,13 +148,17 @@ final class Tools {
     button.setText("Solve");
     button.getStyleClass().add("accent");
     button.disableProperty().bind(actions.solvable().not());
+    // One takes the place of the other, which keeps both in sight in a narrow window.
+    button.visibleProperty().bind(actions.job().state().isNotEqualTo(SolveJob.State.RUNNING));
+    button.managedProperty().bind(button.visibleProperty());
     return button;
   }
 
   private Node stop() {
     Button button = button("stop", MaterialDesignS.STOP, "Stop (Esc)", actions::stop);
     button.setText("Stop");
-    button.disableProperty().bind(actions.job().state().isNotEqualTo(SolveJob.State.RUNNING));
+    button.visibleProperty().bind(actions.job().state().isEqualTo(SolveJob.State.RUNNING));
+    button.managedProperty().bind(button.visibleProperty());
     return button;
   }
 }

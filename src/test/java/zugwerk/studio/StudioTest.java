@@ -151,7 +151,7 @@ class StudioTest extends ApplicationTest {
     until(() -> verdict().equals("✓ sound"));
     assertTrue(row("1.Ra6 !") != null);
     select("2.b7#");
-    assertEquals(Square.parse("b7").getAsInt(), bench.excursion().get().orElseThrow().last().to());
+    assertEquals(Square.parse("b7").getAsInt(), bench.excursion().get().orElseThrow().last().orElseThrow().to());
     assertEquals("black Pawn on a6", square("a6").getAccessibleText());
     clickOn("#board");
     assertTrue(bench.excursion().get().isEmpty());

@@ -1,11 +1,15 @@
 package zugwerk.studio.board;
 
+import java.util.List;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** What mouse and keys do on the board. While a solution is looked at the first edit only comes back to the draft. */
@@ -13,13 +17,18 @@ final class BoardInput {
 
   private final BoardView board;
   private final Workbench bench;
+  private final PlayMode play;
+  private final PlayInput moves;
   private int picked = BoardView.OFF;
   private int carried = Man.NONE;
   private boolean dragging;
 
-  BoardInput(BoardView board, Workbench bench) {
+  BoardInput(BoardView board, Workbench bench, PlayMode play) {
     this.board = board;
     this.bench = bench;
+    this.play = play;
+    moves = new PlayInput(board, play);
+    board.setOnScroll(this::scroll);
     board.setOnMousePressed(this::press);
     // A drag may start or end outside the board, so its events are looked for in the whole scene.
     board.sceneProperty().subscribe(scene -> {
@@ -32,7 +41,25 @@ final class BoardInput {
   }
 
   private int man(int square) {
-    return bench.draft().get().setup().man(square);
+    return (play.on().get() ? play.setup() : bench.draft().get().setup()).man(square);
+  }
+
+  /** The wheel turns the state of the square under the pointer; with Shift that of the second slot there. */
+  private void scroll(ScrollEvent event) {
+    int square = board.squareAt(event.getSceneX(), event.getSceneY());
+    double way = event.getDeltaY() != 0 ? event.getDeltaY() : event.getDeltaX();
+    if (square != BoardView.OFF && way != 0 && bench.excursion().get().isEmpty()) {
+      turn(square, event.isShiftDown() ? 1 : 0, way > 0 ? 1 : -1);
+      event.consume();
+    }
+  }
+
+  private boolean turn(int square, int which, int by) {
+    List<Slot> slots = bench.slotsOn(square);
+    if (which < slots.size()) {
+      bench.turn(slots.get(which), square, by);
+    }
+    return true;
   }
 
   private void press(MouseEvent event) {
@@ -48,8 +75,19 @@ final class BoardInput {
       return;
     }
     board.cursor(square);
+    if (play.on().get()) {
+      if (event.getButton() == MouseButton.PRIMARY) {
+        moves.press(square);
+        picked = moves.picked();
+      }
+      return;
+    }
     if (bench.excursion().get().isPresent()) {
       bench.comeBack();
+      return;
+    }
+    if (event.getButton() == MouseButton.SECONDARY && event.isShiftDown()) {
+      board.stateMenu(square);
       return;
     }
     int tool = bench.tool().get();
@@ -96,7 +134,11 @@ final class BoardInput {
   }
 
   private void drop(int target, boolean copying) {
-    if (bench.excursion().get().isPresent()) {
+    if (play.on().get()) {
+      if (target != BoardView.OFF && target != picked) {
+        moves.put(target);
+      }
+    } else if (bench.excursion().get().isPresent()) {
       bench.comeBack();
     } else if (carried != Man.NONE) {
       if (target != BoardView.OFF) {
@@ -121,7 +163,10 @@ final class BoardInput {
       case UP -> step(0, 1);
       case DOWN -> step(0, -1);
       case DELETE, BACK_SPACE -> edit(() -> bench.remove(board.cursor()));
-      case SPACE -> edit(this::carry);
+      case SPACE -> play.on().get() ? step(board.cursor()) : edit(this::carry);
+      case PLUS, EQUALS, ADD -> edit(() -> turn(board.cursor(), 0, 1));
+      case MINUS, SUBTRACT -> edit(() -> turn(board.cursor(), 0, -1));
+      case ENTER -> play.on().get() ? step(board.cursor()) : edit(() -> board.stateMenu(board.cursor()));
       case ESCAPE -> escape();
       default -> event.getCode().isLetterKey() && letter(event);
     };
@@ -146,8 +191,17 @@ final class BoardInput {
     return type >= 0 && edit(() -> bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type)));
   }
 
-  /** Changes the draft if it is what the board shows, and else only shows it again. */
+  /** In play the man under the cursor is taken up, or put down. */
+  private boolean step(int square) {
+    moves.press(square);
+    return true;
+  }
+
+  /** Changes the draft if it is what the board shows, and else only shows it again; nothing is edited in play. */
   private boolean edit(Runnable change) {
+    if (play.on().get()) {
+      return false;
+    }
     if (bench.excursion().get().isPresent()) {
       letGo();
       bench.comeBack();
@@ -159,8 +213,9 @@ final class BoardInput {
 
   /** Puts back whoever was picked up; where there is nobody, the key is left to the window. */
   private boolean escape() {
-    boolean holding = picked != BoardView.OFF || dragging;
+    boolean holding = picked != BoardView.OFF || dragging || moves.picked() != BoardView.OFF;
     letGo();
+    moves.letGo();
     return holding;
   }
 

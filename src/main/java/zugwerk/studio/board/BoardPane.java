@@ -1,16 +1,22 @@
 package zugwerk.studio.board;
 
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
@@ -18,7 +24,9 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** The board with its palette and, below it, what else a position consists of. */
@@ -32,17 +40,21 @@ public final class BoardPane extends BorderPane {
   private final ToggleButton black = new ToggleButton("Black");
   private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
   private final Label powers = new Label();
+  private final HBox words = new HBox(10);
 
-  public BoardPane(Workbench bench) {
+  /**
+   * @param news told what the user should know, in a few words
+   */
+  public BoardPane(Workbench bench, PlayMode play, Consumer<String> news) {
     this.bench = bench;
-    board = new BoardView(bench);
+    board = new BoardView(bench, play, news);
     getStylesheets().add(resource("board.css"));
     getStyleClass().add("board-pane");
     VBox palette = new VBox(new Palette(bench, board));
     palette.setAlignment(Pos.CENTER);
     setLeft(palette);
     setCenter(board);
-    setBottom(below());
+    setBottom(below(play));
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
   }
@@ -62,7 +74,7 @@ public final class BoardPane extends BorderPane {
     return board.flipped();
   }
 
-  private VBox below() {
+  private VBox below(PlayMode play) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -75,14 +87,22 @@ public final class BoardPane extends BorderPane {
     // Wraps where the board is narrow.
     FlowPane row = new FlowPane(10, 6, new Label("To move"), toMove, new Label("Castling"));
     for (int right = 0; right < rights.length; right++) {
-      row.getChildren().add(right(right));
+      // A disabled box shows no tooltip of its own, so it hangs on what is around it.
+      HBox around = new HBox(right(right));
+      around.setAlignment(Pos.CENTER_LEFT);
+      Tooltip.install(around, new Tooltip("Can be had while King and partner stand at home"));
+      row.getChildren().add(around);
     }
     row.setAlignment(Pos.CENTER_LEFT);
+    row.setRowValignment(VPos.CENTER);
     powers.setId("present-powers");
     powers.getStyleClass().add("present-powers");
     powers.setWrapText(true);
     powers.setTooltip(new Tooltip("How men of each type go now; White's and Black's where they differ"));
-    VBox below = new VBox(6, row, powers);
+    row.getChildren().add(words);
+    words.setAlignment(Pos.CENTER_LEFT);
+    row.disableProperty().bind(play.on());
+    VBox below = new VBox(6, row, powers, new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;
   }
@@ -97,7 +117,6 @@ public final class BoardPane extends BorderPane {
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
-    box.setTooltip(new Tooltip("Can be had while King and partner stand at home"));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
       bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);
@@ -114,10 +133,29 @@ public final class BoardPane extends BorderPane {
       rights[right].setDisable(!bench.castlingPossible(right));
       rights[right].setSelected((draft.get(Schema.CASTLING) >> right & 1) != 0);
     }
+    words.getChildren().setAll(draft.schema().slots().stream()
+        .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(draft, slot)).toList());
     Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(draft);
     String text = powers(bench.draft().get().variant(), shown);
     powers.setText(text);
     powers.setManaged(!text.isEmpty());
+  }
+
+  /** State of the whole game: a box to tick, or a number to turn. */
+  private Node word(Setup setup, Slot slot) {
+    int cell = setup.schema().offset(slot);
+    if (slot.max() == 1) {
+      CheckBox box = new CheckBox(slot.name().substring(0, 1).toUpperCase(Locale.ROOT) + slot.name().substring(1));
+      box.setId("state-" + slot.signs());
+      box.setSelected(setup.get(cell) != 0);
+      box.setOnAction(_ -> bench.set("Set " + slot.name(), cell, box.isSelected() ? 1 : 0));
+      return box;
+    }
+    Spinner<Integer> spinner = new Spinner<>(0, slot.max(), setup.get(cell));
+    spinner.setId("state-" + slot.signs());
+    spinner.setPrefWidth(70);
+    spinner.valueProperty().addListener((_, _, value) -> bench.set("Set " + slot.name(), cell, value));
+    return new HBox(6, new Label(slot.name()), spinner);
   }
 
   private static String powers(Variant variant, Setup setup) {

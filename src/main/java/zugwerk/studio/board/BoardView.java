@@ -1,10 +1,13 @@
 package zugwerk.studio.board;
 
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -14,6 +17,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** The board: it shows the bench's draft, or the position that a line of the solution leads to. */
@@ -33,14 +37,20 @@ final class BoardView extends Region {
   private final Arrow arrow = new Arrow();
   private final ManNode ghost = new ManNode();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+  private final Consumer<String> news;
   private final BoardInput input;
   private int cursor = OFF;
   private double side;
   private double left;
   private double top;
 
-  BoardView(Workbench bench) {
+  /**
+   * @param play where moves go while they are played
+   * @param news told why a move cannot be played
+   */
+  BoardView(Workbench bench, PlayMode play, Consumer<String> news) {
     this.bench = bench;
+    this.news = news;
     getStyleClass().add("board");
     setId("board");
     setFocusTraversable(true);
@@ -60,7 +70,7 @@ final class BoardView extends Region {
     ghost.setManaged(false);
     ghost.setOpacity(0.75);
     getChildren().addAll(arrow, ghost);
-    input = new BoardInput(this, bench);
+    input = new BoardInput(this, bench, play);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
@@ -95,7 +105,7 @@ final class BoardView extends Region {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].fault(faults.getOrDefault(square, ""));
     }
-    bench.excursion().get().map(Workbench.Excursion::last).filter(BoardView::goes).ifPresent(move -> {
+    bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes).ifPresent(move -> {
       squares[move.from()].pseudoClassStateChanged(SquareNode.PLAYED, true);
       squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
     });
@@ -134,6 +144,27 @@ final class BoardView extends Region {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.LIFTED, square == lifted);
     }
+  }
+
+  /** Marks the squares to which the man taken up can go. */
+  void targets(Set<Integer> targets) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].pseudoClassStateChanged(SquareNode.TARGET, targets.contains(square));
+    }
+  }
+
+  /** Tells the user something in a few words. */
+  void say(String text) {
+    news.accept(text);
+  }
+
+  /** Offers the values of the state on a square. */
+  void stateMenu(int square) {
+    StateMenu.show(bench, square, squares[square]);
+  }
+
+  Bounds boundsOnScreen(int square) {
+    return squares[square].localToScreen(squares[square].getBoundsInLocal());
   }
 
   /** The square under a point of the scene, or {@link #OFF}. */
@@ -177,7 +208,7 @@ final class BoardView extends Region {
       ranks[i].resizeRelocate(left - MARGIN, top + (7 - column) * side, MARGIN, side);
     }
     Function<Integer, Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
-    arrow.show(bench.excursion().get().map(Workbench.Excursion::last).filter(BoardView::goes)
+    arrow.show(bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes)
         .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
   }
 

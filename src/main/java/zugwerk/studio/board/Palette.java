@@ -3,6 +3,7 @@ package zugwerk.studio.board;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
@@ -58,7 +59,11 @@ final class Palette extends GridPane {
         button.setMinSize(SIDE + 10, SIDE + 6);
         button.setMaxSize(SIDE + 10, SIDE + 6);
         int man = Man.of(side, type);
-        button.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> board.carry(man));
+        button.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+          if (event.getButton() == MouseButton.PRIMARY) {
+            board.carry(man);
+          }
+        });
         add(button, side, type + 1);
       }
     }

@@ -47,6 +47,18 @@ public final class History {
     show(next);
   }
 
+  /** Takes a step that continues the one before it, if that has the same name: both are one step then. */
+  public void continueStep(String name, Draft next) {
+    if (!past.isEmpty() && past.peek().name().equals(name) && future.isEmpty()) {
+      if (next.equals(past.peek().draft())) {
+        past.pop();
+      }
+      show(next);
+    } else {
+      step(name, next);
+    }
+  }
+
   /** Takes back the last step, if there is one. */
   public void undo() {
     turn(past, future);

@@ -3,6 +3,7 @@ package zugwerk.studio.editor;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,6 +13,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -31,10 +33,10 @@ public final class Workbench {
   /**
    * What the board shows instead of the draft.
    *
-   * @param setup the position after a line of a solution
-   * @param last the last move of the line
+   * @param setup the position after a line of a solution, or reached by play
+   * @param last the last move of the line, if there is one
    */
-  public record Excursion(Setup setup, Move last) {}
+  public record Excursion(Setup setup, Optional<Move> last) {}
 
   private final History history;
   private final ReadOnlyObjectWrapper<List<Fault>> faults = new ReadOnlyObjectWrapper<>(List.of());
@@ -171,6 +173,43 @@ public final class Workbench {
     }
   }
 
+  /** The slots that have a value on a square now, or could have one: those of squares, and of men where one stands. */
+  public List<Slot> slotsOn(int square) {
+    return setup().schema().slots().stream()
+        .filter(slot -> slot.scope() == Slot.Scope.SQUARE
+            || slot.scope() == Slot.Scope.MAN && setup().man(square) != Man.NONE)
+        .toList();
+  }
+
+  /** The values that a slot can have on a square without a fault there, 0 among them. */
+  public List<Integer> values(Slot slot, int square) {
+    int cell = setup().schema().offset(slot) + square;
+    return IntStream.rangeClosed(0, slot.max()).filter(value -> {
+      Setup tried = setup().with(cell, value);
+      return draft().get().variant().tidied(tried).equals(tried)
+          && draft().get().variant().stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
+    }).boxed().toList();
+  }
+
+  /** Turns the state of a square to its next value or the one before; turning on is the same step. */
+  public void turn(Slot slot, int square, int by) {
+    List<Integer> values = values(slot, square);
+    int now = values.indexOf(setup().get(setup().schema().offset(slot) + square));
+    setState(slot, square, values.get(Math.floorMod(now + by, values.size())));
+  }
+
+  /** Sets the state of a square, or of the man on it. */
+  public void setState(Slot slot, int square, int value) {
+    int cell = setup().schema().offset(slot) + square;
+    String name = "Set " + slot.name() + " on " + Square.name(square);
+    history.continueStep(name, draft().get().with(setup().with(cell, value)));
+  }
+
+  /** Sets up a position that was reached by play. */
+  public void adopt(Setup setup) {
+    history.step("Set up the position played to", draft().get().with(setup));
+  }
+
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
   public void set(String name, int cell, int value) {
     edit(name, setup().with(cell, value));
@@ -197,7 +236,7 @@ public final class Workbench {
 
   /** Changes what is asked for. */
   public void ask(String stipulation) {
-    history.step("Stipulation " + stipulation, draft().get().asking(stipulation));
+    history.continueStep("Change the stipulation", draft().get().asking(stipulation));
   }
 
   /**

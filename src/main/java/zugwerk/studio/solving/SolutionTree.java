@@ -3,6 +3,7 @@ package zugwerk.studio.solving;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -27,6 +28,12 @@ final class SolutionTree extends TreeView<Entry> {
     setShowRoot(false);
     setCellFactory(_ -> new Cell());
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> show(item));
+    // Once the board shows the draft again, the row no longer says what is on it.
+    bench.excursion().subscribe(shown -> {
+      if (shown.isEmpty()) {
+        getSelectionModel().clearSelection();
+      }
+    });
   }
 
   /** Shows a solution of a draft. */
@@ -75,7 +82,7 @@ final class SolutionTree extends TreeView<Entry> {
       last = entry.line().orElseThrow().move();
       Play.make(solved.variant(), position, Packed.pack(last));
     }
-    bench.show(new Workbench.Excursion(position.setup(), last));
+    bench.show(new Workbench.Excursion(position.setup(), Optional.of(last)));
   }
 
   /** A row in the style of what its line is. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
@@ -51,12 +52,22 @@ class BadgeTest extends BoardFixture {
   }
 
   @Test
-  void numbersAndSignsOfASquareStandInOneBadge() {
+  void numbersOfASquareStandInABadge() {
     assertEquals("4", badge(4, 0).getText());
-    assertEquals("b", badge(0, 2).getText());
-    assertEquals("9g", badge(9, 3).getText());
+    assertEquals("9", badge(9, 3).getText(), "colours are drawn as tiles");
     assertTrue(badge(9, 3).isVisible());
     assertFalse(badge(0, 0).isVisible());
+  }
+
+  @Test
+  void coloursLieOnTheSquareAsTiles() {
+    badge(0, 2);
+    Region tile = from(square("e4")).lookup(".tile").query();
+    assertTrue(tile.isVisible() && tile.getStyleClass().contains("black-tile"));
+    assertTrue(tile.getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("dormant")));
+    assertTrue(square("e4").getAccessibleText().endsWith("black colour"), square("e4").getAccessibleText());
+    badge(4, 0);
+    assertFalse(tile.isVisible());
   }
 
   @Test

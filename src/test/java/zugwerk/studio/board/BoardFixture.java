@@ -10,6 +10,7 @@ import javafx.stage.Stage;
 import org.testfx.framework.junit5.ApplicationTest;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** The board alone in a window, and what tests ask of it. */
@@ -17,12 +18,15 @@ abstract class BoardFixture extends ApplicationTest {
 
   Workbench bench;
   BoardPane pane;
+  PlayMode play;
+  String news = "";
 
   @Override
   public void start(Stage stage) {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     bench = new Workbench();
-    pane = new BoardPane(bench);
+    play = new PlayMode(bench);
+    pane = new BoardPane(bench, play, text -> news = text);
     stage.setScene(new Scene(pane));
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(860);

@@ -34,7 +34,7 @@ class BoardStateTest extends BoardFixture {
 
   private void show(String fen, Move last) {
     Setup after = Fen.parse(bench.draft().get().variant(), fen);
-    interact(() -> bench.show(new Workbench.Excursion(after, last)));
+    interact(() -> bench.show(new Workbench.Excursion(after, Optional.of(last))));
   }
 
   private boolean arrow() {

@@ -1,0 +1,84 @@
+package zugwerk.studio.board;
+
+import java.util.Locale;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import zugwerk.rules.Move;
+import zugwerk.studio.editor.PlayMode;
+
+/** While moves are played: the moves so far, to go to any of them, and what else can be done. */
+final class PlayBar extends VBox {
+
+  private final PlayMode play;
+  private final FlowPane moves = new FlowPane(2, 0);
+  private final Label verdict = new Label();
+  private final Button pass = new Button("Pass");
+
+  PlayBar(PlayMode play) {
+    super(4);
+    this.play = play;
+    setId("play-bar");
+    getStyleClass().add("play-bar");
+    moves.setId("play-moves");
+    moves.setAlignment(Pos.CENTER_LEFT);
+    verdict.setId("play-verdict");
+    pass.setId("play-pass");
+    pass.setOnAction(_ -> play.legal().stream().filter(Move.Pass.class::isInstance).findFirst().ifPresent(play::play));
+    Button adopt = button("play-adopt", "Set up this position", "Make this the position of the problem", play::adopt);
+    Button end = button("play-end", "End play", "Come back to the problem (Esc)", play::stop);
+    Button copy = button("play-copy", "Copy moves", "Copy the moves as text", () ->
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
+    HBox row = new HBox(8, icon("play-back", MaterialDesignS.SKIP_PREVIOUS, "Take back (Alt+Left)", -1),
+        icon("play-forward", MaterialDesignS.SKIP_NEXT, "Play again (Alt+Right)", 1), pass, adopt, copy, end, verdict);
+    row.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(row, moves);
+    visibleProperty().bind(play.on());
+    managedProperty().bind(play.on());
+    play.standing().subscribe(this::refresh);
+  }
+
+  private static Button button(String id, String text, String tip, Runnable action) {
+    Button button = new Button(text);
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private Button icon(String id, Ikon icon, String tip, int by) {
+    Button button = button(id, "", tip, () -> play.goTo(play.standing().get().made() + by));
+    button.setGraphic(new FontIcon(icon));
+    button.setAccessibleText(tip);
+    return button;
+  }
+
+  private void refresh(PlayMode.Standing now) {
+    moves.getChildren().clear();
+    for (int i = 0; i < now.moves().size(); i++) {
+      Hyperlink move = new Hyperlink(now.moves().get(i));
+      move.getStyleClass().add(i + 1 == now.made() ? "present-move" : "other-move");
+      int made = i + 1;
+      move.setOnAction(_ -> play.goTo(made));
+      moves.getChildren().add(move);
+    }
+    String word = now.verdict().word();
+    verdict.setText(word.isEmpty() ? "" : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+    boolean mayPass = play.legal().stream().anyMatch(Move.Pass.class::isInstance);
+    pass.setVisible(mayPass);
+    pass.setManaged(mayPass);
+  }
+}

@@ -1,0 +1,23 @@
+package zugwerk.studio.board;
+
+import java.util.List;
+import zugwerk.board.Slot;
+
+/** What values of a game's state are called in menus and by screen readers. */
+final class StateWords {
+
+  private static final List<String> COLOURS = List.of("no", "white", "black", "grey");
+
+  private StateWords() {}
+
+  /** A value of a slot, such as {@code "poison count 5"}, {@code "white tile"}, {@code "dug in"}. */
+  static String of(Slot slot, int value) {
+    if (slot.isColour()) {
+      return COLOURS.get(value) + " " + slot.name();
+    }
+    if (value == 0) {
+      return "no " + slot.name();
+    }
+    return slot.max() == 1 ? slot.name() : slot.name() + " " + value;
+  }
+}
