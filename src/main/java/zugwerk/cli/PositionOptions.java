@@ -18,7 +18,8 @@ final class PositionOptions {
   @Option(names = "--fen", paramLabel = "F", description = "the position; the start position if not given")
   private String fen;
 
-  @Option(names = "--powers", paramLabel = "L", defaultValue = "", description = "power lists, such as N=N/WD;B=B/R4")
+  @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
+      description = "power lists, such as N=N/WD;B=B/R4, or other settings of the game, such as scale;hills")
   private String powers;
 
   Variant variant() {

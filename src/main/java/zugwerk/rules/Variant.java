@@ -215,13 +215,18 @@ public abstract class Variant {
     return false;
   }
 
-  /** The text of the settings that this game was made with, as after {@code --powers}; empty for the default. */
+  /** The text of the settings that this game was made with, as after {@code --settings}; empty for the default. */
   public String settings() {
     return "";
   }
 
-  /** The power lists that the game is played with, the default ones too; empty for a game without. */
-  public String powerLists() {
+  /** All settings that the game is played with, the default ones too, in the form of {@link #settings}. */
+  public String allSettings() {
+    return "";
+  }
+
+  /** How the settings are written, in a sentence for the user; empty for a game without. */
+  public String settingsHint() {
     return "";
   }
 

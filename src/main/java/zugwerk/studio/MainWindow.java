@@ -41,7 +41,7 @@ public final class MainWindow {
     board.flipped().bindBidirectional(actions.flipped());
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", new SolvingPane(bench, actions.job())),
-        tab("Powers", "tab-powers", new PowersPane(bench)),
+        tab("Settings", "tab-powers", new PowersPane(bench)),
         tab("Credits", "tab-credits", new CreditsPane(bench)));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     SplitPane split = new SplitPane(board, side);

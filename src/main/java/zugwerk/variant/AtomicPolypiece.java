@@ -257,11 +257,16 @@ final class AtomicPolypiece extends Variant {
 
   @Override
   public String settings() {
-    return powerLists();
+    return allSettings();
   }
 
   @Override
-  public String powerLists() {
+  public String allSettings() {
     return types.text() + ";" + DIVIDER + ";" + atoms.text();
+  }
+
+  @Override
+  public String settingsHint() {
+    return Armies.LISTS_HINT;
   }
 }

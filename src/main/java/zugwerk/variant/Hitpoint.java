@@ -53,6 +53,17 @@ final class Hitpoint extends SteadyGame {
     return settings.text();
   }
 
+  @Override
+  public String allSettings() {
+    return settings.text();
+  }
+
+  @Override
+  public String settingsHint() {
+    return "One a line: scale (points and firepower times 100), and with it edge=0 to edge=100 (the attacker's loss in"
+        + " percent of the defender's points), hills, entrenchment. Nothing for the plain game.";
+  }
+
   private int points(Position position, int square) {
     int left = position.get(points + square);
     return left == 0 ? full[Man.type(position.man(square))] : left;

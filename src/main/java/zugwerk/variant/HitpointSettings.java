@@ -28,6 +28,9 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
    */
   static HitpointSettings parse(String text) {
     HitpointSettings read = DEFAULT;
+    if (text.isBlank()) {
+      return read;
+    }
     for (String part : text.strip().split("\\s*;\\s*")) {
       read = read.with(part);
     }

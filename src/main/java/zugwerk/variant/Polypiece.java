@@ -155,7 +155,12 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public String powerLists() {
+  public String allSettings() {
     return lists.text();
+  }
+
+  @Override
+  public String settingsHint() {
+    return Armies.LISTS_HINT;
   }
 }

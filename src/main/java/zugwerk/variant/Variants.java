@@ -22,7 +22,7 @@ public final class Variants {
     register(new Hitpoint(HitpointSettings.DEFAULT), Hitpoint::with);
   }
 
-  private record Entry(Variant standard, Optional<Function<String, Variant>> withPowers) {}
+  private record Entry(Variant standard, Optional<Function<String, Variant>> withSettings) {}
 
   private Variants() {}
 
@@ -30,8 +30,8 @@ public final class Variants {
     ENTRIES.put(variant.id(), new Entry(variant, Optional.empty()));
   }
 
-  private static void register(Variant variant, Function<String, Variant> withPowers) {
-    ENTRIES.put(variant.id(), new Entry(variant, Optional.of(withPowers)));
+  private static void register(Variant variant, Function<String, Variant> withSettings) {
+    ENTRIES.put(variant.id(), new Entry(variant, Optional.of(withSettings)));
   }
 
   /** All the games, each with its default settings. */
@@ -49,19 +49,19 @@ public final class Variants {
   }
 
   /**
-   * The game with the given id and power lists; a blank text asks for the default.
+   * The game with the given id and settings, such as power lists; a blank text asks for the default.
    *
-   * @throws zugwerk.betza.BetzaException if the lists cannot be read
-   * @throws IllegalArgumentException if there is no such game or it has no power lists
+   * @throws zugwerk.betza.BetzaException if power lists cannot be read
+   * @throws IllegalArgumentException if there is no such game or it has no settings
    */
-  public static Variant of(String id, String powers) {
+  public static Variant of(String id, String settings) {
     Entry entry = entry(id);
-    if (powers.isBlank()) {
+    if (settings.isBlank()) {
       return entry.standard();
     }
-    return entry.withPowers()
-        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no power lists"))
-        .apply(powers.strip());
+    return entry.withSettings()
+        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"))
+        .apply(settings.strip());
   }
 
   private static Entry entry(String id) {

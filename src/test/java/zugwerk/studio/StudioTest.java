@@ -232,17 +232,32 @@ class StudioTest extends ApplicationTest {
   void powersAreEditedWithALiveError() {
     type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 -");
     interact(() -> bench.play("polypiece", ""));
-    clickOn("Powers");
+    clickOn("Settings");
     TextInputControl text = lookup("#powers-text").query();
     assertTrue(text.getText().contains("N=N/WD"), text.getText());
     interact(() -> text.setText("N=N/fxN"));
     assertTrue(lookup("#powers-error").<Label>query().getText().contains("'x'"));
+    interact(() -> text.setText("K=K\nN=N/fxN"));
+    assertTrue(lookup("#powers-error").<Label>query().getText().startsWith("line 2, place 6"));
     assertTrue(lookup("#powers-apply").query().isDisabled());
     interact(() -> text.setText("N=N/C"));
     clickOn("#powers-apply");
     assertTrue(bench.draft().get().variant().settings().contains("N=N/C"));
     clickOn("#undo");
     assertEquals("", bench.draft().get().variant().settings());
+  }
+
+  @Test
+  void aGamesOptionsAreSettingsToo() {
+    interact(() -> bench.play("hitpoint", ""));
+    clickOn("Settings");
+    TextInputControl text = lookup("#powers-text").query();
+    interact(() -> text.setText("hills"));
+    assertTrue(lookup("#powers-error").<Label>query().getText().contains("scale"));
+    interact(() -> text.setText("scale\nhills"));
+    clickOn("#powers-apply");
+    assertEquals("scale;hills", bench.draft().get().variant().settings());
+    assertTrue(bench.slotsOn(0).stream().anyMatch(slot -> slot.name().equals("hill")));
   }
 
   @Test

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import zugwerk.betza.BetzaException;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -22,7 +23,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
 
 /**
- * Shows the power lists, a type a line, to be edited as text: what cannot be read is said at once, what can be is
+ * Shows the settings of the game, such as power lists, a line each, to be edited as text: what cannot be read is said at once, what can be is
  * applied with Ctrl+Enter or the button, or when the text is left.
  */
 public final class PowersPane extends VBox {
@@ -32,8 +33,10 @@ public final class PowersPane extends VBox {
   private final Label error = new Label();
   private final Button apply = new Button("Apply");
   private final VBox present = new VBox(4);
-  private final Label none = new Label("This game has no power lists.");
+  private final Label none = new Label("This game has no settings.");
   private final VBox editor;
+  private final Label hint = new Label();
+  private final Label now = new Label("Power now");
   private String shown = "";
 
   public PowersPane(Workbench bench) {
@@ -58,16 +61,13 @@ public final class PowersPane extends VBox {
     error.setWrapText(true);
     error.getStyleClass().add("error-text");
     apply.setId("powers-apply");
-    apply.setTooltip(new Tooltip("Play with these lists (Ctrl+Enter)"));
+    apply.setTooltip(new Tooltip("Play with these settings (Ctrl+Enter)"));
     apply.setOnAction(_ -> apply());
-    Button standard = new Button("Default lists");
+    Button standard = new Button("Default");
     standard.setId("powers-default");
     standard.setOnAction(_ -> bench.play(bench.draft().get().variant().id(), ""));
-    Label hint = new Label("Entries are separated by /, a name may precede one as name:expression; "
-        + "a list behind | is Black's.");
     hint.setWrapText(true);
     hint.getStyleClass().add("hint");
-    Label now = new Label("Power now");
     now.getStyleClass().add("heading");
     editor = new VBox(8, text, error, new HBox(8, apply, standard), hint, now, present);
     VBox.setVgrow(editor, Priority.ALWAYS);
@@ -77,15 +77,19 @@ public final class PowersPane extends VBox {
 
   private void refresh() {
     Variant variant = bench.draft().get().variant();
-    boolean lists = !variant.powerLists().isEmpty();
+    boolean lists = !variant.settingsHint().isEmpty();
+    hint.setText(variant.settingsHint());
     none.setVisible(!lists);
     none.setManaged(!lists);
     editor.setVisible(lists);
     editor.setManaged(lists);
-    if (!variant.powerLists().equals(shown)) {
-      shown = variant.powerLists();
+    if (!variant.allSettings().equals(shown)) {
+      shown = variant.allSettings();
       text.setText(shown.replace(";", "\n"));
     }
+    boolean turns = variant.schema().slots().stream().anyMatch(slot -> slot.scope() == Slot.Scope.TYPE);
+    now.setVisible(turns);
+    now.setManaged(turns);
     present.getChildren().clear();
     for (Slot slot : variant.schema().slots()) {
       if (slot.scope() == Slot.Scope.TYPE) {
@@ -121,9 +125,11 @@ public final class PowersPane extends VBox {
 
   private boolean check() {
     String fault = "";
-    if (!bench.draft().get().variant().powerLists().isEmpty()) {
+    if (!bench.draft().get().variant().settingsHint().isEmpty()) {
       try {
         Variants.of(bench.draft().get().variant().id(), typed());
+      } catch (BetzaException refused) {
+        fault = refused.expression().equals(typed()) ? located(refused) : refused.getMessage();
       } catch (IllegalArgumentException refused) {
         fault = refused.getMessage();
       }
@@ -132,6 +138,13 @@ public final class PowersPane extends VBox {
     error.setManaged(!fault.isEmpty());
     apply.setDisable(!fault.isEmpty());
     return fault.isEmpty();
+  }
+
+  /** The fault with its line and place as the user sees them. */
+  private static String located(BetzaException fault) {
+    String before = fault.expression().substring(0, Math.min(fault.position(), fault.expression().length()));
+    long line = 1 + before.chars().filter(c -> c == ';').count();
+    return "line " + line + ", place " + (fault.position() - before.lastIndexOf(';')) + ": " + fault.reason();
   }
 
   private void apply() {
