@@ -162,6 +162,11 @@ public final class Movement {
     return retreats;
   }
 
+  /** Whether an initial step ({@code i}) of a man with this power can pass over others. */
+  public boolean jumpsAtFirst() {
+    return power.courses().stream().anyMatch(course -> course.is(Trait.INITIAL) && !course.is(Trait.LAME));
+  }
+
   /** The squares from which a man could strike the given square, were nothing in the way. */
   public long strikesFrom(int target) {
     return strikesFrom[target];

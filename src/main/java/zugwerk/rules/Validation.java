@@ -92,7 +92,7 @@ public final class Validation {
     int mover = setup.toMove().other().ordinal();
     int ahead = mover == 0 ? 8 : -8;
     if (Square.rank(square) != (mover == 0 ? 2 : 5)
-        || setup.man(square) != Man.NONE
+        || setup.man(square) != Man.NONE && !variant.pawnsJump()
         || setup.man(square + ahead) != Man.of(mover, variant.pawn())
         || setup.man(square - ahead) != Man.NONE) {
       add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move");

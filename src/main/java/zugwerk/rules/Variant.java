@@ -230,6 +230,11 @@ public abstract class Variant {
     return "";
   }
 
+  /** Whether a Pawn's double step can jump over a man. */
+  public boolean pawnsJump() {
+    return false;
+  }
+
   /** The same setup without state that says nothing, such as points of a man who has lost none. */
   public Setup tidied(Setup setup) {
     return setup;

@@ -245,6 +245,11 @@ final class AtomicPolypiece extends Variant {
   }
 
   @Override
+  public boolean pawnsJump() {
+    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole)).anyMatch(Movement::jumpsAtFirst);
+  }
+
+  @Override
   public String name(Position position, int side, int type) {
     Compiled man = men[side][type];
     return man.powers[man.state(position)].name();

@@ -140,6 +140,11 @@ final class Polypiece extends Variant {
   }
 
   @Override
+  public boolean pawnsJump() {
+    return Stream.of(movements[0][pawn()], movements[1][pawn()]).flatMap(Stream::of).anyMatch(Movement::jumpsAtFirst);
+  }
+
+  @Override
   public String name(Position position, int side, int type) {
     return powers[side][type][position.get(counters + type) % cycles[type]].name();
   }

@@ -39,7 +39,7 @@ class RandomGamesTest {
       "fhNrlbK", "fsLbbL", "zB", "zR", "ffNbsN", "WAND", "mNcB", "cBmN", "nNN", "jZ", "nH", "nZ", "pQ", "fRbB", "R3F", "N2");
   private static final List<String> KINGS = List.of("K", "K/N", "K/W/KD", "F/W", "KNN/K", "K/gQK");
   private static final List<String> PAWNS = List.of("fmWfceFifmnD", "fmWfceFifmnD/WD", "fmWfceFifmnD/fmFfcWifmnA",
-      "fmWfceF", "fmFfceWimfnA");
+      "fmWfceF", "fmFfceWimfnA", "fmWfceFifmD");
 
   private final Random random = new Random(23);
 
@@ -107,6 +107,8 @@ class RandomGamesTest {
     Generator generator = new Generator(variant);
     for (int ply = 0; ply < 40; ply++) {
       String where = variant.settings() + " " + Fen.format(position.setup());
+      assertTrue(position.king(0) == 64 || position.king(1) == 64
+          || Validation.faults(variant, position.setup()).isEmpty(), where);
       OracleState state = slow.parse(Fen.format(position.setup()));
       List<Move> moves = texts.legal(position);
       assertEquals(slow.legalMoves(state).stream().sorted().toList(),
