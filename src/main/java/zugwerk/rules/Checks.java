@@ -11,6 +11,8 @@ import zugwerk.board.Square;
  */
 final class Checks {
 
+  private boolean looked;
+  private boolean revealed;
   private Movement movement;
   private int king;
   private long occupied;
@@ -18,14 +20,30 @@ final class Checks {
   private long discoverers;
   private long direct;
 
+  /** Another position is to be looked at. */
+  void forget() {
+    looked = false;
+  }
+
   /** Looks at the position as it will be after a move of a man of the given type, the men being where they are. */
   void look(Variant variant, Position position, int mover) {
+    if (!looked || variant.changesPowers(mover)) {
+      lines(variant, position, mover);
+      looked = !variant.changesPowers(mover);
+    }
+    movement = variant.movementAfter(position, position.toMove(), mover, mover);
+    direct = movement.strikesFrom(king);
+    all = revealed || !movement.lines();
+  }
+
+  /** Finds whose leaving opens a line to the King, and whether anybody strikes him already. */
+  private void lines(Variant variant, Position position, int mover) {
     int side = position.toMove();
     king = position.king(1 - side);
     occupied = position.occupied() & ~variant.leaving(position);
     long own = position.men(side) & occupied;
     long active = variant.active(position);
-    all = false;
+    revealed = false;
     discoverers = 0;
     for (int type = 0; type < position.schema().types().size(); type++) {
       long men = position.men(side, type) & active & occupied;
@@ -34,20 +52,17 @@ final class Checks {
       }
       Movement other = variant.movementAfter(position, side, type, mover);
       long strikers = men & other.strikesFrom(king);
-      all |= strikers != 0 && !other.lines();
-      for (; strikers != 0 && !all; strikers &= strikers - 1) {
+      revealed |= strikers != 0 && !other.lines();
+      for (; strikers != 0 && !revealed; strikers &= strikers - 1) {
         int from = Long.numberOfTrailingZeros(strikers);
         long barriers = other.path(from, king) & occupied;
         if (barriers == 0) {
-          all |= variant.menaces(position, side, type, from, king, occupied);
+          revealed = variant.menaces(position, side, type, from, king, occupied);
         } else if ((barriers & barriers - 1) == 0) {
           discoverers |= barriers & own;
         }
       }
     }
-    movement = variant.movementAfter(position, side, mover, mover);
-    direct = movement.strikesFrom(king);
-    all |= !movement.lines();
   }
 
   /** Of a man's targets, those from which he might check, or all if his leaving might. */

@@ -1,5 +1,6 @@
 package zugwerk.rules;
 
+import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -26,6 +27,7 @@ public final class Generator {
   private final MoveList loose = new MoveList();
   private final Checks checks = new Checks();
   private boolean checksOnly;
+  private boolean usualLooked;
 
   public Generator(Variant variant) {
     this.variant = variant;
@@ -70,7 +72,7 @@ public final class Generator {
     loose.clear();
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
-      steps(position, type, position.men(position.toMove(), type) & active, null, 0, moves);
+      steps(position, type, position.men(position.toMove(), type) & active, false, 0, moves);
     }
     passings(position, active);
     castlings(position, active);
@@ -84,6 +86,20 @@ public final class Generator {
     for (int i = 0; i < loose.size(); i++) {
       moves.add(loose.get(i));
     }
+  }
+
+  /** Whether a step would be legal here if no King had to be minded; of other kinds of moves it says no. */
+  public boolean couldPlay(Position position, int move) {
+    int from = Packed.from(move);
+    int side = position.toMove();
+    if (Packed.kind(move) != Packed.STEP || Packed.tag(move) != Move.NONE
+        || (position.men(side) & variant.active(position) & Square.bit(from)) == 0) {
+      return false;
+    }
+    int type = Man.type(position.man(from));
+    long targets = variant.targets(position, side, type, from) & Square.bit(Packed.to(move));
+    return targets != 0 && (type != pawn || variant.promoting(position, side, from, targets) == 0)
+        && Long.bitCount(variant.makers(position, from, Packed.to(move))) < 2;
   }
 
   /** How many legal moves a position has. */
@@ -129,7 +145,8 @@ public final class Generator {
     boolean hasKing = position.king(side) < Square.COUNT;
     long active = variant.active(position);
     long unsettled = hasKing ? variant.unsettled(position) : 0;
-    boolean looked = false;
+    usualLooked = false;
+    checks.forget();
     int count = 0;
     for (int type = 0; type < types; type++) {
       long men = position.men(side, type) & active;
@@ -142,12 +159,7 @@ public final class Generator {
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves);
       } else {
-        Danger danger = dangers[type];
-        if (hasKing && (danger != usual || !looked)) {
-          danger.look(variant, position, type);
-          looked |= danger == usual;
-        }
-        count += steps(position, type, men, hasKing ? danger : null, unsettled, moves);
+        count += steps(position, type, men, hasKing, unsettled, moves);
       }
       if (count >= enough) {
         return count;
@@ -182,26 +194,45 @@ public final class Generator {
     return Long.bitCount(lawful);
   }
 
-  private int steps(Position position, int type, long men, Danger danger, long unsettled, MoveList moves) {
+  private int steps(Position position, int type, long men, boolean hasKing, long unsettled, MoveList moves) {
     int side = position.toMove();
+    Danger danger = null;
     int count = 0;
     for (long rest = men; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long targets = variant.targets(position, side, type, from);
-      if (danger != null) {
+      if (checksOnly && (unsettled >>> from & 1) == 0) {
+        targets = targets & unsettled | checking(position, type, from, targets);
+      }
+      if (hasKing && targets != 0) {
+        danger = danger == null ? danger(position, type) : danger;
         long open = danger.certain() && (unsettled >>> from & 1) == 0 ? targets & unsettled : targets;
         if (open != 0) {
           add(position, type, from, open, loose);
         }
         targets = danger.lawful(from, targets & ~open);
-        if (checksOnly && targets != 0) {
-          long last = type == pawn ? variant.promoting(position, side, from, targets) : 0;
-          targets = checks.among(from, targets & ~last) | last;
-        }
       }
-      count += add(position, type, from, targets, moves);
+      if (targets != 0) {
+        count += add(position, type, from, targets, moves);
+      }
     }
     return count;
+  }
+
+  /** Of a man's targets, those from which he might check; a promoted man might from anywhere. */
+  private long checking(Position position, int type, int from, long targets) {
+    long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
+    return promoting | checks.among(from, targets & ~promoting);
+  }
+
+  /** What bears on the King once a man of a type has moved, looked at when it is first needed. */
+  private Danger danger(Position position, int type) {
+    Danger danger = dangers[type];
+    if (danger != usual || !usualLooked) {
+      danger.look(variant, position, type);
+      usualLooked |= danger == usual;
+    }
+    return danger;
   }
 
   /** Counts the moves of a man to his targets, each promotion for itself; adds them to a list, if there is one. */

@@ -38,6 +38,16 @@ public final class MoveList {
     return moves[index];
   }
 
+  /** Whether a move is among the first of the list. */
+  public boolean contains(int move, int first) {
+    for (int i = 0; i < first; i++) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Puts a move at an index that is in use. */
   public void set(int index, int move) {
     moves[index] = move;

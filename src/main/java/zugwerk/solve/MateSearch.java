@@ -1,6 +1,5 @@
 package zugwerk.solve;
 
-import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -28,6 +27,7 @@ final class MateSearch {
   private final Control control;
   private final MoveList[] lists;
   private final int[] refutations;
+  private final MoveList others = new MoveList();
   private int unreported;
 
   /**
@@ -112,6 +112,10 @@ final class MateSearch {
     if (hasWon()) {
       return true;
     }
+    if (moves == 1) {
+      // Looking for a mating move costs less than a look into the table.
+      return firstForcing(mating(), 0, 1) != Packed.NULL;
+    }
     long key = position.key();
     long entry = table.get(key);
     if (MateTable.mate(entry) <= moves) {
@@ -120,35 +124,65 @@ final class MateSearch {
     if (MateTable.none(entry) >= moves) {
       return false;
     }
-    if (moves > 1 && MateTable.none(entry) < moves - 1) {
+    if (MateTable.none(entry) < moves - 1) {
       // The shorter search costs little, often ends it, and leaves a good first move.
       if (mates(moves - 1)) {
         return true;
       }
       entry = table.get(key);
     }
-    MoveList list = moves > 1 ? legal(moves) : mating();
-    if (moves > 1) {
-      order(list, MateTable.move(entry));
+    MoveList list = lists[2 * moves];
+    list.clear();
+    generator.checks(position, list);
+    first(list, MateTable.move(entry));
+    int forcing = firstForcing(list, 0, moves);
+    if (forcing == Packed.NULL) {
+      int checks = list.size();
+      appendOthers(list, checks);
+      first(list, checks, MateTable.move(entry));
+      forcing = firstForcing(list, checks, moves);
     }
-    for (int i = 0; i < list.size(); i++) {
+    if (forcing == Packed.NULL) {
+      table.putNone(key, table.get(key), moves);
+      return false;
+    }
+    table.putMate(key, table.get(key), moves, forcing);
+    return true;
+  }
+
+  /** The first move of a list, from an index on, that mates within a number of moves; none gives {@link Packed#NULL}. */
+  private int firstForcing(MoveList list, int start, int moves) {
+    for (int i = start; i < list.size(); i++) {
       int move = list.get(i);
       int mark = make(move);
       boolean forced = forced(moves - 1);
       position.rollback(mark);
       if (forced) {
-        table.putMate(key, table.get(key), moves, move);
-        return true;
+        return move;
       }
     }
-    table.putNone(key, table.get(key), moves);
-    return false;
+    return Packed.NULL;
+  }
+
+  /** Adds the legal moves that are not yet in the first part of a list. */
+  private void appendOthers(MoveList list, int tried) {
+    others.clear();
+    generator.legal(position, others);
+    for (int i = 0; i < others.size(); i++) {
+      if (!list.contains(others.get(i), tried)) {
+        list.add(others.get(i));
+      }
+    }
   }
 
   /** Whether the side to move is mated now, or whatever it plays within the given number of further moves. */
   boolean forced(int moves) {
-    if (moves == 0) {
+    if (moves == 0 || hasWon()) {
       return lost();
+    }
+    int killer = refutations[moves];
+    if (refutes(killer, moves)) {
+      return false;
     }
     MoveList list = lists[2 * moves + 1];
     list.clear();
@@ -156,7 +190,6 @@ final class MateSearch {
     if (list.size() == 0) {
       return lost();
     }
-    first(list, refutations[moves]);
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       int mark = make(move);
@@ -168,6 +201,18 @@ final class MateSearch {
       }
     }
     return true;
+  }
+
+  /** Whether a move that refuted another attack is possible here and refutes this one too. */
+  private boolean refutes(int killer, int moves) {
+    if (killer == Packed.NULL || !generator.couldPlay(position, killer)) {
+      return false;
+    }
+    int side = position.toMove();
+    int mark = make(killer);
+    boolean refutes = !Attack.inCheck(variant, position, side) && !mates(moves);
+    position.rollback(mark);
+    return refutes;
   }
 
   /** Whether the side to move is checkmated, or its King dies whatever it plays. */
@@ -198,33 +243,15 @@ final class MateSearch {
   }
 
   private static void first(MoveList list, int move) {
-    for (int i = 0; i < list.size(); i++) {
-      if (list.get(i) == move) {
-        list.swap(0, i);
-        return;
-      }
-    }
+    first(list, 0, move);
   }
 
-  /** The table's move first, then checks, then captures. */
-  private void order(MoveList list, int best) {
-    int front = 0;
-    if (best != Packed.NULL) {
-      first(list, best);
-      front = list.size() > 0 && list.get(0) == best ? 1 : 0;
-    }
-    for (int i = front; i < list.size(); i++) {
-      int mark = position.mark();
-      Play.make(variant, position, list.get(i));
-      boolean check = inCheck();
-      position.rollback(mark);
-      if (check) {
-        list.swap(front++, i);
-      }
-    }
-    for (int i = front; i < list.size(); i++) {
-      if (position.man(Packed.to(list.get(i))) != Man.NONE) {
-        list.swap(front++, i);
+  /** Puts a move of a list, from an index on, to that index. */
+  private static void first(MoveList list, int start, int move) {
+    for (int i = start; i < list.size(); i++) {
+      if (list.get(i) == move) {
+        list.swap(start, i);
+        return;
       }
     }
   }
