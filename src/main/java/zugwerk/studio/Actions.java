@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.util.Map;
 import java.util.concurrent.Executor;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -11,10 +12,12 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.util.Duration;
 import zugwerk.board.Man;
 import zugwerk.notation.Fen;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
@@ -25,6 +28,9 @@ final class Actions {
   /** The studio gives its solver more memory than the command line does. */
   private static final int TABLE_MEGABYTES = 256;
 
+  /** How long an edit must stand before it is solved by itself. */
+  private static final Duration LIVE_PAUSE = Duration.millis(300);
+
   private final Workbench bench;
   private final SolveJob job;
   private final Dialogs dialogs;
@@ -34,6 +40,8 @@ final class Actions {
   private final BooleanProperty setPlay = new SimpleBooleanProperty();
   private final BooleanProperty tries = new SimpleBooleanProperty();
   private final BooleanProperty flipped = new SimpleBooleanProperty();
+  private final BooleanProperty live = new SimpleBooleanProperty(true);
+  private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
 
   Actions(Workbench bench, Dialogs dialogs, Executor background) {
@@ -46,6 +54,9 @@ final class Actions {
         () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
     bench.draft().subscribe(_ -> news.set(""));
+    bench.draft().addListener((_, old, draft) -> changed(old, draft));
+    live.subscribe(_ -> pause.stop());
+    pause.setOnFinished(_ -> solve(1));
   }
 
   /** What was done last, in a few words. */
@@ -59,6 +70,11 @@ final class Actions {
 
   BooleanProperty tries() {
     return tries;
+  }
+
+  /** Whether a problem is solved again after each edit. */
+  BooleanProperty live() {
+    return live;
   }
 
   BooleanProperty flipped() {
@@ -122,9 +138,22 @@ final class Actions {
     }
   }
 
+  /** A problem that was edited is solved again, once the edits pause. */
+  private void changed(Draft old, Draft draft) {
+    boolean sameProblem = old.variant().equals(draft.variant()) && old.setup().equals(draft.setup())
+        && old.stipulation().equals(draft.stipulation());
+    if (live.get() && !sameProblem) {
+      pause.playFromStart();
+    }
+  }
+
   void solve() {
+    solve(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+  }
+
+  private void solve(int threads) {
+    pause.stop();
     if (solvable.get()) {
-      int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
       job.start(bench.draft().get(),
           new SolveOptions(setPlay.get(), tries.get(), threads, SolveOptions.NO_LIMIT, TABLE_MEGABYTES));
     }
@@ -132,6 +161,7 @@ final class Actions {
 
   /** Stops the solver; without one at work it comes back from a line of the solution, and then to the pointer. */
   void stop() {
+    pause.stop();
     if (job.state().get() == SolveJob.State.RUNNING) {
       job.cancel();
     } else if (bench.excursion().get().isPresent()) {

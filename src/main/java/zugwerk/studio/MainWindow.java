@@ -94,9 +94,15 @@ public final class MainWindow {
 
   private void quit() {
     if (actions.files().mayLeave()) {
-      actions.job().cancel();
+      rest();
       stage.close();
     }
+  }
+
+  /** Ends all work that goes on beside the window. */
+  void rest() {
+    actions.live().set(false);
+    actions.job().cancel();
   }
 
   /** Opens a problem file, or tells why it cannot be opened. */

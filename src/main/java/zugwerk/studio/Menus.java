@@ -80,6 +80,7 @@ final class Menus {
     solve.disableProperty().bind(actions.solvable().not());
     return new Menu("_Solve", null, solve,
         item("S_top, come back", "Esc", actions::stop),
+        check("Solve after each _edit", "Shortcut+L", actions.live()),
         new SeparatorMenuItem(),
         check("Show set _play", "Shortcut+Shift+P", actions.setPlay()),
         check("Show _tries", "Shortcut+T", actions.tries()));

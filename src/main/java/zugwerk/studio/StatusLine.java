@@ -12,6 +12,7 @@ import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.VerdictBadge;
 
 /** The FEN, to be read and typed, and the line of news and faults with the number of men. */
 final class StatusLine extends VBox {
@@ -43,7 +44,9 @@ final class StatusLine extends VBox {
     row.getStyleClass().add("fen-row");
     bar.setId("status");
     men.setId("men");
-    bar.getRightItems().add(men);
+    VerdictBadge verdict = new VerdictBadge(actions.job());
+    verdict.setId("verdict-badge");
+    bar.getRightItems().addAll(verdict, men);
     getChildren().addAll(row, fenError, bar);
     bench.draft().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> say());

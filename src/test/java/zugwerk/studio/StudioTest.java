@@ -42,6 +42,7 @@ class StudioTest extends ApplicationTest {
   @TempDir private Path folder;
   private final ExecutorService background = Executors.newCachedThreadPool();
   private final Answers answers = new Answers();
+  private MainWindow window;
   private Workbench bench;
 
   /** Answers in place of a user. */
@@ -82,12 +83,14 @@ class StudioTest extends ApplicationTest {
 
   @Override
   public void start(Stage stage) {
-    bench = new MainWindow(stage, background, _ -> answers).bench();
+    window = new MainWindow(stage, background, _ -> answers);
+    bench = window.bench();
     stage.show();
   }
 
   @AfterEach
   void end() {
+    interact(window::rest);
     background.shutdownNow();
   }
 
@@ -201,6 +204,15 @@ class StudioTest extends ApplicationTest {
     assertEquals("8/8/4q3/8/4K3/8/8/8", board());
     push(KeyCode.DELETE);
     assertEquals("8/8/8/8/4K3/8/8/8", board());
+  }
+
+  @Test
+  void anEditIsSolvedByItself() throws Exception {
+    type("#fen", MORPHY);
+    until(() -> verdict().equals("✓ sound"));
+    assertEquals("✓ sound", lookup("#verdict-badge").<Label>query().getText());
+    interact(() -> bench.remove(Square.parse("b6").getAsInt()));
+    until(() -> verdict().startsWith("✗ "));
   }
 
   @Test

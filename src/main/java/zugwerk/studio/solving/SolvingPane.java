@@ -18,7 +18,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.solve.Progress;
 import zugwerk.solve.Solution;
-import zugwerk.solve.Soundness;
 import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
 
@@ -82,7 +81,7 @@ public final class SolvingPane extends VBox {
     }
     if (job.solution().get().isPresent()) {
       Solution solution = job.solution().get().get();
-      say(words(solution), tone(solution.verdict()), figures(solution));
+      say(VerdictBadge.words(solution), VerdictBadge.tone(solution.verdict()), figures(solution));
       tree.show(job.draft(), solution);
     } else {
       tree.clear();
@@ -93,25 +92,6 @@ public final class SolvingPane extends VBox {
     verdict.setText(text);
     verdict.getStyleClass().add(tone);
     detail.setText(more);
-  }
-
-  private static String words(Solution solution) {
-    return switch (solution.verdict()) {
-      case SOUND -> "✓ sound";
-      case COOKED -> "✗ cooked: " + solution.keys().size() + " keys";
-      case SHORT -> "✗ short: mate in " + solution.shortest().getAsInt();
-      case UNSOLVABLE -> "✗ unsolvable";
-      case UNFINISHED -> "… unfinished";
-    };
-  }
-
-  private static String tone(Soundness verdict) {
-    return switch (verdict) {
-      case SOUND -> "success";
-      case UNFINISHED -> "neutral";
-      case COOKED, SHORT -> "warning";
-      case UNSOLVABLE -> "danger";
-    };
   }
 
   private static String figures(Solution solution) {
