@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.LinkedHashMap;
@@ -32,11 +33,12 @@ import zugwerk.variant.Variants;
  * @param lines written lines that can be played from the position, such as the main variation
  * @param keywords words to find it by
  * @param comment what is remarkable about it
+ * @param certificate what this program found of it; null where it has not been solved
  * @param other fields of the file that mean nothing to this program
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
-    "claim", "keys", "lines", "keywords", "comment"})
+    "claim", "keys", "lines", "keywords", "comment", "certificate"})
 public record Problem(
     int version,
     String title,
@@ -53,6 +55,7 @@ public record Problem(
     List<String> lines,
     List<String> keywords,
     String comment,
+    Certificate certificate,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
   /** The version of the schema that is written. */
@@ -78,7 +81,7 @@ public record Problem(
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), "", null)
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), "", null, null)
         .with(variant, setup, stipulation);
   }
 
@@ -96,7 +99,8 @@ public record Problem(
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
     return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), keywords, comment, other);
+        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), keywords, comment,
+        certificate, other);
   }
 
   /** Whether it asks for something; else it is a position to be shown. */
@@ -107,13 +111,25 @@ public record Problem(
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
-        lines, keywords, comment, other);
+        lines, keywords, comment, certificate, other);
+  }
+
+  /** The same with what this program found of it. */
+  public Problem certified(Certificate found) {
+    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
+        keywords, comment, found, other);
+  }
+
+  /** Whether it bears a certificate that still holds. */
+  @JsonIgnore
+  public boolean isCertified() {
+    return certificate != null && certificate.isAbout(this);
   }
 
   /** The same with other credits. */
   public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
     return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
-        keys, lines, keywords, newComment, other);
+        keys, lines, keywords, newComment, certificate, other);
   }
 
   /**

@@ -140,9 +140,7 @@ final class Actions {
 
   /** A problem that was edited is solved again, once the edits pause. */
   private void changed(Draft old, Draft draft) {
-    boolean sameProblem = old.variant().equals(draft.variant()) && old.setup().equals(draft.setup())
-        && old.stipulation().equals(draft.stipulation());
-    if (live.get() && !sameProblem) {
+    if (live.get() && !draft.asksTheSameAs(old)) {
       pause.playFromStart();
     }
   }

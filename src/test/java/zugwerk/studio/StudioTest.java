@@ -216,6 +216,21 @@ class StudioTest extends ApplicationTest {
   }
 
   @Test
+  void aCertificateIsKeptAndGoesStaleWithTheProblem() throws Exception {
+    type("#fen", MORPHY);
+    until(() -> verdict().equals("✓ sound"));
+    clickOn("#certify");
+    assertEquals("C+", lookup("#certificate").<Label>query().getText());
+    assertEquals("✓ sound", verdict(), "what was found is still shown");
+    clickOn("#save");
+    assertTrue(Files.readString(folder.resolve("problem.json")).contains("\"certificate\""));
+    interact(() -> bench.remove(Square.parse("b6").getAsInt()));
+    assertEquals("C+ stale", lookup("#certificate").<Label>query().getText());
+    interact(bench.history()::undo);
+    assertEquals("C+", lookup("#certificate").<Label>query().getText());
+  }
+
+  @Test
   void aLongSearchStopsWhenTold() throws Exception {
     type("#fen", ENDLESS);
     type("#stipulation", "#9");

@@ -24,6 +24,11 @@ public record Draft(Variant variant, Setup setup, String stipulation, Problem cr
     return credits.with(variant, setup, stipulation);
   }
 
+  /** Whether another draft asks the same of the same position in the same game. */
+  public boolean asksTheSameAs(Draft other) {
+    return variant.equals(other.variant) && setup.equals(other.setup) && stipulation.equals(other.stipulation);
+  }
+
   /** The same with another position. */
   public Draft with(Setup other) {
     return new Draft(variant, other, stipulation, credits);

@@ -1,6 +1,7 @@
 package zugwerk.studio.editor;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,12 +17,14 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Solution;
 import zugwerk.variant.Variants;
 
 /**
@@ -276,6 +279,13 @@ public final class Workbench {
   public void credit(Problem credits) {
     Draft old = draft().get();
     history.step("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
+  }
+
+  /** Keeps with the problem what was found of it today. */
+  public void certify(Solution found) {
+    Draft now = draft().get();
+    history.step("Keep the certificate", new Draft(now.variant(), now.setup(), now.stipulation(),
+        now.problem().certified(Certificate.of(now.problem(), found, LocalDate.now()))));
   }
 
   private Setup setup() {

@@ -16,6 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import zugwerk.problem.Certificate;
+import zugwerk.problem.Problem;
 import zugwerk.solve.Progress;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
@@ -31,6 +33,8 @@ public final class SolvingPane extends VBox {
   private final Label detail = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button copy = new Button("Copy", new FontIcon(MaterialDesignC.CONTENT_COPY));
+  private final Button certify = new Button("Keep C+", new FontIcon(MaterialDesignC.CERTIFICATE_OUTLINE));
+  private final Label certificate = new Label();
   private final SolutionTree tree;
 
   public SolvingPane(Workbench bench, SolveJob job) {
@@ -47,18 +51,32 @@ public final class SolvingPane extends VBox {
     copy.setOnAction(_ -> job.solution().get().ifPresent(SolvingPane::copy));
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(8, verdict, gap, copy);
+    HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     VBox.setVgrow(tree, Priority.ALWAYS);
     getChildren().addAll(head, bar, detail, tree);
+    certify.setId("certify");
+    certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file"));
+    certify.setOnAction(_ -> job.solution().get().ifPresent(bench::certify));
+    certificate.setId("certificate");
+    certificate.getStyleClass().add("certificate");
+    bench.draft().subscribe(draft -> certificate(draft.problem()));
     bench.draft().addListener((_, _, draft) -> {
-      if (job.draft() != null && !draft.equals(job.draft())) {
+      if (job.draft() != null && !draft.asksTheSameAs(job.draft())) {
         job.reset();
       }
     });
     job.state().subscribe(_ -> refresh());
     job.progress().subscribe(_ -> progress());
+  }
+
+  /** Shows whether the problem bears a certificate, and whether that still holds. */
+  private void certificate(Problem problem) {
+    Certificate kept = problem.certificate();
+    certificate.setText(kept == null ? "" : problem.isCertified() ? "C+" : "C+ stale");
+    certificate.setTooltip(kept == null ? null : new Tooltip(kept.verdict() + ", found by " + kept.program() + " on "
+        + kept.date() + (problem.isCertified() ? "" : "; the problem has changed since")));
   }
 
   private static void copy(Solution solution) {
@@ -72,6 +90,7 @@ public final class SolvingPane extends VBox {
     bar.setManaged(running);
     bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
     copy.setDisable(job.solution().get().isEmpty());
+    certify.setDisable(job.solution().get().isEmpty() || state != SolveJob.State.DONE);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
       case READY -> say("Not solved yet", "neutral", "Solve with Ctrl+Enter.");
