@@ -1,6 +1,7 @@
 package zugwerk.board;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Anything that a user can set up, legal or not: men, side to move, rights, the game's state. Immutable.
@@ -76,6 +77,35 @@ public final class Setup {
       changed.cells[offset + to] = cells[offset + from];
     }
     return changed;
+  }
+
+  /**
+   * The same men and state of squares on other squares, without castling rights and passed square.
+   *
+   * @param target where what is on a square goes; a number for each square, none twice
+   */
+  public Setup mapped(IntUnaryOperator target) {
+    int[] carried = cells.clone();
+    for (Slot slot : schema.slots()) {
+      if (slot.isOnSquares()) {
+        map(carried, schema.offset(slot), target);
+      }
+    }
+    map(carried, 0, target);
+    carried[Schema.CASTLING] = 0;
+    carried[Schema.EN_PASSANT] = 0;
+    return new Setup(schema, carried, halfmoves, fullmove);
+  }
+
+  private void map(int[] carried, int offset, IntUnaryOperator target) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      carried[offset + square] = 0;
+    }
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (cells[offset + square] != 0) {
+        carried[offset + target.applyAsInt(square)] = cells[offset + square];
+      }
+    }
   }
 
   /** The side to move. */

@@ -31,6 +31,8 @@ import zugwerk.variant.Variants;
  * @param claim what its author says of it, a verdict's word such as {@code sound}; empty where nothing is claimed
  * @param keys the first moves that solve it, in long form
  * @param lines written lines that can be played from the position, such as the main variation
+ * @param twins the changes that make each twin of it, as {@link Twin} reads them
+ * @param zeroposition whether only the twins are to be solved, and not the diagram itself
  * @param keywords words to find it by
  * @param comment what is remarkable about it
  * @param certificate what this program found of it; null where it has not been solved
@@ -38,7 +40,7 @@ import zugwerk.variant.Variants;
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
-    "claim", "keys", "lines", "keywords", "comment", "certificate"})
+    "claim", "keys", "lines", "twins", "zeroposition", "keywords", "comment", "certificate"})
 public record Problem(
     int version,
     String title,
@@ -53,6 +55,8 @@ public record Problem(
     String claim,
     List<String> keys,
     List<String> lines,
+    List<String> twins,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean zeroposition,
     List<String> keywords,
     String comment,
     Certificate certificate,
@@ -74,6 +78,7 @@ public record Problem(
     claim = known(claim);
     keys = known(keys);
     lines = known(lines);
+    twins = known(twins);
     keywords = known(keywords);
     comment = known(comment);
     other = other == null ? new LinkedHashMap<>() : other;
@@ -81,7 +86,8 @@ public record Problem(
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), "", null, null)
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false, List.of(), "",
+        null, null)
         .with(variant, setup, stipulation);
   }
 
@@ -99,7 +105,7 @@ public record Problem(
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
     return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), keywords, comment,
+        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, keywords, comment,
         certificate, other);
   }
 
@@ -111,13 +117,13 @@ public record Problem(
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
-        lines, keywords, comment, certificate, other);
+        lines, twins, zeroposition, keywords, comment, certificate, other);
   }
 
   /** The same with what this program found of it. */
   public Problem certified(Certificate found) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        keywords, comment, found, other);
+        twins, zeroposition, keywords, comment, found, other);
   }
 
   /** Whether it bears a certificate that still holds. */
@@ -126,10 +132,21 @@ public record Problem(
     return certificate != null && certificate.isAbout(this);
   }
 
+  /** The same with other twins. */
+  public Problem twinned(List<String> newTwins, boolean zero) {
+    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
+        newTwins, zero, keywords, comment, certificate, other);
+  }
+
+  /** The diagram alone. */
+  Problem withoutTwins() {
+    return twinned(List.of(), false);
+  }
+
   /** The same with other credits. */
   public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
     return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
-        keys, lines, keywords, newComment, certificate, other);
+        keys, lines, twins, zeroposition, keywords, newComment, certificate, other);
   }
 
   /**

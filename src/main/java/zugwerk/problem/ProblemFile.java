@@ -78,6 +78,7 @@ public final class ProblemFile {
     if (problem.asks()) {
       check("stipulation", problem::asked);
     }
+    check("twins", () -> Twin.of(problem));
     return problem;
   }
 

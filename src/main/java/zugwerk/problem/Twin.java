@@ -1,0 +1,176 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/**
+ * The problems that a problem's diagram holds: itself, unless it is a zeroposition, and its twins, each made from it by
+ * changes that are written as Popeye prints them, separated by commas.
+ *
+ * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a man;
+ * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all men; {@code stipulation h#2} and
+ * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins. A twin that
+ * begins with {@code continued} changes the twin before it instead of the diagram.
+ *
+ * @param letter {@code a} for the diagram, then {@code b} and so on
+ * @param changes what was changed, as it is written; empty for the diagram
+ * @param problem what is to be solved
+ */
+public record Twin(String letter, String changes, Problem problem) {
+
+  private static final String MAN = "([wb])?([A-Z])?([a-h][1-8])";
+  private static final Pattern MOVE = Pattern.compile(MAN + "-->([a-h][1-8])");
+  private static final Pattern EXCHANGE = Pattern.compile(MAN + "<-->" + MAN);
+  private static final Pattern REMOVE = Pattern.compile("-" + MAN);
+  private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])([a-h][1-8])");
+  private static final Pattern ROTATE = Pattern.compile("rotate (90|180|270)");
+  private static final Pattern MIRROR = Pattern.compile("mirror (a1<-->h1|a1<-->a8|a1<-->h8|h1<-->a8)");
+  private static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
+
+  /**
+   * All parts of a problem, in order.
+   *
+   * @throws IllegalArgumentException in one sentence, if a change makes no sense
+   */
+  public static List<Twin> of(Problem problem) {
+    List<Twin> twins = new ArrayList<>();
+    Problem diagram = problem.withoutTwins();
+    if (!problem.zeroposition()) {
+      twins.add(new Twin("a", "", diagram));
+    }
+    Problem last = diagram;
+    for (String text : problem.twins()) {
+      String letter = String.valueOf((char) ('a' + twins.size()));
+      boolean continued = text.startsWith("continued");
+      last = changed(continued ? last : diagram, continued ? text.replaceFirst("continued,?\\s*", "") : text, letter);
+      twins.add(new Twin(letter, text, last));
+    }
+    return twins;
+  }
+
+  private static Problem changed(Problem problem, String changes, String letter) {
+    Problem changed = problem;
+    for (String change : changes.split("\\s*,\\s*(?![^=]*/)")) {
+      try {
+        changed = apply(changed, change.strip());
+      } catch (IllegalArgumentException fault) {
+        throw new IllegalArgumentException("twin " + letter + "), '" + change.strip() + "': " + fault.getMessage());
+      }
+    }
+    return changed;
+  }
+
+  private static Problem apply(Problem problem, String change) {
+    Variant variant = problem.variant();
+    Setup setup = problem.setup();
+    if (change.startsWith("stipulation ")) {
+      return problem.with(variant, setup, change.substring(12).strip());
+    }
+    if (change.startsWith("powers ")) {
+      Variant other = Variants.of(problem.game(), change.substring(7));
+      return problem.with(other, setup.in(other.schema()), problem.stipulation());
+    }
+    return problem.with(variant, change(setup, change), problem.stipulation());
+  }
+
+  private static Setup change(Setup setup, String change) {
+    Matcher match = MOVE.matcher(change);
+    if (match.matches()) {
+      return setup.moved(man(setup, match, 0), square(match.group(4)));
+    }
+    match = EXCHANGE.matcher(change);
+    if (match.matches()) {
+      int one = man(setup, match, 0);
+      int other = man(setup, match, 3);
+      return setup.mapped(square -> square == one ? other : square == other ? one : square)
+          .with(Schema.CASTLING, setup.get(Schema.CASTLING));
+    }
+    match = ADD.matcher(change);
+    if (match.matches()) {
+      int type = setup.schema().type(match.group(2).charAt(0));
+      if (type < 0) {
+        throw new IllegalArgumentException("there is no man " + match.group(2) + " in this game");
+      }
+      return setup.withMan(square(match.group(3)), Man.of(match.group(1).equals("w") ? 0 : 1, type));
+    }
+    match = REMOVE.matcher(change);
+    if (match.matches()) {
+      return setup.withMan(man(setup, match, 0), Man.NONE);
+    }
+    return switch (change) {
+      case "white to move" -> setup.with(Schema.SIDE_TO_MOVE, 0);
+      case "black to move" -> setup.with(Schema.SIDE_TO_MOVE, 1);
+      default -> geometry(setup, change);
+    };
+  }
+
+  private static Setup geometry(Setup setup, String change) {
+    Matcher match = ROTATE.matcher(change);
+    if (match.matches()) {
+      int quarters = Integer.parseInt(match.group(1)) / 90;
+      Setup turned = setup;
+      for (int i = 0; i < quarters; i++) {
+        turned = turned.mapped(square -> Square.of(Square.rank(square), 7 - Square.file(square)));
+      }
+      return turned;
+    }
+    match = MIRROR.matcher(change);
+    if (match.matches()) {
+      return switch (match.group(1)) {
+        case "a1<-->h1" -> setup.mapped(square -> square ^ 7);
+        case "a1<-->a8" -> setup.mapped(square -> square ^ 56);
+        case "h1<-->a8" -> setup.mapped(square -> Square.of(Square.rank(square), Square.file(square)));
+        default -> setup.mapped(square -> Square.of(7 - Square.rank(square), 7 - Square.file(square)));
+      };
+    }
+    match = SHIFT.matcher(change);
+    if (match.matches()) {
+      int files = Square.file(square(match.group(2))) - Square.file(square(match.group(1)));
+      int ranks = Square.rank(square(match.group(2))) - Square.rank(square(match.group(1)));
+      return setup.mapped(square -> shifted(square, files, ranks));
+    }
+    throw new IllegalArgumentException("this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2,"
+        + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C or black to move");
+  }
+
+  private static int shifted(int square, int files, int ranks) {
+    int file = Square.file(square) + files;
+    int rank = Square.rank(square) + ranks;
+    if (!Square.onBoard(file, rank)) {
+      throw new IllegalArgumentException("what is on " + Square.name(square) + " would leave the board");
+    }
+    return Square.of(file, rank);
+  }
+
+  /** The square of a man that a change names, from a group on; what it says of him must be so. */
+  private static int man(Setup setup, Matcher match, int group) {
+    int square = square(match.group(group + 3));
+    int man = setup.man(square);
+    if (man == Man.NONE) {
+      throw new IllegalArgumentException("nobody stands on " + Square.name(square));
+    }
+    String side = match.group(group + 1);
+    String letter = match.group(group + 2);
+    char here = Fen.letter(setup.schema(), man);
+    boolean meant = (side == null || side.equals(Man.side(man) == 0 ? "w" : "b"))
+        && (letter == null || letter.charAt(0) == Character.toUpperCase(here));
+    if (!meant) {
+      throw new IllegalArgumentException("on " + Square.name(square) + " stands "
+          + (Man.side(man) == 0 ? "w" : "b") + Character.toUpperCase(here));
+    }
+    return square;
+  }
+
+  private static int square(String name) {
+    return Square.parse(name).orElseThrow();
+  }
+}

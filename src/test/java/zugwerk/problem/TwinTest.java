@@ -1,0 +1,97 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** The parts of a problem with twins. */
+class TwinTest {
+
+  private static final String FEN = "4k3/8/8/8/8/2N5/1P6/R3K3 w Q - 0 1 -";
+
+  private static Problem problem(String game, String fen) {
+    Variant variant = Variants.of(game);
+    return Problem.of(variant, Fen.parse(variant, fen), "#2");
+  }
+
+  private static Problem second(String game, String fen, String changes) {
+    return Twin.of(problem(game, fen).twinned(List.of(changes), false)).get(1).problem();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "bKe8-->d8 | 3k4/8/8/8/8/2N5/1P6/R3K3 w Q - 0 1 -",
+    "c3-->d5, +bQa8 | q3k3/8/8/3N4/8/8/1P6/R3K3 w Q - 0 1 -",
+    "wNc3<-->bKe8 | 4N3/8/8/8/8/2k5/1P6/R3K3 w Q - 0 1 -",
+    "-wPb2 | 4k3/8/8/8/8/2N5/8/R3K3 w Q - 0 1 -",
+    "rotate 90 | R7/1P6/2N5/8/K6k/8/8/8 w - - 0 1 -",
+    "rotate 180 | 3K3R/6P1/5N2/8/8/8/8/3k4 w - - 0 1 -",
+    "mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
+    "mirror a1<-->a8 | R3K3/1P6/2N5/8/8/8/8/4k3 w - - 0 1 -",
+    "mirror h1<-->a8 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
+    "mirror a1<-->h8 | 7R/6P1/5N2/8/k6K/8/8/8 w - - 0 1 -",
+    "shift a1==>b1 | 5k2/8/8/8/8/3N4/2P5/1R3K2 w - - 0 1 -",
+    "black to move | 4k3/8/8/8/8/2N5/1P6/R3K3 b Q - 0 1 -",
+  })
+  void changesMakeAnotherPosition(String changes, String fen) {
+    assertEquals(fen, second("orthodox", FEN, changes).fen());
+  }
+
+  @Test
+  void theStateOfSquaresGoesAlong() {
+    assertEquals("3k4/8/8/8/8/5N2/8/3K4 w - - 0 1 d4w,f3g",
+        second("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w,c3g", "mirror a1<-->h1").fen());
+  }
+
+  @Test
+  void aTwinMayAskSomethingElseOrPlayWithOtherPowers() {
+    assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulation());
+    assertTrue(second("polypiece", FEN, "powers N=N/C").powers().startsWith("K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/C"));
+  }
+
+  @Test
+  void twinsChangeTheDiagramUnlessContinued() {
+    List<Twin> twins = Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"), false));
+    assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(Twin::letter).toList());
+    assertTrue(twins.get(2).problem().fen().startsWith("5k2/"));
+    assertTrue(twins.get(3).problem().fen().startsWith("6k1/"));
+  }
+
+  @Test
+  void aZeropositionIsNoPartItself() {
+    List<Twin> twins = Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8"), true));
+    assertEquals(1, twins.size());
+    assertEquals("a", twins.getFirst().letter());
+    assertTrue(twins.getFirst().problem().fen().startsWith("3k4/"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "e8-->z9 | no change", "a5-->a6 | nobody stands on a5", "wKe8-->d8 | on e8 stands bK", "+wXa2 | no man X",
+    "shift a1==>a2 | e8 would leave", "rotate 45 | no change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
+  })
+  void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
+    String text = ProblemFile.format(problem("orthodox", FEN).twinned(List.of(change), false));
+    String message = assertThrows(IllegalArgumentException.class, () -> {
+      for (Twin twin : Twin.of(ProblemFile.parse(text))) {
+        twin.problem().asked();
+      }
+    }).getMessage();
+    assertTrue(message.contains(why), message);
+  }
+
+  @Test
+  void theFileKeepsThem() {
+    Problem twinned = problem("orthodox", FEN).twinned(List.of("e8-->d8"), true);
+    assertEquals(twinned, ProblemFile.parse(ProblemFile.format(twinned)));
+    assertTrue(!ProblemFile.format(problem("orthodox", FEN)).contains("zero"));
+  }
+}
