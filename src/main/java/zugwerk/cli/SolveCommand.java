@@ -39,6 +39,10 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to stop")
   private Double seconds;
 
+  @Option(names = "--solutions", paramLabel = "N", defaultValue = "1",
+      description = "how many solutions help or series play is to have")
+  private int solutions;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
@@ -50,7 +54,7 @@ final class SolveCommand implements Callable<Integer> {
     Duration limit = seconds == null ? SolveOptions.NO_LIMIT : Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
     Variant variant = where.variant();
     SolveOptions options = new SolveOptions(
-        setPlay, tries, threads, limit, SolveOptions.DEFAULT.tableMegabytes());
+        setPlay, tries, threads, limit, SolveOptions.DEFAULT.tableMegabytes(), solutions);
     Solution solution =
         Solver.solve(variant, where.playable(), Stipulation.parse(stipulation), options, new Control());
     PrintWriter out = spec.commandLine().getOut();

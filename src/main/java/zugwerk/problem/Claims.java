@@ -44,7 +44,7 @@ public final class Claims {
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    if (!problem.asked().isDirectMate()) {
+    if (!problem.asked().isSolvable()) {
       return new Answer(Outcome.UNDECIDED, "undecided");
     }
     Solution solution = Solver.solve(problem.variant(), problem.setup(), problem.asked(), options, control);

@@ -23,7 +23,7 @@ public final class SolutionJson {
     for (Line key : solution.keys()) {
       keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());
     }
-    object.put("solutions", solution.keys().size());
+    object.put("solutions", solution.solutions());
     if (solution.shortest().isPresent()) {
       object.put("shortest", solution.shortest().getAsInt());
     } else {

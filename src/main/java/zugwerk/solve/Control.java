@@ -50,9 +50,14 @@ public final class Control {
     deadline = options.timeLimit().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : options.timeLimit().toNanos();
   }
 
+  /** Counts moves played. */
+  void count(long moves) {
+    nodes.add(moves);
+  }
+
   /** Counts moves played and stops the search if that was asked for or its time is up. */
   void played(long moves) {
-    nodes.add(moves);
+    count(moves);
     if (cancelled.get() || System.nanoTime() - start > deadline) {
       throw Stopped.NOW;
     }

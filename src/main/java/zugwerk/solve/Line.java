@@ -9,12 +9,15 @@ import zugwerk.rules.Move;
  * @param role what it is in the solution
  * @param move the move
  * @param text its written form
- * @param ply the half-moves before it, counted from the first move: even for the side that solves
+ * @param ply the half-moves before it, counted from the first move: even for the side that solves; in help play with
+ *     a half move, and in set play, it is counted as if a half-move had gone before
  * @param goal whether it reaches what is asked for
+ * @param passed whether the other side passes before it: before a threat, in set play and in a series
  * @param threats after a move of the solving side: what it would do next, were it to move again; empty in zugzwang
  * @param replies what is played against it, or in answer to it
  */
-public record Line(Role role, Move move, String text, int ply, boolean goal, List<Line> threats, List<Line> replies) {
+public record Line(
+    Role role, Move move, String text, int ply, boolean goal, boolean passed, List<Line> threats, List<Line> replies) {
 
   public Line {
     threats = List.copyOf(threats);
@@ -31,7 +34,7 @@ public record Line(Role role, Move move, String text, int ply, boolean goal, Lis
     THREAT,
     /** A move of the side that defends. */
     DEFENCE,
-    /** A move that answers a defence; two of them are a dual. */
+    /** A move that answers a defence, where two of them are a dual; in help and series play one that goes on. */
     CONTINUATION
   }
 
@@ -40,7 +43,8 @@ public record Line(Role role, Move move, String text, int ply, boolean goal, Lis
     return ply / 2 + 1;
   }
 
-  /** Whether the side that solves makes it. */
+  /** Whether the side that solves makes it, or in help play the side that would begin were there no half move. */
   public boolean solving() {
     return ply % 2 == 0;
-  }}
+  }
+}

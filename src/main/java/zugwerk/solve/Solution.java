@@ -8,10 +8,14 @@ import java.util.OptionalInt;
  *
  * @param stipulation what was asked
  * @param verdict what it says of the claim
- * @param keys all first moves that solve in the stated length, with their play, in the order of long form
+ * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in help and
+ *     series play the lines that begin with them, of which only the first thousand are written out
  * @param tries first moves that fail to one defence only, with their play
  * @param setPlay the other side's moves, with the answers to them, were it to move; empty unless asked for
- * @param shortest the least number of moves in which the side to move mates, if it is known and not above the stated
+ * @param solutions how many solutions there are: keys, or in help and series play lines from first to last move
+ * @param stated how many there should be
+ * @param shortest the least number of moves that solve, half of one counted as one, if it is known and not above the
+ *     stated number
  * @param duals how many defences after the key have more than one answer of the least length
  * @param nodes how many moves were played in search
  * @param seconds how long it took
@@ -22,6 +26,8 @@ public record Solution(
     List<Line> keys,
     List<Line> tries,
     List<Line> setPlay,
+    long solutions,
+    int stated,
     OptionalInt shortest,
     int duals,
     long nodes,

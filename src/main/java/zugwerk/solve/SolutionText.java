@@ -11,14 +11,25 @@ public final class SolutionText {
   private static final Pattern SIGN = Pattern.compile("([+#])(?=$|\\[| \\()");
 
   private final StringBuilder text = new StringBuilder();
+  private final Stipulation stipulation;
 
-  private SolutionText() {}
+  private SolutionText(Stipulation stipulation) {
+    this.stipulation = stipulation;
+  }
 
-  /** The whole solution: set play, tries, keys, and a closing line with the verdict. */
+  /** The whole solution: set play, tries, keys or lines, and a closing line with the verdict. */
   public static String of(Solution solution) {
-    SolutionText writer = new SolutionText();
-    writer.block(solution.setPlay());
-    Stream.concat(solution.tries().stream(), solution.keys().stream()).forEach(line -> writer.block(List.of(line)));
+    SolutionText writer = new SolutionText(solution.stipulation());
+    if (solution.stipulation().isBattle()) {
+      writer.block(solution.setPlay());
+      Stream.concat(solution.tries().stream(), solution.keys().stream()).forEach(line -> writer.block(List.of(line)));
+    } else {
+      LineText lines = new LineText(solution.stipulation(), writer.text);
+      Stream.of(solution.setPlay(), solution.keys()).filter(phase -> !phase.isEmpty()).forEach(phase -> {
+        lines.lines(phase);
+        writer.text.append('\n');
+      });
+    }
     writer.closing(solution);
     return writer.text.toString();
   }
@@ -32,9 +43,9 @@ public final class SolutionText {
 
   private void line(Line line) {
     text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
-        .append(spaced(line)).append(sign(line));
+        .append(spaced(line, stipulation.goal())).append(sign(line));
     if (line.solving() && !line.goal()) {
-      text.append(line.threats().isEmpty() ? line.replies().isEmpty() || checks(line) ? "" : " zugzwang." : " threat:");
+      text.append(line.threats().isEmpty() ? isZugzwang(line) ? " zugzwang." : "" : " threat:");
     }
     text.append('\n');
     line.threats().forEach(this::line);
@@ -47,18 +58,23 @@ public final class SolutionText {
     }
   }
 
-  private static boolean checks(Line line) {
-    return SIGN.matcher(line.text()).find();
+  /** A side that must reach the goal because it can, in reflex play, does not suffer from its having to move. */
+  private boolean isZugzwang(Line line) {
+    boolean reflex = stipulation.play() == Stipulation.Play.REFLEX && line.replies().stream().allMatch(Line::goal);
+    return !line.replies().isEmpty() && !SIGN.matcher(line.text()).find() && !reflex;
   }
 
   private static String indent(int ply) {
     return " ".repeat(ply == 0 ? 3 : 4 * ply + 2);
   }
 
-  /** Signs of check and mate stand apart from the move; where a King dies without them, that is said. */
-  private static String spaced(Line line) {
+  /** Signs of check and mate stand apart from the move, and so does that of a goal which the written move lacks. */
+  static String spaced(Line line, Stipulation.Goal goal) {
     String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
-    return line.goal() && !line.text().contains("#") ? spaced + " (the King dies)" : spaced;
+    if (!line.goal() || line.text().contains("#") && goal == Stipulation.Goal.MATE) {
+      return spaced;
+    }
+    return spaced + (goal == Stipulation.Goal.MATE ? " (the King dies)" : " =");
   }
 
   private static String sign(Line line) {
@@ -70,12 +86,17 @@ public final class SolutionText {
   }
 
   private void closing(Solution solution) {
-    text.append(solution.stipulation()).append(": ").append(solution.verdict().word());
-    if (solution.verdict() == Soundness.COOKED) {
-      text.append(", ").append(solution.keys().size()).append(" keys");
-    }
-    if (solution.verdict() == Soundness.SHORT) {
-      text.append(", mate in ").append(solution.shortest().getAsInt());
+    text.append(stipulation).append(": ").append(solution.verdict().word());
+    boolean battle = stipulation.isBattle();
+    switch (solution.verdict()) {
+      case COOKED -> text.append(", ").append(solution.solutions()).append(battle ? " keys" : " solutions");
+      case SHORT -> text.append(", solved as ").append(stipulation.inMoves(solution.shortest().getAsInt()));
+      case SOUND, UNSOLVABLE, UNFINISHED -> {
+        if (!battle && solution.solutions() > 0) {
+          text.append(", ").append(solution.solutions()).append(" of ").append(solution.stated())
+              .append(solution.stated() == 1 ? " solution" : " solutions");
+        }
+      }
     }
     if (solution.duals() > 0) {
       text.append(solution.duals() == 1 ? ", 1 dual" : ", " + solution.duals() + " duals");

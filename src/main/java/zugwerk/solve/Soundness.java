@@ -2,13 +2,13 @@ package zugwerk.solve;
 
 /** What the solver says of a claim. */
 public enum Soundness {
-  /** Exactly one key, and no shorter mate. */
+  /** Exactly one key, or in help and series play the stated number of solutions; and nothing shorter. */
   SOUND("sound"),
-  /** More than one key. */
+  /** More keys or solutions than that. */
   COOKED("cooked"),
-  /** A mate in fewer moves exists. */
+  /** The goal can be reached in fewer moves. */
   SHORT("short"),
-  /** No key. */
+  /** No key, or fewer solutions than are stated: the claim cannot be met by the solutions that there are. */
   UNSOLVABLE("unsolvable"),
   /** Stopped before all was known. */
   UNFINISHED("unfinished");

@@ -93,7 +93,22 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.HELP ? (halfmoves + 1) / 2 : halfmoves;
   }
 
-  /** Whether it is a direct mate, which this solver decides. */
+  /** Whether the solver can decide it: any but studies, which have no length. */
+  public boolean isSolvable() {
+    return play != Play.STUDY;
+  }
+
+  /** Whether one side plays against the other, who defends: direct, self and reflex play. */
+  public boolean isBattle() {
+    return play == Play.DIRECT || play == Play.SELF || play == Play.REFLEX;
+  }
+
+  /** The same in another number of moves, with half a move if it has one. */
+  public Stipulation inMoves(int moves) {
+    return new Stipulation(play, goal, play == Play.HELP ? 2 * moves - halfmoves % 2 : moves);
+  }
+
+  /** Whether it is a direct mate. */
   public boolean isDirectMate() {
     return play == Play.DIRECT && goal == Goal.MATE;
   }

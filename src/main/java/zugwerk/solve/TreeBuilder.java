@@ -9,11 +9,10 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
 import zugwerk.rules.Variant;
 
 /**
- * Writes out the play after a first move, asking the search what mates.
+ * Writes out the play after a first move, asking the search what solves.
  *
  * <p>After each move of the solving side: what it threatens, then every defence that does not fall to a threat, each
  * with all answers of the least length. Without a threat every defence is shown.
@@ -21,30 +20,30 @@ import zugwerk.rules.Variant;
 final class TreeBuilder {
 
   private final Variant variant;
-  private final MateSearch search;
+  private final BattleSearch search;
   private final Position position;
   private final MoveText texts;
 
-  /** Moves that all mate in the same number of moves. */
+  /** Moves that all solve in the same number of moves. */
   private record Answers(int moves, List<Line> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
 
-  TreeBuilder(Variant variant, MateSearch search) {
-    this.variant = variant;
+  TreeBuilder(BattleSearch search) {
     this.search = search;
-    position = search.position();
+    variant = search.variant;
+    position = search.position;
     texts = new MoveText(variant);
   }
 
-  /** A first move that mates within the given number of moves, with its play. */
+  /** A first move that solves within the given number of moves, with its play. */
   Line key(int move, int moves) {
     return attack(Line.Role.KEY, move, moves, 0);
   }
 
   /** A first move without its play. */
   Line bare(int move) {
-    return new Line(Line.Role.KEY, Packed.unpack(move), text(move), 0, false, List.of(), List.of());
+    return new Line(Line.Role.KEY, Packed.unpack(move), text(move), 0, false, false, List.of(), List.of());
   }
 
   /** A first move that fails to exactly one defence, with its play; nothing if it fails to more or solves. */
@@ -53,12 +52,12 @@ final class TreeBuilder {
     int mark = search.make(move);
     try {
       List<Integer> refutations = new ArrayList<>();
-      List<Integer> defences = legal();
+      List<Integer> defences = defences();
       for (int defence : defences) {
         int inner = search.make(defence);
-        boolean mates = moves > 1 && search.mates(moves - 1);
+        boolean falls = search.fulfilled() || moves > 1 && search.solves(moves - 1);
         position.rollback(inner);
-        if (!mates) {
+        if (!falls) {
           refutations.add(defence);
           if (refutations.size() > 1) {
             return Optional.empty();
@@ -71,26 +70,25 @@ final class TreeBuilder {
       Answers threats = threats(moves - 1, 0);
       List<Line> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations.getFirst()));
       int refutation = refutations.getFirst();
-      replies.add(new Line(Line.Role.REFUTATION, Packed.unpack(refutation), text(refutation), 1, false,
+      replies.add(new Line(Line.Role.REFUTATION, Packed.unpack(refutation), text(refutation), 1, false, false,
           List.of(), List.of()));
-      return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, false, threats.lines(), replies));
+      return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, false, false, threats.lines(),
+          replies));
     } finally {
       position.rollback(mark);
     }
   }
 
-  /** The defending side's moves, were it to move now, each with the mates that answer it in the remaining moves. */
+  /** The defending side's moves, were it to move now, each with what answers it in the remaining moves. */
   List<Line> setPlay(int moves) {
     int mark = position.mark();
-    if (search.inCheck()) {
-      return List.of();
-    }
-    Play.skip(variant, position);
     List<Line> lines = new ArrayList<>();
-    for (int defence : legal()) {
-      Line line = defence(defence, Math.max(moves - 1, 0), 0);
-      if (!line.replies().isEmpty()) {
-        lines.add(line);
+    if (!search.inCheck() && search.pass()) {
+      for (int defence : defences()) {
+        Line line = defence(defence, moves - 1, 0, true);
+        if (line.goal() || !line.replies().isEmpty()) {
+          lines.add(line);
+        }
       }
     }
     position.rollback(mark);
@@ -100,32 +98,30 @@ final class TreeBuilder {
   private Line attack(Line.Role role, int move, int moves, int ply) {
     String text = text(move);
     int mark = search.make(move);
-    boolean goal = search.lost();
-    Answers threats = moves > 1 && !goal ? threats(moves - 1, ply) : Answers.NONE;
-    List<Line> defences = moves > 1 && !goal ? defences(threats, moves - 1, ply, Packed.NULL) : List.of();
+    boolean goal = search.ends();
+    Answers threats = goal ? Answers.NONE : threats(moves - 1, ply);
+    List<Line> defences = goal ? List.of() : defences(threats, moves - 1, ply, Packed.NULL);
     position.rollback(mark);
-    return new Line(role, Packed.unpack(move), text, ply, goal, threats.lines(), defences);
+    return new Line(role, Packed.unpack(move), text, ply, goal, role == Line.Role.THREAT, threats.lines(), defences);
   }
 
   /** What the side that has just moved would do within the given number of moves if it could move again. */
   private Answers threats(int moves, int ply) {
-    if (search.inCheck() || legal().stream().allMatch(Packed::isPass)) {
+    if (moves == 0 || search.inCheck() || defences().stream().allMatch(Packed::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
-    Play.skip(variant, position);
-    Answers threats = search.hasWon() ? Answers.NONE : answers(Line.Role.THREAT, moves, ply + 2);
+    Answers threats = search.pass() ? answers(Line.Role.THREAT, moves, ply + 2) : Answers.NONE;
     position.rollback(mark);
     return threats;
   }
 
   private List<Line> defences(Answers threats, int moves, int ply, int refutation) {
     List<Line> lines = new ArrayList<>();
-    for (int defence : legal()) {
-      if (defence == refutation || falls(defence, threats)) {
-        continue;
+    for (int defence : defences()) {
+      if (defence != refutation && !falls(defence, threats)) {
+        lines.add(defence(defence, moves, ply, false));
       }
-      lines.add(defence(defence, moves, ply));
     }
     return lines;
   }
@@ -153,27 +149,27 @@ final class TreeBuilder {
     return falls;
   }
 
-  private Line defence(int move, int moves, int ply) {
+  private Line defence(int move, int moves, int ply, boolean passed) {
     String text = text(move);
     int mark = search.make(move);
-    boolean kills = search.hasWon();
-    List<Line> answers = kills ? List.of() : answers(Line.Role.CONTINUATION, moves, ply + 2).lines();
+    boolean ends = search.fulfilled();
+    List<Line> answers = ends ? List.of() : answers(Line.Role.CONTINUATION, moves, ply + 2).lines();
     position.rollback(mark);
-    return new Line(Line.Role.DEFENCE, Packed.unpack(move), text, ply + 1, kills, List.of(), answers);
+    return new Line(Line.Role.DEFENCE, Packed.unpack(move), text, ply + 1, ends, passed, List.of(), answers);
   }
 
-  /** All moves of the side to move that mate in the least number of moves, if that is within the limit. */
+  /** All moves of the side to move that solve in the least number of moves, if that is within the limit. */
   private Answers answers(Line.Role role, int limit, int ply) {
-    int least = limit == 0 ? 1 : search.shortest(limit);
+    int least = search.shortest(limit);
     if (least > limit) {
       return Answers.NONE;
     }
     List<Line> lines = new ArrayList<>();
     for (int move : legal()) {
       int mark = search.make(move);
-      boolean mates = search.forced(least - 1);
+      boolean solves = search.forced(least - 1);
       position.rollback(mark);
-      if (mates) {
+      if (solves) {
         lines.add(attack(role, move, least, ply));
       }
     }
@@ -185,7 +181,18 @@ final class TreeBuilder {
   }
 
   private List<Integer> legal() {
-    MoveList list = search.legal(0);
+    MoveList list = new MoveList();
+    search.generator.legal(position, list);
+    return sorted(list);
+  }
+
+  private List<Integer> defences() {
+    MoveList list = new MoveList();
+    search.defences(list);
+    return sorted(list);
+  }
+
+  private List<Integer> sorted(MoveList list) {
     List<Integer> moves = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
       moves.add(list.get(i));

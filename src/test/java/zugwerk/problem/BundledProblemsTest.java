@@ -31,7 +31,7 @@ class BundledProblemsTest {
     assertEquals(ProblemFile.format(problem), Files.readString(file));
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
     Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
-    boolean decidable = !problem.asks() || problem.asked().isDirectMate();
+    boolean decidable = !problem.asks() || problem.asked().isSolvable();
     assertEquals(decidable ? Claims.Outcome.HOLDS : Claims.Outcome.UNDECIDED, answer.outcome(), answer.verdict());
   }
 

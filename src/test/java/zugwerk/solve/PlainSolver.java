@@ -3,39 +3,106 @@ package zugwerk.solve;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import zugwerk.oracle.OracleGame;
-import zugwerk.oracle.OracleState;
+import java.util.Map;
 
-/** Direct mates without table, order or cuts, on the slow oracle. */
-final class PlainSolver {
+/** Every kind of play without table, order or cuts, as its definition says. */
+final class PlainSolver<P> {
 
-  private final OracleGame game;
+  private final PlainGame<P> game;
+  private final Stipulation stipulation;
 
-  PlainSolver(OracleGame game) {
+  PlainSolver(PlainGame<P> game, Stipulation stipulation) {
     this.game = game;
+    this.stipulation = stipulation;
   }
 
-  /** The first moves after which every line mates within the given number of moves. */
-  List<String> keys(OracleState state, int moves) {
-    List<String> keys = new ArrayList<>();
-    game.successors(state).forEach((move, after) -> {
-      if (loses(after, moves - 1)) {
-        keys.add(move);
+  /** In battle play the keys; in help and series play all lines of the given length, their moves in long form. */
+  List<String> solutions(P position, int length) {
+    List<String> found = new ArrayList<>();
+    switch (stipulation.play()) {
+      case HELP -> help(position, length, "", found);
+      case SERIES, SERIES_HELP, SERIES_SELF -> series(position, length, "", found);
+      default -> {
+        if (stipulation.play() != Stipulation.Play.REFLEX || !canReach(position)) {
+          game.successors(position).forEach((move, after) -> {
+            if (forced(after, length - 1)) {
+              found.add(move);
+            }
+          });
+        }
+      }
+    }
+    return found.stream().sorted().toList();
+  }
+
+  private boolean reached(P position) {
+    if (stipulation.goal() == Stipulation.Goal.STALEMATE) {
+      return game.verdict(position).equals("stalemate");
+    }
+    Collection<P> replies = game.successors(position).values();
+    return game.verdict(position).equals("checkmate")
+        || !replies.isEmpty() && replies.stream().allMatch(game::lacksKing);
+  }
+
+  private boolean canReach(P position) {
+    return game.successors(position).values().stream().anyMatch(this::reached);
+  }
+
+  private boolean forced(P position, int moves) {
+    Map<String, P> replies = game.successors(position);
+    return switch (stipulation.play()) {
+      case DIRECT -> reached(position)
+          || !replies.isEmpty() && replies.values().stream().allMatch(after ->
+              stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
+      case SELF -> !replies.isEmpty()
+          && replies.values().stream().allMatch(after -> reached(after) || wins(after, moves));
+      default -> canReach(position)
+          || !replies.isEmpty() && replies.values().stream().allMatch(after -> !canReach(after) && wins(after, moves));
+    };
+  }
+
+  private boolean wins(P position, int moves) {
+    return moves > 0 && game.successors(position).values().stream().anyMatch(after -> forced(after, moves - 1));
+  }
+
+  private void help(P position, int left, String line, List<String> found) {
+    if (left == 0) {
+      if (reached(position)) {
+        found.add(line.strip());
+      }
+      return;
+    }
+    game.successors(position).forEach((move, after) -> help(after, left - 1, line + " " + move, found));
+  }
+
+  private void series(P position, int left, String line, List<String> found) {
+    game.successors(position).forEach((move, after) -> {
+      String here = (line + " " + move).strip();
+      if (left > 1) {
+        P next = game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
+        if (next != null) {
+          series(next, left - 1, here, found);
+        }
+        return;
+      }
+      Map<String, P> replies = game.successors(after);
+      switch (stipulation.play()) {
+        case SERIES -> {
+          if (reached(after)) {
+            found.add(here);
+          }
+        }
+        case SERIES_HELP -> replies.forEach((reply, end) -> {
+          if (reached(end)) {
+            found.add(here + " " + reply);
+          }
+        });
+        default -> {
+          if (!replies.isEmpty() && replies.values().stream().allMatch(this::reached)) {
+            found.add(here);
+          }
+        }
       }
     });
-    return keys;
-  }
-
-  /** Whether the side to move is mated, or loses its King, whatever it plays. */
-  private boolean loses(OracleState state, int moves) {
-    Collection<OracleState> replies = game.successors(state).values();
-    if (replies.isEmpty()) {
-      return game.verdict(state).equals("checkmate");
-    }
-    return replies.stream().allMatch(after -> game.lacksKing(after) || moves > 0 && wins(after, moves));
-  }
-
-  private boolean wins(OracleState state, int moves) {
-    return game.successors(state).values().stream().anyMatch(after -> loses(after, moves - 1));
   }
 }

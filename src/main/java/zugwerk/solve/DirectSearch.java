@@ -1,0 +1,39 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/** Direct play: the side to move reaches the goal against every defence. */
+final class DirectSearch extends BattleSearch {
+
+  DirectSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
+    super(variant, position, goal, table, control, moves);
+  }
+
+  /** A defender whose King has died of his own move has lost as if mated. */
+  @Override
+  boolean fulfilled() {
+    return goal.isMate() && hasWon();
+  }
+
+  @Override
+  boolean ends() {
+    return goal.reached();
+  }
+
+  @Override
+  void lastMoves(MoveList list) {
+    goal.candidates(list);
+  }
+
+  @Override
+  boolean forced(int moves) {
+    return moves == 0 ? goal.reached() : allFall(moves);
+  }
+
+  @Override
+  boolean endsWithoutReply() {
+    return goal.reached();
+  }
+}

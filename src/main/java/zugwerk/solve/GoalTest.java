@@ -1,0 +1,84 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/**
+ * Tells whether a position is what a stipulation asks for, the side to move being the one that it befalls.
+ *
+ * <p>Mate: it is checkmated by a side that the rules let win so, or its King dies at the end of its turn whatever it
+ * plays. Stalemate: it is not in check and has no legal move, both Kings alive.
+ */
+final class GoalTest {
+
+  private final Variant variant;
+  private final Position position;
+  private final Generator generator;
+  private final boolean mate;
+  private final MoveList replies = new MoveList();
+
+  GoalTest(Variant variant, Position position, Generator generator, Stipulation.Goal goal) {
+    this.variant = variant;
+    this.position = position;
+    this.generator = generator;
+    mate = goal == Stipulation.Goal.MATE;
+  }
+
+  /** Whether mate is asked for; else it is stalemate. */
+  boolean isMate() {
+    return mate;
+  }
+
+  /** Whether the goal is reached. */
+  boolean reached() {
+    return mate ? lost() : stalemated();
+  }
+
+  /** Adds the legal moves that might reach the goal: for a mate the checks, unless the other King is dying. */
+  void candidates(MoveList moves) {
+    if (mate && !variant.kingFades(position)) {
+      generator.checks(position, moves);
+    } else {
+      generator.legal(position, moves);
+    }
+  }
+
+  private boolean lost() {
+    int side = position.toMove();
+    if (position.king(1 - side) == Square.COUNT) {
+      return false;
+    }
+    if (Attack.inCheck(variant, position, side) && !generator.hasLegal(position)) {
+      return variant.mateWins(position);
+    }
+    return (variant.leaving(position) & position.men(side, Schema.KING)) != 0 && dies();
+  }
+
+  private boolean dies() {
+    replies.clear();
+    generator.legal(position, replies);
+    int side = position.toMove();
+    for (int i = 0; i < replies.size(); i++) {
+      int mark = position.mark();
+      Play.make(variant, position, replies.get(i));
+      boolean dead = position.king(side) == Square.COUNT;
+      position.rollback(mark);
+      if (!dead) {
+        return false;
+      }
+    }
+    return replies.size() > 0;
+  }
+
+  private boolean stalemated() {
+    int side = position.toMove();
+    return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
+        && !Attack.inCheck(variant, position, side) && !generator.hasLegal(position);
+  }
+}

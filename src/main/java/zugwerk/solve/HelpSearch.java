@@ -1,0 +1,47 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/** Help play: both sides work together, move by move in turn, until the side to move finds the goal reached. */
+final class HelpSearch extends LineSearch {
+
+  HelpSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Control control) {
+    super(variant, position, stipulation.goal(), failures, control, stipulation.halfmoves());
+  }
+
+  @Override
+  void moves(int left, MoveList list) {
+    if (left == 1) {
+      goal.candidates(list);
+    } else {
+      generator.legal(position, list);
+    }
+  }
+
+  @Override
+  void follow(int left, int ply) {
+    if (left > 1) {
+      find(left - 1, ply + 1);
+    } else if (goal.reached()) {
+      solved();
+    }
+  }
+
+  /** Before the last half-move there are few moves to try, and many such positions. */
+  @Override
+  int leastKept() {
+    return 2;
+  }
+
+  @Override
+  boolean endsWithGoal() {
+    return true;
+  }
+
+  @Override
+  boolean passed(int ply) {
+    return false;
+  }
+}

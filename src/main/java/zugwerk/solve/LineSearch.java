@@ -1,0 +1,176 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Position;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Variant;
+
+/**
+ * Finds all lines of an exact length that reach the goal, where nobody resists. One instance serves one thread.
+ *
+ * <p>Depth first; from where no line of the remaining length leads to the goal, that is remembered. Lines are written
+ * out only where they solve, so that the search itself allocates nothing.
+ */
+abstract class LineSearch extends Search {
+
+  /** So many lines of a first move are written out; what a broken problem has beyond them is only counted. */
+  static final int MOST_LINES = 1000;
+
+  private final FailureTable failures;
+  private final MoveText texts;
+  private final MoveList[] lists;
+  /** By the number of moves left: the lines found from the node that is being searched there, and how many they are. */
+  private final List<List<Line>> trays = new ArrayList<>();
+  private final long[] totals;
+  private int length;
+  private int kept;
+  private boolean one;
+
+  /**
+   * @param longest the greatest length that will be asked for
+   */
+  LineSearch(Variant variant, Position position, Stipulation.Goal goal, FailureTable failures, Control control,
+      int longest) {
+    super(variant, position, goal, control);
+    this.failures = failures;
+    texts = new MoveText(variant);
+    lists = new MoveList[longest + 1];
+    totals = new long[longest + 1];
+    for (int i = 0; i <= longest; i++) {
+      lists[i] = new MoveList();
+      trays.add(new ArrayList<>());
+    }
+  }
+
+  /** Adds the moves that may be played when so many are left. */
+  abstract void moves(int left, MoveList list);
+
+  /** Goes on after a move when so many are left: by {@link #find}, or by {@link #solved} once it was the last. */
+  abstract void follow(int left, int ply);
+
+  /** The least number of moves left for which failures are worth remembering. */
+  abstract int leastKept();
+
+  /** Whether a first move can be continued to the goal in exactly the given length. */
+  final boolean solves(int move, int moves) {
+    one = true;
+    try {
+      start(moves);
+      play(move, moves, 0);
+      return totals[moves] > 0;
+    } finally {
+      one = false;
+    }
+  }
+
+  /**
+   * Finds all lines that begin with a move. If the search is stopped meanwhile, {@link #found} and {@link #lines} tell
+   * what it had found.
+   */
+  final void explore(int move, int moves, int ply) {
+    start(moves);
+    play(move, moves, ply);
+  }
+
+  /** Finds all lines of a length. */
+  final void explore(int moves, int ply) {
+    start(moves);
+    find(moves, ply);
+  }
+
+  /** How many lines were found by the last exploration. */
+  final long found() {
+    return totals[length];
+  }
+
+  /** The lines found by the last exploration, by their first moves. */
+  final List<Line> lines() {
+    return List.copyOf(trays.get(length));
+  }
+
+  final void start(int moves) {
+    length = moves;
+    kept = 0;
+    clear(moves);
+  }
+
+  private void clear(int left) {
+    totals[left] = 0;
+    trays.get(left).clear();
+  }
+
+  /** Finds all lines of so many moves from the position. */
+  final void find(int left, int ply) {
+    clear(left);
+    long key = position.key();
+    if (left >= leastKept() && failures.holds(key, left)) {
+      return;
+    }
+    MoveList list = lists[left];
+    list.clear();
+    moves(left, list);
+    for (int i = 0; i < list.size() && !(one && totals[left] > 0); i++) {
+      play(list.get(i), left, ply);
+    }
+    if (left >= leastKept() && totals[left] == 0) {
+      failures.put(key, left);
+    }
+  }
+
+  private void play(int move, int left, int ply) {
+    int mark = position.mark();
+    clear(left - 1);
+    try {
+      make(move);
+      follow(left, ply);
+    } catch (Control.Stopped stopped) {
+      position.rollback(mark);
+      take(move, left, ply);
+      throw stopped;
+    }
+    position.rollback(mark);
+    take(move, left, ply);
+  }
+
+  /** Notes that the last move left a position in which the claim is fulfilled. */
+  final void solved() {
+    totals[0] = 1;
+  }
+
+  /** Notes a move of the other side that ends the line. */
+  final void answered(int move, int ply, boolean another) {
+    totals[0] += another ? 1 : 0;
+    if (!one && kept < MOST_LINES) {
+      kept += another ? 1 : 0;
+      trays.getFirst().add(line(Line.Role.CONTINUATION, move, ply, true, List.of()));
+    }
+  }
+
+  private void take(int move, int left, int ply) {
+    if (totals[left - 1] == 0) {
+      return;
+    }
+    totals[left] += totals[left - 1];
+    List<Line> replies = trays.get(left - 1);
+    boolean ends = left == 1 && endsWithGoal();
+    if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
+      return;
+    }
+    kept += ends ? 1 : 0;
+    trays.get(left).add(line(left == length ? Line.Role.KEY : Line.Role.CONTINUATION, move, ply, ends, replies));
+  }
+
+  /** Whether the last of the counted moves is the one that reaches the goal; else the other side answers it. */
+  abstract boolean endsWithGoal();
+
+  /** Whether the other side has passed before a move with so many half-moves before it. */
+  abstract boolean passed(int ply);
+
+  private Line line(Line.Role role, int move, int ply, boolean ends, List<Line> replies) {
+    return new Line(role, Packed.unpack(move), texts.write(position, Packed.unpack(move)), ply, ends, passed(ply),
+        List.of(), replies);
+  }
+}

@@ -1,0 +1,168 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.rules.Variant;
+
+/** Decides help and series play: all lines of the stated length, and whether a shorter one exists. */
+final class LineSolver {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final Stipulation stipulation;
+  private final SolveOptions options;
+  private final Control control;
+  private final FailureTable failures;
+  private final int[] firstMoves;
+  private final Line[] keys;
+  private final long[] counts;
+  private final boolean help;
+  private int shortest;
+
+  LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+    this.variant = variant;
+    this.setup = setup;
+    this.stipulation = stipulation;
+    this.options = options;
+    this.control = control;
+    help = stipulation.play() == Stipulation.Play.HELP;
+    failures = new FailureTable(Solver.tableMegabytes(options, stipulation));
+    firstMoves = Solver.firstMoves(variant, Position.of(setup));
+    keys = new Line[firstMoves.length];
+    counts = new long[firstMoves.length];
+  }
+
+  Solution solve() {
+    List<Line> setPlay = new ArrayList<>();
+    boolean finished = true;
+    try {
+      findShorter();
+      new Dealer(control, options.threads(), firstMoves.length)
+          .deal(stipulation.moves(), () -> new Explorer(search()));
+      if (options.setPlay()) {
+        setPlay.addAll(setPlay());
+      }
+    } catch (Control.Stopped _) {
+      finished = false;
+    }
+    long solutions = 0;
+    for (long count : counts) {
+      solutions += count;
+    }
+    if (shortest == 0 && solutions > 0) {
+      shortest = stipulation.moves();
+    }
+    return new Solution(stipulation, verdict(finished, solutions), Stream.of(keys).filter(Objects::nonNull).toList(),
+        List.of(), setPlay, solutions, options.solutions(),
+        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), 0, control.nodes(), control.seconds());
+  }
+
+  private LineSearch search() {
+    Position position = Position.of(setup);
+    return help
+        ? new HelpSearch(variant, position, stipulation, failures, control)
+        : new SeriesSearch(variant, position, stipulation, failures, control);
+  }
+
+  /** Looks for lines of all lesser lengths that begin with the same side, until there is one. */
+  private void findShorter() {
+    int step = help ? 2 : 1;
+    int length = stipulation.halfmoves() % step;
+    for (length = length == 0 ? step : length; length < stipulation.halfmoves() && shortest == 0; length += step) {
+      int now = length;
+      AtomicBoolean found = new AtomicBoolean();
+      new Dealer(control, options.threads(), firstMoves.length)
+          .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now, found));
+      if (found.get()) {
+        shortest = (now + step - 1) / step;
+      }
+    }
+  }
+
+  /** What the other side would begin with: help play half a move shorter, or the last move of a series' help. */
+  private List<Line> setPlay() {
+    LineSearch search = search();
+    if (search.inCheck() || !search.pass()) {
+      return List.of();
+    }
+    if (help && stipulation.halfmoves() > 1) {
+      search.explore(stipulation.halfmoves() - 1, firstPly() + 1);
+    } else if (search instanceof SeriesSearch series && stipulation.play() == Stipulation.Play.SERIES_HELP) {
+      series.exploreHelp();
+    } else {
+      return List.of();
+    }
+    search.finish();
+    return search.lines().stream().map(LineSolver::afterPass).toList();
+  }
+
+  private static Line afterPass(Line line) {
+    return new Line(Line.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(), line.replies());
+  }
+
+  /** With half a move more, the first move is written behind three dots. */
+  private int firstPly() {
+    return help ? stipulation.halfmoves() % 2 : 0;
+  }
+
+  private Soundness verdict(boolean finished, long solutions) {
+    if (shortest != 0 && shortest < stipulation.moves()) {
+      return Soundness.SHORT;
+    }
+    if (solutions > options.solutions()) {
+      return Soundness.COOKED;
+    }
+    if (!finished) {
+      return Soundness.UNFINISHED;
+    }
+    return solutions == options.solutions() ? Soundness.SOUND : Soundness.UNSOLVABLE;
+  }
+
+  /** Asks of each first move only whether it solves in a lesser length, until one does. */
+  private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
+      implements Dealer.Worker {
+
+    @Override
+    public void examine(int index) {
+      if (!found.get() && search.solves(firstMoves[index], length)) {
+        found.set(true);
+      }
+    }
+
+    @Override
+    public void finish() {
+      search.finish();
+    }
+  }
+
+  /** Finds all lines of each first move, and keeps what it found when it is stopped. */
+  private final class Explorer implements Dealer.Worker {
+
+    private final LineSearch search;
+
+    Explorer(LineSearch search) {
+      this.search = search;
+    }
+
+    @Override
+    public void examine(int index) {
+      try {
+        search.explore(firstMoves[index], stipulation.halfmoves(), firstPly());
+      } finally {
+        counts[index] = search.found();
+        keys[index] = search.lines().stream().findFirst().orElse(null);
+      }
+    }
+
+    @Override
+    public void finish() {
+      search.finish();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package zugwerk.solve;
+
+import java.util.List;
+
+/** Help and series play as text: each solution on one line, as in {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
+final class LineText {
+
+  private final StringBuilder text;
+  private final boolean series;
+  private final boolean oneAnswer;
+  private final Stipulation.Goal goal;
+
+  LineText(Stipulation stipulation, StringBuilder text) {
+    this.text = text;
+    series = stipulation.play() != Stipulation.Play.HELP;
+    oneAnswer = stipulation.play() != Stipulation.Play.SERIES_SELF;
+    goal = stipulation.goal();
+  }
+
+  void lines(List<Line> lines) {
+    lines.forEach(line -> line(line, ""));
+  }
+
+  private void line(Line line, String before) {
+    String here = before + written(line, before.isEmpty());
+    if (line.replies().isEmpty()) {
+      text.append(here).append('\n');
+    } else if (!oneAnswer && line.replies().getFirst().goal()) {
+      // The moves to which the other side is forced end one and the same solution.
+      List<String> ends = line.replies().stream().map(reply -> written(reply, false)).toList();
+      text.append(here).append(String.join(" /", ends)).append('\n');
+    } else {
+      line.replies().forEach(reply -> line(reply, here));
+    }
+  }
+
+  private String written(Line line, boolean first) {
+    String number = line.number() + (line.solving() ? "." : "...");
+    String move = SolutionText.spaced(line, goal);
+    if (first) {
+      return "  " + number + move;
+    }
+    return line.solving() ? (series ? " " : "   ") + number + move : " " + move;
+  }
+}

@@ -1,0 +1,68 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/**
+ * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so.
+ *
+ * <p>So it is enough that the other side can reach the goal at the latest with its last move; and the side to move
+ * fails where it could reach the goal itself, before its first move too.
+ */
+final class ReflexSearch extends BattleSearch {
+
+  private final MoveList attempts = new MoveList();
+
+  ReflexSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
+    super(variant, position, goal, table, control, moves);
+  }
+
+  @Override
+  boolean fulfilled() {
+    return goal.reached();
+  }
+
+  @Override
+  boolean ends() {
+    return false;
+  }
+
+  @Override
+  boolean barred() {
+    attempts.clear();
+    goal.candidates(attempts);
+    for (int i = 0; i < attempts.size(); i++) {
+      if (reaches(attempts.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Only the moves that reach the goal, where there are such. */
+  @Override
+  void defences(MoveList list) {
+    attempts.clear();
+    goal.candidates(attempts);
+    for (int i = 0; i < attempts.size(); i++) {
+      if (reaches(attempts.get(i))) {
+        list.add(attempts.get(i));
+      }
+    }
+    if (list.size() == 0) {
+      generator.legal(position, list);
+    }
+  }
+
+  /** To be able to reach the goal is the same, in this play, as to be forced to. */
+  @Override
+  boolean forced(int moves) {
+    return barred() || moves > 0 && allFall(moves);
+  }
+
+  @Override
+  boolean endsWithoutReply() {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/** What the searches for every kind of play have in common: a position of their own, its goal, and counted moves. */
+abstract class Search {
+
+  private static final int POLL = 2048;
+
+  final Variant variant;
+  final Position position;
+  final Generator generator;
+  final GoalTest goal;
+  private final Control control;
+  private int unreported;
+
+  /**
+   * @param position played on and restored; nobody else may use it meanwhile
+   */
+  Search(Variant variant, Position position, Stipulation.Goal goal, Control control) {
+    this.variant = variant;
+    this.position = position;
+    this.control = control;
+    generator = new Generator(variant);
+    this.goal = new GoalTest(variant, position, generator, goal);
+  }
+
+  /** Makes a move, counting it; stops the search now and then instead, if that was asked for. */
+  final int make(int move) {
+    if (++unreported == POLL) {
+      flush();
+    }
+    int mark = position.mark();
+    Play.make(variant, position, move);
+    return mark;
+  }
+
+  /** Whether a legal move reaches the goal. */
+  final boolean reaches(int move) {
+    int mark = make(move);
+    boolean reaches = goal.reached();
+    position.rollback(mark);
+    return reaches;
+  }
+
+  private void flush() {
+    int moves = unreported;
+    unreported = 0;
+    control.played(moves);
+  }
+
+  /** Counts what was not counted yet, once the search is done. */
+  final void finish() {
+    control.count(unreported);
+    unreported = 0;
+  }
+
+  final boolean inCheck() {
+    return Attack.inCheck(variant, position, position.toMove());
+  }
+
+  /** Whether the side to move has won already, the other King having died. */
+  final boolean hasWon() {
+    return position.king(1 - position.toMove()) == Square.COUNT;
+  }
+
+  /**
+   * Passes for the side to move, whether or not the rules offer that.
+   *
+   * @return whether the game goes on: the passing side's King, who may die of it or be laid open by a man who does,
+   *     stands unattacked
+   */
+  final boolean pass() {
+    int side = position.toMove();
+    Play.skip(variant, position);
+    return position.king(side) < Square.COUNT && !Attack.inCheck(variant, position, side);
+  }
+}

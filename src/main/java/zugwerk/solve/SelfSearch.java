@@ -1,0 +1,37 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.Variant;
+
+/**
+ * Selfmate: the side to move forces the other to reach the goal against it, at the latest with the other's last move.
+ *
+ * <p>The other side must have a move, and each that it has must reach the goal or leave it to be forced later. Nothing
+ * is gained by a King who dies, on either side, but by the goal only.
+ */
+final class SelfSearch extends BattleSearch {
+
+  SelfSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
+    super(variant, position, goal, table, control, moves);
+  }
+
+  @Override
+  boolean fulfilled() {
+    return goal.reached();
+  }
+
+  @Override
+  boolean ends() {
+    return false;
+  }
+
+  @Override
+  boolean forced(int moves) {
+    return allFall(moves);
+  }
+
+  @Override
+  boolean endsWithoutReply() {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/**
+ * Series play: one side makes a series of moves, the other passes in between.
+ *
+ * <p>Only the last move of the series may give check. The other side passes whether or not it has a move; what its
+ * turn's end does in the game happens, but a pass of which its King dies, or which leaves him attacked, ends the game
+ * and so the line.
+ */
+final class SeriesSearch extends LineSearch {
+
+  private final Stipulation.Play play;
+  private final MoveList answers = new MoveList();
+
+  SeriesSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Control control) {
+    super(variant, position, stipulation.goal(), failures, control, stipulation.halfmoves());
+    play = stipulation.play();
+  }
+
+  @Override
+  void moves(int left, MoveList list) {
+    if (left == 1 && endsWithGoal()) {
+      goal.candidates(list);
+    } else {
+      generator.legal(position, list);
+    }
+  }
+
+  @Override
+  void follow(int left, int ply) {
+    if (left > 1) {
+      boolean mayGoOn = !inCheck() && position.king(1 - position.toMove()) < Square.COUNT;
+      if (mayGoOn && pass()) {
+        find(left - 1, ply + 2);
+      }
+      return;
+    }
+    switch (play) {
+      case SERIES -> {
+        if (goal.reached()) {
+          solved();
+        }
+      }
+      case SERIES_HELP -> help(ply + 1);
+      default -> force(ply + 1);
+    }
+  }
+
+  /** Finds the set play of a series that ends in help: the other side's moves that reach the goal at once. */
+  void exploreHelp() {
+    start(0);
+    help(1);
+  }
+
+  /** The other side's moves that reach the goal, each the end of a line. */
+  private void help(int ply) {
+    answers.clear();
+    goal.candidates(answers);
+    for (int i = 0; i < answers.size(); i++) {
+      if (reaches(answers.get(i))) {
+        answered(answers.get(i), ply, true);
+      }
+    }
+  }
+
+  /** Whether each of the other side's moves, of which there must be one, reaches the goal; all end the same line. */
+  private void force(int ply) {
+    answers.clear();
+    generator.legal(position, answers);
+    for (int i = 0; i < answers.size(); i++) {
+      if (!reaches(answers.get(i))) {
+        return;
+      }
+    }
+    for (int i = 0; i < answers.size(); i++) {
+      answered(answers.get(i), ply, i == 0);
+    }
+  }
+
+  @Override
+  int leastKept() {
+    return 1;
+  }
+
+  @Override
+  boolean endsWithGoal() {
+    return play == Stipulation.Play.SERIES;
+  }
+
+  @Override
+  boolean passed(int ply) {
+    return ply > 0 && ply % 2 == 0;
+  }
+}

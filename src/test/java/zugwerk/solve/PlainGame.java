@@ -1,0 +1,163 @@
+package zugwerk.solve;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.notation.LongForm;
+import zugwerk.oracle.OracleGame;
+import zugwerk.oracle.OracleState;
+import zugwerk.rules.Attack;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+
+/** What a plain solver needs to know of a game whose positions are of type {@code P}. */
+interface PlainGame<P> {
+
+  /** The positions after all legal moves, by the moves in long form. */
+  Map<String, P> successors(P position);
+
+  /** The verdict's word for the side to move. */
+  String verdict(P position);
+
+  boolean inCheck(P position);
+
+  boolean lacksKing(P position);
+
+  /** The position after a pass; null where the passing King dies of it or is left attacked. */
+  P pass(P position);
+
+  /** The oracle's game: slow, and written apart from the program. */
+  record Slow(OracleGame game) implements PlainGame<OracleState> {
+
+    @Override
+    public Map<String, OracleState> successors(OracleState state) {
+      return game.successors(state);
+    }
+
+    @Override
+    public String verdict(OracleState state) {
+      return game.verdict(state);
+    }
+
+    @Override
+    public boolean inCheck(OracleState state) {
+      return game.inCheck(state);
+    }
+
+    @Override
+    public boolean lacksKing(OracleState state) {
+      return game.lacksKing(state);
+    }
+
+    @Override
+    public OracleState pass(OracleState state) {
+      String[] fields = game.fen(state).split(" ");
+      boolean white = fields[1].equals("w");
+      fields[3] = "-";
+      fields[6] = fields[6].equals("frozen") ? "-" : fields[6];
+      if (game.getClass().getSimpleName().equals("OraclePoison")) {
+        age(fields, white);
+      }
+      String passer = fields[0] + " " + (white ? "w" : "b") + " - - 0 1 " + fields[6];
+      fields[1] = white ? "b" : "w";
+      OracleState after = game.parse(String.join(" ", fields));
+      return game.lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
+    }
+
+    /** Takes one from the count of each poisoned man of the side that passes; at 0 he goes. */
+    private static void age(String[] fields, boolean white) {
+      Map<String, Character> men = men(fields[0]);
+      Map<String, Integer> counts = new LinkedHashMap<>();
+      for (String item : fields[6].equals("-") ? new String[0] : fields[6].split(",")) {
+        String square = item.substring(0, 2);
+        boolean own = Character.isUpperCase(men.get(square)) == white;
+        counts.put(square, item.charAt(3) - '0' - (own ? 1 : 0));
+      }
+      counts.forEach((square, count) -> {
+        if (count == 0) {
+          men.remove(square);
+        }
+      });
+      counts.values().removeIf(count -> count == 0);
+      fields[0] = board(men);
+      fields[2] = "-";
+      fields[6] = counts.isEmpty() ? "-" : String.join(",", counts.entrySet().stream()
+          .map(entry -> entry.getKey() + ":" + entry.getValue()).toList());
+    }
+
+    private static Map<String, Character> men(String board) {
+      Map<String, Character> men = new TreeMap<>();
+      String[] ranks = board.split("/");
+      for (int row = 0; row < 8; row++) {
+        int file = 0;
+        for (char c : ranks[row].toCharArray()) {
+          if (Character.isDigit(c)) {
+            file += c - '0';
+          } else {
+            men.put("" + (char) ('a' + file++) + (8 - row), c);
+          }
+        }
+      }
+      return men;
+    }
+
+    private static String board(Map<String, Character> men) {
+      StringBuilder board = new StringBuilder();
+      for (int rank = 8; rank > 0; rank--) {
+        for (char file = 'a'; file <= 'h'; file++) {
+          board.append(men.containsKey("" + file + rank) ? "" + men.get("" + file + rank) : "1");
+        }
+        board.append(rank > 1 ? "/" : "");
+      }
+      return board.toString();
+    }
+  }
+
+  /** The program's own rules, for more and longer problems than the oracle could judge in time. */
+  record Quick(Variant variant, Generator generator) implements PlainGame<Position> {
+
+    Quick(Variant variant) {
+      this(variant, new Generator(variant));
+    }
+
+    @Override
+    public Map<String, Position> successors(Position position) {
+      MoveList moves = new MoveList();
+      generator.legal(position, moves);
+      Map<String, Position> successors = new LinkedHashMap<>();
+      for (int i = 0; i < moves.size(); i++) {
+        Position after = position.copy();
+        Play.make(variant, after, moves.get(i));
+        successors.put(LongForm.of(variant.schema(), Packed.unpack(moves.get(i))), after);
+      }
+      return successors;
+    }
+
+    @Override
+    public String verdict(Position position) {
+      return generator.verdict(position).word();
+    }
+
+    @Override
+    public boolean inCheck(Position position) {
+      return Attack.inCheck(variant, position, position.toMove());
+    }
+
+    @Override
+    public boolean lacksKing(Position position) {
+      return position.king(0) == Square.COUNT || position.king(1) == Square.COUNT;
+    }
+
+    @Override
+    public Position pass(Position position) {
+      Position after = position.copy();
+      Play.skip(variant, after);
+      return lacksKing(after) || Attack.inCheck(variant, after, 1 - after.toMove()) ? null : after;
+    }
+  }
+}

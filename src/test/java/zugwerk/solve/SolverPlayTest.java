@@ -1,0 +1,137 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.oracle.OracleGame;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Every kind of play in every game, held against solvers that do nothing clever. */
+class SolverPlayTest {
+
+  private static final List<String> GAMES = List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint");
+
+  static Stream<Arguments> inEveryGame(String... stipulations) {
+    return GAMES.stream().flatMap(game -> Stream.of(stipulations).map(text -> Arguments.of(game, text)));
+  }
+
+  static Stream<Arguments> small() {
+    return inEveryGame("#1", "=1", "=2", "s#1", "s=1", "r#1", "r=1", "h#0.5", "h#1", "h=1", "ser-#1", "ser-#2", "ser-=2",
+        "ser-h#1", "ser-h=1", "ser-s#1", "ser-s=1");
+  }
+
+  static Stream<Arguments> longer() {
+    return inEveryGame("#2", "=2", "s#2", "s=2", "r#2", "r=2", "h#1.5", "h#2", "h=1.5", "h=2", "ser-#3", "ser-=3", "ser-h#2",
+        "ser-h=2", "ser-s#2", "ser-s=2");
+  }
+
+  @ParameterizedTest
+  @MethodSource("small")
+  void agreesWithAPlainSolverOnTheOracle(String game, String text) {
+    Variant variant = Variants.of(game);
+    OracleGame slow = OracleGame.of(game, null);
+    hold(variant, Stipulation.parse(text), 16,
+        (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("longer")
+  void agreesWithAPlainSolverInMoreMoves(String game, String text) {
+    Variant variant = Variants.of(game);
+    hold(variant, Stipulation.parse(text), text.equals("h#2") ? 2 : text.equals("r#2") ? 4 : 8,
+        (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Quick(variant), Position.of(setup)));
+  }
+
+  /** Compares on some random problems; half of them have solutions, where enough such are found. */
+  private static void hold(Variant variant, Stipulation stipulation, int wanted, BiConsumer<Setup, Stipulation> agree) {
+    RandomProblems problems = new RandomProblems(variant, 17);
+    int solved = 0;
+    int unsolved = 0;
+    for (int count = 0; count < 4_000 / stipulation.moves() && solved + unsolved < wanted; count++) {
+      Setup setup = problem(problems, stipulation, count);
+      boolean solves = solve(variant, setup, stipulation).solutions() > 0;
+      if (solves ? 2 * solved < wanted : 2 * unsolved < wanted) {
+        agree.accept(setup, stipulation);
+        solved += solves ? 1 : 0;
+        unsolved += solves ? 0 : 1;
+      }
+    }
+    // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
+    boolean rare = stipulation.play() == Stipulation.Play.SELF || stipulation.play() == Stipulation.Play.SERIES_SELF;
+    assertTrue(unsolved == wanted / 2 && (rare || solved == wanted / 2), solved + " solved, " + unsolved + " unsolved");
+  }
+
+  private static Solution solve(Variant variant, Setup setup, Stipulation stipulation) {
+    return Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT, new Control());
+  }
+
+  private static Setup problem(RandomProblems problems, Stipulation stipulation, int count) {
+    return switch (stipulation.play()) {
+      case DIRECT, SERIES -> problems.any(false, 2, count % 2);
+      case SELF, REFLEX, SERIES_SELF -> stipulation.goal() == Stipulation.Goal.MATE
+          ? problems.self(3, 1) : problems.self(1, 3);
+      case SERIES_HELP -> problems.any(true, 2, 1);
+      default -> problems.any(stipulation.halfmoves() % 2 == 0, 2, 1);
+    };
+  }
+
+  /** Compares the solver with a plain one. */
+  private static <P> void agree(
+      Variant variant, Setup setup, Stipulation stipulation, PlainGame<P> game, P position) {
+    String what = Fen.format(setup) + " " + stipulation;
+    PlainSolver<P> plain = new PlainSolver<>(game, stipulation);
+    int length = stipulation.halfmoves();
+    List<String> expected = plain.solutions(position, length);
+    Solution solution = solve(variant, setup, stipulation);
+    List<String> found = new ArrayList<>();
+    for (Line key : solution.keys()) {
+      if (stipulation.isBattle()) {
+        found.add(LongForm.of(variant.schema(), key.move()));
+      } else {
+        lines(variant, stipulation, key, "", found);
+      }
+    }
+    if (solution.solutions() <= LineSearch.MOST_LINES) {
+      assertEquals(expected, found.stream().sorted().toList(), what);
+    }
+    assertEquals(expected.size(), solution.solutions(), what);
+    int step = stipulation.play() == Stipulation.Play.HELP ? 2 : 1;
+    OptionalInt shortest = expected.isEmpty() ? OptionalInt.empty() : OptionalInt.of(stipulation.moves());
+    for (int less = length - step; less > 0; less -= step) {
+      if (!plain.solutions(position, less).isEmpty()) {
+        shortest = OptionalInt.of((less + step - 1) / step);
+      }
+    }
+    assertEquals(shortest, solution.shortest(), what);
+    boolean isShort = shortest.isPresent() && shortest.getAsInt() < stipulation.moves();
+    Soundness verdict = isShort ? Soundness.SHORT : expected.isEmpty() ? Soundness.UNSOLVABLE
+        : expected.size() > 1 ? Soundness.COOKED : Soundness.SOUND;
+    assertEquals(verdict, solution.verdict(), what);
+  }
+
+  /** The lines of a tree, with the series side's moves only where the other side is forced. */
+  private static void lines(Variant variant, Stipulation stipulation, Line line, String before, List<String> found) {
+    String here = (before + " " + LongForm.of(variant.schema(), line.move())).strip();
+    boolean forced = stipulation.play() == Stipulation.Play.SERIES_SELF
+        && !line.replies().isEmpty() && line.replies().getFirst().goal();
+    if (line.replies().isEmpty() || forced) {
+      found.add(here);
+    } else {
+      line.replies().forEach(reply -> lines(variant, stipulation, reply, here, found));
+    }
+  }
+}
