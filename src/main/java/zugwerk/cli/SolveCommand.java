@@ -1,68 +1,146 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.board.Position;
+import zugwerk.notation.MoveText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
 import zugwerk.problem.SolutionJson;
+import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
-import zugwerk.solve.Solution;
-import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
-import zugwerk.solve.Stipulation;
 
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
+  /** What to solve: a file, or what is asked of the position that the other options give. */
+  private static final class Asked {
+
+    @Option(names = "--problem", paramLabel = "FILE", required = true, description = "a problem's file, with its twins")
+    private Path file;
+
+    @Option(names = "--stipulation", paramLabel = "S", required = true, description = "what is asked, such as #3 or h#2.5")
+    private String stipulation;
+  }
+
   @Spec private CommandSpec spec;
   @Mixin private PositionOptions where;
+  @ArgGroup(multiplicity = "1") private Asked asked;
 
-  @Option(names = "--stipulation", paramLabel = "S", required = true, description = "what is asked, such as #3")
-  private String stipulation;
+  @Option(names = "--twin", paramLabel = "CHANGES",
+      description = "a twin, such as bKe5-->e6; give it again for further ones")
+  private List<String> twins = List.of();
+
+  @Option(names = "--zeroposition", description = "solves the twins only")
+  private boolean zeroposition;
+
+  @Option(names = "--duplex", description = "solves for the other side too")
+  private boolean duplex;
+
+  @Option(names = "--solutions", paramLabel = "N", description = "how many solutions help or series play is to have")
+  private Integer solutions;
+
+  @Option(names = "--first", paramLabel = "MOVE", description = "looks at this first move only")
+  private String first;
 
   @Option(names = "--set-play", description = "also what would follow were the other side to move")
   private boolean setPlay;
 
-  @Option(names = "--tries", description = "also first moves that fail to one defence only")
-  private boolean tries;
+  @Option(names = "--tries", arity = "0..1", paramLabel = "one|all", fallbackValue = "one",
+      description = "also first moves that fail: to one defence only, or all that fail to some")
+  private String tries;
+
+  @Option(names = "--no-threats", description = "shows all defences instead of threats")
+  private boolean noThreats;
+
+  @Option(names = "--no-short", description = "leaves out defences that shorten the play")
+  private boolean noShort;
+
+  @Option(names = "--max-solutions", paramLabel = "N", description = "stops after so many keys or solutions")
+  private Long mostSolutions;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "how many threads work")
   private int threads;
 
+  @Option(names = "--memory", paramLabel = "MIB", description = "the most memory for the table; 1024 if not given")
+  private Integer megabytes;
+
   @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to stop")
   private Double seconds;
-
-  @Option(names = "--solutions", paramLabel = "N", defaultValue = "1",
-      description = "how many solutions help or series play is to have")
-  private int solutions;
 
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
   @Override
   public Integer call() {
+    Problem problem = problem();
+    Solved solved = Solved.solve(problem, options(problem), new Control());
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(SolutionJson.of(solved));
+    } else {
+      out.print(solved.text());
+    }
+    return 0;
+  }
+
+  private Problem problem() {
+    Problem problem = asked.file != null ? ProblemFile.read(asked.file)
+        : Problem.of(where.variant(), where.playable(), asked.stipulation);
+    if (!problem.asks()) {
+      throw new IllegalArgumentException(asked.file + " asks for nothing; it has no stipulation");
+    }
+    if (!twins.isEmpty() || zeroposition) {
+      problem = problem.twinned(twins, zeroposition);
+    }
+    if (zeroposition && twins.isEmpty()) {
+      throw new IllegalArgumentException("--zeroposition solves twins only, and there is no --twin");
+    }
+    problem = solutions == null ? problem : problem.stating(solutions);
+    return duplex ? problem.duplexed(true) : problem;
+  }
+
+  private SolveOptions options(Problem problem) {
     if (seconds != null && !(seconds > 0 && seconds < 1e9)) {
       throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
     }
-    Duration limit = seconds == null ? SolveOptions.NO_LIMIT : Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
-    Variant variant = where.variant();
-    SolveOptions options = new SolveOptions(
-        setPlay, tries, threads, limit, SolveOptions.DEFAULT.tableMegabytes(), solutions);
-    Solution solution =
-        Solver.solve(variant, where.playable(), Stipulation.parse(stipulation), options, new Control());
-    PrintWriter out = spec.commandLine().getOut();
-    if (json) {
-      out.println(SolutionJson.of(variant.schema(), solution));
-    } else {
-      out.print(SolutionText.of(solution));
+    if (solutions != null && solutions < 1) {
+      throw new IllegalArgumentException("--solutions is a number from 1, not " + solutions);
     }
-    return 0;
+    SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
+    SolveOptions options = SolveOptions.DEFAULT
+        .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
+        .within(new SolveOptions.Limits(threads,
+            seconds == null ? usual.time() : Duration.ofNanos(Math.max(1, (long) (seconds * 1e9))),
+            Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
+            Optional.ofNullable(mostSolutions).orElse(usual.solutions())));
+    if (first == null) {
+      return options;
+    }
+    Variant variant = problem.variant();
+    return options.after(new MoveText(variant).read(Position.of(problem.setup()), first));
+  }
+
+  private SolveOptions.Tries tries() {
+    return switch (tries == null ? "none" : tries.toLowerCase(Locale.ROOT)) {
+      case "none" -> SolveOptions.Tries.NONE;
+      case "one" -> SolveOptions.Tries.ONE_REFUTATION;
+      case "all" -> SolveOptions.Tries.ALL;
+      default -> throw new IllegalArgumentException("--tries is one or all, not " + tries);
+    };
   }
 }

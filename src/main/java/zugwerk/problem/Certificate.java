@@ -3,7 +3,9 @@ package zugwerk.problem;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.time.LocalDate;
-import zugwerk.solve.Solution;
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.solve.SolveOptions;
 
 /**
  * What the program found of a problem, kept in its file: the C+ of a printed diagram. It holds only for the very
@@ -13,22 +15,36 @@ import zugwerk.solve.Solution;
  * @param program which program found it, with its version
  * @param date when, as {@code 2026-11-21}
  * @param nodes how many moves were played in search
+ * @param options what of the play was looked at besides the keys, as {@code set play, tries}
  * @param solved what was solved: game, settings, FEN and stipulation
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-@JsonPropertyOrder({"verdict", "program", "date", "nodes", "solved"})
-public record Certificate(String verdict, String program, String date, long nodes, String solved) {
+@JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved"})
+public record Certificate(String verdict, String program, String date, long nodes, String options, String solved) {
 
   public Certificate {
     verdict = verdict == null ? "" : verdict;
     program = program == null ? "" : program;
     date = date == null ? "" : date;
+    options = options == null ? "" : options;
     solved = solved == null ? "" : solved;
   }
 
-  /** The certificate of a solution that was found for a problem on a day. */
-  public static Certificate of(Problem problem, Solution solution, LocalDate day) {
-    return new Certificate(solution.verdict().word(), programName(), day.toString(), solution.nodes(), solvable(problem));
+  /** The certificate of what was found of a problem on a day, when so much was asked for. */
+  public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
+    return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
+        solvable(problem));
+  }
+
+  private static String words(SolveOptions options) {
+    List<String> words = new ArrayList<>();
+    if (options.shown().setPlay()) {
+      words.add("set play");
+    }
+    if (options.shown().tries() != SolveOptions.Tries.NONE) {
+      words.add("tries");
+    }
+    return String.join(", ", words);
   }
 
   private static String programName() {
@@ -42,7 +58,18 @@ public record Certificate(String verdict, String program, String date, long node
     // The move counters play no part in problems.
     String position = fields.length < 7 ? problem.fen()
         : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields[6]);
-    return String.join("; ", problem.game(), problem.powers(), position, problem.stipulation());
+    List<String> parts = new ArrayList<>(List.of(problem.game(), problem.powers(), position, problem.stipulation()));
+    if (problem.stated() > 1) {
+      parts.add(problem.stated() + " solutions");
+    }
+    if (problem.duplex()) {
+      parts.add("duplex");
+    }
+    if (problem.zeroposition()) {
+      parts.add("zeroposition");
+    }
+    problem.twins().forEach(twin -> parts.add("twin " + twin));
+    return String.join("; ", parts);
   }
 
   /** Whether it is still about what a problem is now. */

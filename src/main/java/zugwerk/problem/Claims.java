@@ -1,13 +1,12 @@
 package zugwerk.problem;
 
 import java.util.List;
+import java.util.Optional;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.solve.Control;
-import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 
 /** Holds what a problem's file claims against what the solver finds. */
 public final class Claims {
@@ -24,8 +23,14 @@ public final class Claims {
    *
    * @param outcome how it fares
    * @param verdict the solver's word, or why there is none
+   * @param solved what was found; empty where nothing was to be solved
    */
-  public record Answer(Outcome outcome, String verdict) {}
+  public record Answer(Outcome outcome, String verdict, Optional<Solved> solved) {
+
+    Answer(Outcome outcome, String verdict) {
+      this(outcome, verdict, Optional.empty());
+    }
+  }
 
   /**
    * Decides a problem's claim; a file without one claims to be sound. The claimed keys must be those found,
@@ -44,19 +49,30 @@ public final class Claims {
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    if (!problem.asked().isSolvable()) {
+    if (!isDecidable(problem)) {
       return new Answer(Outcome.UNDECIDED, "undecided");
     }
-    Solution solution = Solver.solve(problem.variant(), problem.setup(), problem.asked(), options, control);
-    String verdict = solution.verdict().word();
+    Solved solved = Solved.solve(problem, options, control);
+    return answer(problem, solved);
+  }
+
+  private static boolean isDecidable(Problem problem) {
+    return Twin.of(problem).stream().allMatch(twin -> twin.problem().asked().isSolvable());
+  }
+
+  /** Holds what was found of a problem against its claim. */
+  private static Answer answer(Problem problem, Solved solved) {
+    String verdict = solved.verdict().word();
+    String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
+        .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
     String claim = problem.claim().isEmpty() ? "sound" : problem.claim();
-    List<String> keys = solution.keys().stream()
-        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
     if (!verdict.equals(claim)) {
-      return new Answer(verdict.equals("unfinished") ? Outcome.UNDECIDED : Outcome.FAILS, verdict);
+      return new Answer(verdict.equals("unfinished") ? Outcome.UNDECIDED : Outcome.FAILS, words, Optional.of(solved));
     }
-    boolean keysHold = problem.keys().isEmpty() || List.copyOf(keys).equals(problem.keys());
+    List<String> keys = solved.parts().getFirst().solution().keys().stream()
+        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
+    boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,
-        keysHold ? verdict : verdict + ", but the keys are " + String.join(", ", keys));
+        keysHold ? words : words + ", but the keys are " + String.join(", ", keys), Optional.of(solved));
   }
 }

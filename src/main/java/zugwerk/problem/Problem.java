@@ -33,6 +33,8 @@ import zugwerk.variant.Variants;
  * @param lines written lines that can be played from the position, such as the main variation
  * @param twins the changes that make each twin of it, as {@link Twin} reads them
  * @param zeroposition whether only the twins are to be solved, and not the diagram itself
+ * @param duplex whether it is to be solved with the sides exchanged too: what the one does, the other does as well
+ * @param solutions how many solutions it has in help or series play, if there are to be several; 0 for one
  * @param keywords words to find it by
  * @param comment what is remarkable about it
  * @param certificate what this program found of it; null where it has not been solved
@@ -40,7 +42,8 @@ import zugwerk.variant.Variants;
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
-    "claim", "keys", "lines", "twins", "zeroposition", "keywords", "comment", "certificate"})
+    "claim", "keys", "lines", "twins", "zeroposition", "duplex",
+    "solutions", "keywords", "comment", "certificate"})
 public record Problem(
     int version,
     String title,
@@ -57,6 +60,8 @@ public record Problem(
     List<String> lines,
     List<String> twins,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean zeroposition,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean duplex,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int solutions,
     List<String> keywords,
     String comment,
     Certificate certificate,
@@ -86,8 +91,7 @@ public record Problem(
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false, List.of(), "",
-        null, null)
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false, false, 0, List.of(), "", null, null)
         .with(variant, setup, stipulation);
   }
 
@@ -105,7 +109,7 @@ public record Problem(
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
     return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, keywords, comment,
+        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, duplex, solutions, keywords, comment,
         certificate, other);
   }
 
@@ -117,13 +121,13 @@ public record Problem(
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
-        lines, twins, zeroposition, keywords, comment, certificate, other);
+        lines, twins, zeroposition, duplex, solutions, keywords, comment, certificate, other);
   }
 
   /** The same with what this program found of it. */
   public Problem certified(Certificate found) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        twins, zeroposition, keywords, comment, found, other);
+        twins, zeroposition, duplex, solutions, keywords, comment, found, other);
   }
 
   /** Whether it bears a certificate that still holds. */
@@ -135,18 +139,41 @@ public record Problem(
   /** The same with other twins. */
   public Problem twinned(List<String> newTwins, boolean zero) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        newTwins, zero, keywords, comment, certificate, other);
+        newTwins, zero, duplex, solutions, keywords, comment, certificate, other);
   }
 
-  /** The diagram alone. */
-  Problem withoutTwins() {
-    return twinned(List.of(), false);
+  /** The same, to be solved for both sides or for one. */
+  public Problem duplexed(boolean both) {
+    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
+        twins, zeroposition, both, solutions, keywords, comment, certificate, other);
+  }
+
+  /** The same with another number of solutions. */
+  public Problem stating(int number) {
+    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
+        twins, zeroposition, duplex, number, keywords, comment, certificate, other);
+  }
+
+  /** Whether another problem has the same twins, sides and number of solutions. */
+  public boolean asksTheSameAs(Problem other) {
+    return twins.equals(other.twins) && zeroposition == other.zeroposition && duplex == other.duplex
+        && stated() == other.stated();
+  }
+
+  /** How many solutions it is to have. */
+  int stated() {
+    return Math.max(1, solutions);
+  }
+
+  /** The diagram alone, for one side. */
+  Problem alone() {
+    return twinned(List.of(), false).duplexed(false);
   }
 
   /** The same with other credits. */
   public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
     return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
-        keys, lines, twins, zeroposition, keywords, newComment, certificate, other);
+        keys, lines, twins, zeroposition, duplex, solutions, keywords, newComment, certificate, other);
   }
 
   /**

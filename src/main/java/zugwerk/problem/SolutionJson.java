@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import zugwerk.board.Schema;
 import zugwerk.notation.LongForm;
+import zugwerk.solve.Dual;
 import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
 
@@ -15,9 +16,30 @@ public final class SolutionJson {
 
   private SolutionJson() {}
 
-  /** The object of a solution, on one line. */
-  public static String of(Schema schema, Solution solution) {
+  /** The object of what was found of a problem, on one line: that of its solution, or of an array of its parts. */
+  public static String of(Solved solved) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
+    if (solved.parts().size() == 1) {
+      fill(object, solved.parts().getFirst());
+    } else {
+      object.put("verdict", solved.verdict().word());
+      ArrayNode parts = object.putArray("parts");
+      for (Solved.Part part : solved.parts()) {
+        ObjectNode node = parts.addObject();
+        node.put("part", part.twin().letter()).put("changes", part.twin().changes());
+        fill(node, part);
+      }
+    }
+    try {
+      return ProblemFile.MAPPER.writeValueAsString(object);
+    } catch (JsonProcessingException fault) {
+      throw new IllegalStateException("a tree of nodes is always JSON", fault);
+    }
+  }
+
+  private static void fill(ObjectNode object, Solved.Part part) {
+    Schema schema = part.twin().problem().variant().schema();
+    Solution solution = part.solution();
     object.put("verdict", solution.verdict().word());
     ArrayNode keys = object.putArray("keys");
     for (Line key : solution.keys()) {
@@ -29,18 +51,17 @@ public final class SolutionJson {
     } else {
       object.putNull("shortest");
     }
-    object.put("duals", solution.duals());
+    ArrayNode duals = object.putArray("duals");
+    for (Dual dual : solution.duals()) {
+      ObjectNode node = duals.addObject().put("after", dual.after());
+      dual.moves().forEach(node.putArray("moves")::add);
+    }
     object.put("nodes", solution.nodes());
     object.put("seconds", Math.round(solution.seconds() * 1000) / 1000.0);
     ObjectNode tree = object.putObject("tree");
     lines(schema, tree, "setPlay", solution.setPlay());
     lines(schema, tree, "tries", solution.tries());
     lines(schema, tree, "keys", solution.keys());
-    try {
-      return ProblemFile.MAPPER.writeValueAsString(object);
-    } catch (JsonProcessingException fault) {
-      throw new IllegalStateException("a tree of nodes is always JSON", fault);
-    }
   }
 
   private static void lines(Schema schema, ObjectNode parent, String field, List<Line> lines) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -13,8 +14,8 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /**
- * The problems that a problem's diagram holds: itself, unless it is a zeroposition, and its twins, each made from it by
- * changes that are written as Popeye prints them, separated by commas.
+ * The problems that a problem's diagram holds: itself, unless it is a zeroposition, and its twins, all of them for both
+ * sides if it is a duplex. Each twin is made from the diagram by changes that are written as Popeye prints them, separated by commas.
  *
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a man;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all men; {@code stipulation h#2} and
@@ -43,7 +44,7 @@ public record Twin(String letter, String changes, Problem problem) {
    */
   public static List<Twin> of(Problem problem) {
     List<Twin> twins = new ArrayList<>();
-    Problem diagram = problem.withoutTwins();
+    Problem diagram = problem.alone();
     if (!problem.zeroposition()) {
       twins.add(new Twin("a", "", diagram));
     }
@@ -54,7 +55,20 @@ public record Twin(String letter, String changes, Problem problem) {
       last = changed(continued ? last : diagram, continued ? text.replaceFirst("continued,?\\s*", "") : text, letter);
       twins.add(new Twin(letter, text, last));
     }
-    return twins;
+    return problem.duplex() ? twins.stream().flatMap(Twin::bothSides).toList() : twins;
+  }
+
+  /** This part, and the part in which the sides have exchanged what they do. */
+  private Stream<Twin> bothSides() {
+    Setup setup = problem.setup();
+    Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);
+    String sides = changes.isEmpty() ? "sides exchanged" : changes + ", sides exchanged";
+    return Stream.of(this, new Twin(letter, sides, problem.with(problem.variant(), exchanged, problem.stipulation())));
+  }
+
+  /** How the part is announced, as {@code b) bKe5-->e6}. */
+  public String heading() {
+    return changes.isEmpty() ? letter + ")" : letter + ") " + changes;
   }
 
   private static Problem changed(Problem problem, String changes, String letter) {

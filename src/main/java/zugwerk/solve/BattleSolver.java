@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
@@ -22,6 +24,7 @@ final class BattleSolver {
   private final int[] firstMoves;
   /** For each first move the least number of moves in which it solves; {@link #UNSETTLED}, or above the length for none. */
   private final int[] lengths;
+  private final AtomicLong found = new AtomicLong();
 
   BattleSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
     this.variant = variant;
@@ -29,9 +32,10 @@ final class BattleSolver {
     this.stipulation = stipulation;
     this.options = options;
     this.control = control;
-    table = new MateTable(Solver.tableMegabytes(options, stipulation));
+    table = new MateTable(options.limits().tableMegabytes());
+    control.remembers(table);
     BattleSearch search = search();
-    firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position);
+    firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position, options.first());
     lengths = new int[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
@@ -54,25 +58,42 @@ final class BattleSolver {
     try {
       for (int depth = 1; depth <= stipulation.moves(); depth++) {
         int now = depth;
-        new Dealer(control, options.threads(), firstMoves.length).deal(now, () -> new Examiner(search(), now));
+        new Dealer(control, options.limits().threads(), firstMoves.length).deal(now, () -> new Examiner(search(), now));
       }
-      TreeBuilder tree = new TreeBuilder(search());
-      if (options.setPlay()) {
-        setPlay.addAll(tree.setPlay(stipulation.moves()));
-      }
-      for (int i = 0; i < firstMoves.length; i++) {
-        if (lengths[i] <= stipulation.moves()) {
-          keys.add(tree.key(firstMoves[i], stipulation.moves()));
-        } else if (options.tries()) {
-          tree.attempt(firstMoves[i], stipulation.moves()).ifPresent(tries::add);
-        }
-      }
+      finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED);
+      write(setPlay, tries, keys);
     } catch (Control.Stopped _) {
       finished = false;
-      keys = bareKeys();
+      keys.addAll(bareKeys(keys.size()));
     }
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
-        keys.stream().mapToInt(BattleSolver::duals).sum(), control.nodes(), control.seconds());
+        Dual.in(keys), control.nodes(), control.seconds());
+  }
+
+  private void write(List<Line> setPlay, List<Line> tries, List<Line> keys) {
+    TreeBuilder tree = new TreeBuilder(search(), options.shown());
+    if (options.shown().setPlay()) {
+      setPlay.addAll(tree.setPlay(stipulation.moves()));
+    }
+    for (int i = 0; i < firstMoves.length; i++) {
+      if (solves(i)) {
+        keys.add(tree.key(firstMoves[i], stipulation.moves()));
+      }
+    }
+    for (int i = 0; i < firstMoves.length; i++) {
+      if (lengths[i] > stipulation.moves()) {
+        tree.attempt(firstMoves[i], stipulation.moves(), refutations()).ifPresent(tries::add);
+      }
+    }
+  }
+
+  /** Up to how many defences a first move may fail to and still be shown; the only one that was asked for always is. */
+  private int refutations() {
+    return options.first().isPresent() ? Integer.MAX_VALUE : switch (options.shown().tries()) {
+      case NONE -> 0;
+      case ONE_REFUTATION -> 1;
+      case ALL -> Integer.MAX_VALUE;
+    };
   }
 
   /** Settles, of each first move not settled yet, whether it solves within the present depth. */
@@ -88,7 +109,7 @@ final class BattleSolver {
 
     @Override
     public void examine(int index) {
-      if (lengths[index] != UNSETTLED) {
+      if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
         return;
       }
       int mark = search.make(firstMoves[index]);
@@ -96,6 +117,7 @@ final class BattleSolver {
       search.position.rollback(mark);
       if (forced) {
         lengths[index] = depth;
+        found.incrementAndGet();
       } else if (depth == stipulation.moves()) {
         lengths[index] = depth + 1;
       }
@@ -133,21 +155,10 @@ final class BattleSolver {
     return keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** The keys known when the search was stopped, without their play. */
-  private List<Line> bareKeys() {
-    TreeBuilder tree = new TreeBuilder(search());
-    List<Line> keys = new ArrayList<>();
-    for (int i = 0; i < firstMoves.length; i++) {
-      if (solves(i)) {
-        keys.add(tree.bare(firstMoves[i]));
-      }
-    }
-    return keys;
-  }
-
-  /** How many defences below a line have more than one answer. */
-  private static int duals(Line line) {
-    int here = !line.solving() && line.replies().size() > 1 ? 1 : 0;
-    return here + line.replies().stream().mapToInt(BattleSolver::duals).sum();
+  /** The keys known when the search was stopped that are not written out yet, without their play. */
+  private List<Line> bareKeys(int written) {
+    TreeBuilder tree = new TreeBuilder(search(), options.shown());
+    return IntStream.range(0, firstMoves.length).filter(this::solves).skip(written)
+        .mapToObj(i -> tree.bare(firstMoves[i])).toList();
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
@@ -17,11 +18,17 @@ public final class Control {
     }
   }
 
+  /** How often, in nanoseconds, it tells how far the search has come while no first move is settled. */
+  private static final long INTERVAL = 200_000_000;
+
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final LongAdder nodes = new LongAdder();
   private final Consumer<Progress> listener;
+  private final AtomicLong told = new AtomicLong();
   private long start = System.nanoTime();
   private long deadline = Long.MAX_VALUE;
+  private Memory memory = () -> 0;
+  private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0);
 
   /** A control that nobody listens to. */
   public Control() {
@@ -45,26 +52,45 @@ public final class Control {
     return cancelled.get();
   }
 
-  void begin(SolveOptions options) {
+  /** Starts the clock of a search. */
+  void begin(SolveOptions.Limits limits) {
     start = System.nanoTime();
-    deadline = options.timeLimit().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : options.timeLimit().toNanos();
+    told.set(0);
+    nodes.reset();
+    deadline = limits.time().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : limits.time().toNanos();
   }
 
-  /** Counts moves played. */
-  void count(long moves) {
-    nodes.add(moves);
+  /** Says what the search remembers in. */
+  void remembers(Memory used) {
+    memory = used;
   }
 
   /** Counts moves played and stops the search if that was asked for or its time is up. */
   void played(long moves) {
-    count(moves);
-    if (cancelled.get() || System.nanoTime() - start > deadline) {
+    nodes.add(moves);
+    long now = System.nanoTime() - start;
+    if (cancelled.get() || now > deadline) {
       throw Stopped.NOW;
+    }
+    long before = told.get();
+    if (now - before > INTERVAL && told.compareAndSet(before, now)) {
+      tell(latest.examined(), latest.firstMoves(), latest.depth());
     }
   }
 
+  /** Counts moves played without stopping the search. */
+  void count(long moves) {
+    nodes.add(moves);
+  }
+
   void report(int examined, int firstMoves, int depth) {
-    listener.accept(new Progress(examined, firstMoves, depth, nodes(), seconds()));
+    told.set(System.nanoTime() - start);
+    tell(examined, firstMoves, depth);
+  }
+
+  private void tell(int examined, int firstMoves, int depth) {
+    latest = new Progress(examined, firstMoves, depth, nodes(), seconds(), memory.use());
+    listener.accept(latest);
   }
 
   long nodes() {

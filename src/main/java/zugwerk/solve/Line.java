@@ -38,6 +38,11 @@ public record Line(
     CONTINUATION
   }
 
+  /** Whether it is a defence that is met by the same play as another, so that one account does for both. */
+  public boolean isMetLike(Line other) {
+    return role == Role.DEFENCE && other.role == Role.DEFENCE && !replies.isEmpty() && replies.equals(other.replies);
+  }
+
   /** The number of the move it belongs to, from 1. */
   public int number() {
     return ply / 2 + 1;

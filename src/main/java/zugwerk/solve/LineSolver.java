@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
@@ -23,6 +25,8 @@ final class LineSolver {
   private final Line[] keys;
   private final long[] counts;
   private final boolean help;
+  private final AtomicLong found = new AtomicLong();
+  private volatile boolean stoppedEarly;
   private int shortest;
 
   LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
@@ -32,8 +36,9 @@ final class LineSolver {
     this.options = options;
     this.control = control;
     help = stipulation.play() == Stipulation.Play.HELP;
-    failures = new FailureTable(Solver.tableMegabytes(options, stipulation));
-    firstMoves = Solver.firstMoves(variant, Position.of(setup));
+    failures = new FailureTable(options.limits().tableMegabytes());
+    control.remembers(failures);
+    firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
     keys = new Line[firstMoves.length];
     counts = new long[firstMoves.length];
   }
@@ -43,24 +48,22 @@ final class LineSolver {
     boolean finished = true;
     try {
       findShorter();
-      new Dealer(control, options.threads(), firstMoves.length)
+      new Dealer(control, options.limits().threads(), firstMoves.length)
           .deal(stipulation.moves(), () -> new Explorer(search()));
-      if (options.setPlay()) {
+      if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
     } catch (Control.Stopped _) {
       finished = false;
     }
-    long solutions = 0;
-    for (long count : counts) {
-      solutions += count;
-    }
+    finished &= !stoppedEarly;
+    long solutions = LongStream.of(counts).sum();
     if (shortest == 0 && solutions > 0) {
       shortest = stipulation.moves();
     }
     return new Solution(stipulation, verdict(finished, solutions), Stream.of(keys).filter(Objects::nonNull).toList(),
         List.of(), setPlay, solutions, options.solutions(),
-        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), 0, control.nodes(), control.seconds());
+        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), List.of(), control.nodes(), control.seconds());
   }
 
   private LineSearch search() {
@@ -77,7 +80,7 @@ final class LineSolver {
     for (length = length == 0 ? step : length; length < stipulation.halfmoves() && shortest == 0; length += step) {
       int now = length;
       AtomicBoolean found = new AtomicBoolean();
-      new Dealer(control, options.threads(), firstMoves.length)
+      new Dealer(control, options.limits().threads(), firstMoves.length)
           .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
@@ -152,10 +155,15 @@ final class LineSolver {
 
     @Override
     public void examine(int index) {
+      if (found.get() >= options.limits().solutions()) {
+        stoppedEarly = true;
+        return;
+      }
       try {
         search.explore(firstMoves[index], stipulation.halfmoves(), firstPly());
       } finally {
         counts[index] = search.found();
+        found.addAndGet(counts[index]);
         keys[index] = search.lines().stream().findFirst().orElse(null);
       }
     }

@@ -4,26 +4,28 @@ package zugwerk.solve;
  * A transposition table for mates: of a position with the solving side to move, the least length in which a mate is
  * proved and the greatest in which there is proved to be none, and the move that mated.
  *
- * <p>Shared by all threads without locks: an entry's key is kept combined with its data, so that a torn one does not
- * match (Hyatt and Mann 2002). The key has 64 bits; a false match would need two positions of one search to agree
- * in all of them.
+ * <p>It starts small, since clearing memory takes longer than a short problem, and grows as it fills. Shared by all
+ * threads without locks: an entry's key is kept combined with its data, so that a torn one does not match (Hyatt and
+ * Mann 2002); what a thread writes while another makes the table grow may be lost, which costs time only. The key has
+ * 64 bits; a false match would need two positions of one search to agree in all of them.
  */
-final class MateTable {
+final class MateTable implements Memory {
 
   private static final int UNKNOWN = 127;
 
-  private final long[] entries;
-  private final int mask;
+  private final GrowingArray array;
 
+  /**
+   * @param megabytes the most memory it may take
+   */
   MateTable(int megabytes) {
-    int slots = (int) Long.highestOneBit(Math.min(megabytes * (1L << 20) / 16, 1L << 29));
-    entries = new long[2 * slots];
-    mask = slots - 1;
+    array = new GrowingArray(megabytes, 2, this::rewrite);
   }
 
   /** The entry of a position; {@link #unknown} where there is none. */
   long get(long key) {
-    int slot = 2 * ((int) (key >>> 20) & mask);
+    long[] entries = array.longs();
+    int slot = 2 * ((int) (key >>> 20) & entries.length / 2 - 1);
     long data = entries[slot + 1];
     return (entries[slot] ^ data) == key ? data : unknown();
   }
@@ -60,8 +62,29 @@ final class MateTable {
   }
 
   private void put(long key, long data) {
-    int slot = 2 * ((int) (key >>> 20) & mask);
+    write(array.longs(), key, data);
+    array.growIfCrowded();
+  }
+
+  private void rewrite(long[] old, long[] grown) {
+    for (int slot = 0; slot < old.length; slot += 2) {
+      if (old[slot + 1] != 0) {
+        write(grown, old[slot] ^ old[slot + 1], old[slot + 1]);
+      }
+    }
+  }
+
+  private void write(long[] entries, long key, long data) {
+    int slot = 2 * ((int) (key >>> 20) & entries.length / 2 - 1);
+    if (entries[slot + 1] == 0) {
+      array.took();
+    }
     entries[slot] = key ^ data;
     entries[slot + 1] = data;
+  }
+
+  @Override
+  public double use() {
+    return array.use();
   }
 }

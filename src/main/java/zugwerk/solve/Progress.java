@@ -8,5 +8,12 @@ package zugwerk.solve;
  * @param depth the number of moves looked at now
  * @param nodes moves played so far
  * @param seconds time since the start
+ * @param tableUse how much of the memory that the search may take is filled, from 0 to 1
  */
-public record Progress(int examined, int firstMoves, int depth, long nodes, double seconds) {}
+public record Progress(int examined, int firstMoves, int depth, long nodes, double seconds, double tableUse) {
+
+  /** Moves played in a second. */
+  public double nodesPerSecond() {
+    return seconds > 0 ? nodes / seconds : 0;
+  }
+}

@@ -10,6 +10,9 @@ public final class SolutionText {
 
   private static final Pattern SIGN = Pattern.compile("([+#])(?=$|\\[| \\()");
 
+  /** So many duals are listed one by one. */
+  private static final int MOST_DUALS = 20;
+
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
 
@@ -35,27 +38,44 @@ public final class SolutionText {
   }
 
   private void block(List<Line> lines) {
-    lines.forEach(this::line);
+    lines(lines);
     if (!lines.isEmpty()) {
       text.append('\n');
     }
   }
 
   private void line(Line line) {
-    text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
-        .append(spaced(line, stipulation.goal())).append(sign(line));
+    head(line);
     if (line.solving() && !line.goal()) {
       text.append(line.threats().isEmpty() ? isZugzwang(line) ? " zugzwang." : "" : " threat:");
     }
     text.append('\n');
     line.threats().forEach(this::line);
     List<Line> replies = line.replies();
-    replies.stream().filter(reply -> reply.role() != Line.Role.REFUTATION).forEach(this::line);
+    lines(replies.stream().filter(reply -> reply.role() != Line.Role.REFUTATION).toList());
     List<Line> refutations = replies.stream().filter(reply -> reply.role() == Line.Role.REFUTATION).toList();
     if (!refutations.isEmpty()) {
       text.append("    but\n");
-      refutations.forEach(this::line);
+      lines(refutations);
     }
+  }
+
+  /** Lines at one level; defences that are met by the same play stand one above the other, the play below the last. */
+  private void lines(List<Line> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
+      if (metLikeTheNext) {
+        head(lines.get(i));
+        text.append('\n');
+      } else {
+        line(lines.get(i));
+      }
+    }
+  }
+
+  private void head(Line line) {
+    text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
+        .append(spaced(line, stipulation.goal())).append(sign(line));
   }
 
   /** A side that must reach the goal because it can, in reflex play, does not suffer from its having to move. */
@@ -86,6 +106,7 @@ public final class SolutionText {
   }
 
   private void closing(Solution solution) {
+    solution.duals().stream().limit(MOST_DUALS).forEach(dual -> text.append("dual: ").append(dual).append('\n'));
     text.append(stipulation).append(": ").append(solution.verdict().word());
     boolean battle = stipulation.isBattle();
     switch (solution.verdict()) {
@@ -98,8 +119,9 @@ public final class SolutionText {
         }
       }
     }
-    if (solution.duals() > 0) {
-      text.append(solution.duals() == 1 ? ", 1 dual" : ", " + solution.duals() + " duals");
+    int duals = solution.duals().size();
+    if (duals > 0) {
+      text.append(duals == 1 ? ", 1 dual" : ", " + duals + " duals");
     }
     text.append(String.format(Locale.ROOT, "; %.2f s, %,d moves played%n", solution.seconds(), solution.nodes()));
   }

@@ -1,43 +1,109 @@
 package zugwerk.solve;
 
 import java.time.Duration;
+import java.util.Optional;
+import zugwerk.rules.Move;
 
 /**
- * What is asked of the solver besides the keys.
+ * What is asked of the solver besides the keys, and what it may spend on it.
  *
- * @param setPlay whether the play that would follow were the other side to move is shown
- * @param tries whether first moves that fail to one defence only are shown
- * @param threads how many threads work, from 1
- * @param timeLimit how long it may take; {@link #NO_LIMIT} for as long as it needs
- * @param tableMegabytes the memory of the transposition table, in MiB from 1
+ * @param shown what is written out besides the keys
+ * @param limits what it may spend
  * @param solutions how many solutions help or series play is stated to have, from 1; other play has one key
+ * @param first the only first move to be looked at; empty for all of them
  */
-public record SolveOptions(
-    boolean setPlay, boolean tries, int threads, Duration timeLimit, int tableMegabytes, int solutions) {
+public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
 
   /** Stands for a search that no clock stops. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
 
-  /** Keys and their play only, one thread, no limit of time, 128 MiB. */
-  public static final SolveOptions DEFAULT = new SolveOptions(false, false, 1, NO_LIMIT, 128);
+  /** Keys and their play only, one thread, no limit of time, at most 1 GiB. */
+  public static final SolveOptions DEFAULT = new SolveOptions(
+      new Shown(false, Tries.NONE, true, true), new Limits(1, NO_LIMIT, 1024, Long.MAX_VALUE), 1, Optional.empty());
 
-  /** Options for a problem with one solution. */
-  public SolveOptions(boolean setPlay, boolean tries, int threads, Duration timeLimit, int tableMegabytes) {
-    this(setPlay, tries, threads, timeLimit, tableMegabytes, 1);
+  /** Which first moves that fail are shown. */
+  public enum Tries {
+    NONE,
+    /** Those that fail to one defence only. */
+    ONE_REFUTATION,
+    /** All that fail to some defences, but not to all. */
+    ALL
+  }
+
+  /**
+   * What is written out besides the keys.
+   *
+   * @param setPlay whether the play that would follow were the other side to move is shown
+   * @param tries which tries are shown, in direct, self and reflex play
+   * @param threats whether threats are shown, and defences that do not parry them left out; else all defences are shown
+   * @param shortVariations whether defences after which the play is over sooner than stated are shown
+   */
+  public record Shown(boolean setPlay, Tries tries, boolean threats, boolean shortVariations) {}
+
+  /**
+   * What the solver may spend.
+   *
+   * @param threads how many threads work, from 1
+   * @param time how long it may take; {@link #NO_LIMIT} for as long as it needs
+   * @param tableMegabytes the most memory that the transposition table may take, in MiB from 1
+   * @param solutions the number of solutions after which it stops, from 1
+   */
+  public record Limits(int threads, Duration time, int tableMegabytes, long solutions) {
+
+    public Limits {
+      if (threads < 1) {
+        throw new IllegalArgumentException("at least one thread is needed, not " + threads);
+      }
+      if (tableMegabytes < 1) {
+        throw new IllegalArgumentException("the table needs at least one MiB, not " + tableMegabytes);
+      }
+      if (time.isNegative() || time.isZero()) {
+        throw new IllegalArgumentException("the time limit must be longer than nothing");
+      }
+      if (solutions < 1) {
+        throw new IllegalArgumentException("the solver can stop after one solution or more, not " + solutions);
+      }
+    }
   }
 
   public SolveOptions {
     if (solutions < 1) {
       throw new IllegalArgumentException("a problem has at least one solution, not " + solutions);
     }
-    if (threads < 1) {
-      throw new IllegalArgumentException("at least one thread is needed, not " + threads);
-    }
-    if (tableMegabytes < 1) {
-      throw new IllegalArgumentException("the table needs at least one MiB, not " + tableMegabytes);
-    }
-    if (timeLimit.isNegative() || timeLimit.isZero()) {
-      throw new IllegalArgumentException("the time limit must be longer than nothing");
-    }
+  }
+
+  /** The same, showing something else. */
+  public SolveOptions showing(boolean setPlay, Tries tries) {
+    return showing(new Shown(setPlay, tries, shown.threats, shown.shortVariations));
+  }
+
+  /** The same, showing something else. */
+  public SolveOptions showing(Shown other) {
+    return new SolveOptions(other, limits, solutions, first);
+  }
+
+  /** The same within other limits. */
+  public SolveOptions within(Limits other) {
+    return new SolveOptions(shown, other, solutions, first);
+  }
+
+  /** The same with another number of threads. */
+  public SolveOptions threads(int threads) {
+    return within(new Limits(threads, limits.time, limits.tableMegabytes, limits.solutions));
+  }
+
+  /** The same with another limit of time. */
+  public SolveOptions time(Duration time) {
+    return within(new Limits(limits.threads, time, limits.tableMegabytes, limits.solutions));
+  }
+
+  /** The same for a problem with another number of solutions. */
+  public SolveOptions stating(int newSolutions) {
+    return new SolveOptions(shown, limits, newSolutions, first);
+  }
+
+  /** The same, looking at one first move only. */
+  public SolveOptions after(Move move) {
+    return new SolveOptions(shown, limits, solutions, Optional.of(move));
   }
 }

@@ -2,11 +2,13 @@ package zugwerk.solve;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
 import zugwerk.rules.Packed;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -31,21 +33,21 @@ public final class Solver {
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
     }
-    control.begin(options);
+    control.begin(options.limits());
     return switch (stipulation.play()) {
       case DIRECT, SELF, REFLEX -> new BattleSolver(variant, setup, stipulation, options, control).solve();
       default -> new LineSolver(variant, setup, stipulation, options, control).solve();
     };
   }
 
-  /** Clearing a large table takes longer than a short problem; 16 MiB for #2 and four times as much a move is plenty. */
-  static int tableMegabytes(SolveOptions options, Stipulation stipulation) {
-    return (int) Math.min(options.tableMegabytes(), 1L << Math.min(30, 2 * stipulation.moves()));
-  }
-
-  /** The legal moves of a position in the order of long form. */
-  static int[] firstMoves(Variant variant, Position position) {
-    return new MoveText(variant).legal(position).stream()
+  /** The legal moves of a position in the order of long form, or the only one that was asked for. */
+  static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
+    List<Move> moves = new MoveText(variant).legal(position);
+    only.filter(move -> !moves.contains(move)).ifPresent(move -> {
+      throw new IllegalArgumentException(
+          "the first move " + LongForm.of(variant.schema(), move) + " cannot be played in this position");
+    });
+    return moves.stream().filter(move -> only.isEmpty() || only.get().equals(move))
         .sorted(Comparator.comparing(move -> LongForm.of(variant.schema(), move)))
         .mapToInt(Packed::pack).toArray();
   }

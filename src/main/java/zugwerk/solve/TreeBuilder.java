@@ -2,7 +2,9 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
@@ -15,12 +17,14 @@ import zugwerk.rules.Variant;
  * Writes out the play after a first move, asking the search what solves.
  *
  * <p>After each move of the solving side: what it threatens, then every defence that does not fall to a threat, each
- * with all answers of the least length. Without a threat every defence is shown.
+ * with all answers of the least length. Without a threat every defence is shown. Defences that are met by the same play
+ * stand together.
  */
 final class TreeBuilder {
 
   private final Variant variant;
   private final BattleSearch search;
+  private final SolveOptions.Shown shown;
   private final Position position;
   private final MoveText texts;
 
@@ -29,8 +33,9 @@ final class TreeBuilder {
     static final Answers NONE = new Answers(0, List.of());
   }
 
-  TreeBuilder(BattleSearch search) {
+  TreeBuilder(BattleSearch search, SolveOptions.Shown shown) {
     this.search = search;
+    this.shown = shown;
     variant = search.variant;
     position = search.position;
     texts = new MoveText(variant);
@@ -43,40 +48,54 @@ final class TreeBuilder {
 
   /** A first move without its play. */
   Line bare(int move) {
-    return new Line(Line.Role.KEY, Packed.unpack(move), text(move), 0, false, false, List.of(), List.of());
+    return leaf(Line.Role.KEY, move, 0);
   }
 
-  /** A first move that fails to exactly one defence, with its play; nothing if it fails to more or solves. */
-  Optional<Line> attempt(int move, int moves) {
+  /**
+   * A first move that fails, with its play; nothing if it solves, or fails to more defences than asked for, or to all.
+   *
+   * @param most the greatest number of defences that it may fail to
+   */
+  Optional<Line> attempt(int move, int moves, int most) {
+    if (most == 0) {
+      return Optional.empty();
+    }
     String text = text(move);
     int mark = search.make(move);
     try {
-      List<Integer> refutations = new ArrayList<>();
       List<Integer> defences = defences();
-      for (int defence : defences) {
-        int inner = search.make(defence);
-        boolean falls = search.fulfilled() || moves > 1 && search.solves(moves - 1);
-        position.rollback(inner);
-        if (!falls) {
-          refutations.add(defence);
-          if (refutations.size() > 1) {
-            return Optional.empty();
-          }
-        }
-      }
-      if (refutations.isEmpty() || defences.size() < 2) {
+      List<Integer> refutations = refutations(defences, moves - 1, most);
+      // A move that no defence falls to is shown only to those who ask for everything about it.
+      boolean fails = most == Integer.MAX_VALUE || refutations.size() < defences.size();
+      if (refutations.isEmpty() || refutations.size() > most || !fails) {
         return Optional.empty();
       }
       Answers threats = threats(moves - 1, 0);
-      List<Line> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations.getFirst()));
-      int refutation = refutations.getFirst();
-      replies.add(new Line(Line.Role.REFUTATION, Packed.unpack(refutation), text(refutation), 1, false, false,
-          List.of(), List.of()));
+      List<Line> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations));
+      refutations.forEach(refutation -> replies.add(leaf(Line.Role.REFUTATION, refutation, 1)));
       return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, false, false, threats.lines(),
           replies));
     } finally {
       position.rollback(mark);
     }
+  }
+
+  /** The defences after which nothing solves in the remaining moves, of which one more than asked for is enough. */
+  private List<Integer> refutations(List<Integer> defences, int moves, int most) {
+    List<Integer> refutations = new ArrayList<>();
+    for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
+      int mark = search.make(defences.get(i));
+      boolean falls = search.fulfilled() || moves > 0 && search.solves(moves);
+      position.rollback(mark);
+      if (!falls) {
+        refutations.add(defences.get(i));
+      }
+    }
+    return refutations;
+  }
+
+  private Line leaf(Line.Role role, int move, int ply) {
+    return new Line(role, Packed.unpack(move), text(move), ply, false, false, List.of(), List.of());
   }
 
   /** The defending side's moves, were it to move now, each with what answers it in the remaining moves. */
@@ -92,7 +111,7 @@ final class TreeBuilder {
       }
     }
     position.rollback(mark);
-    return lines;
+    return grouped(lines);
   }
 
   private Line attack(Line.Role role, int move, int moves, int ply) {
@@ -100,14 +119,14 @@ final class TreeBuilder {
     int mark = search.make(move);
     boolean goal = search.ends();
     Answers threats = goal ? Answers.NONE : threats(moves - 1, ply);
-    List<Line> defences = goal ? List.of() : defences(threats, moves - 1, ply, Packed.NULL);
+    List<Line> defences = goal ? List.of() : defences(threats, moves - 1, ply, List.of());
     position.rollback(mark);
     return new Line(role, Packed.unpack(move), text, ply, goal, role == Line.Role.THREAT, threats.lines(), defences);
   }
 
   /** What the side that has just moved would do within the given number of moves if it could move again. */
   private Answers threats(int moves, int ply) {
-    if (moves == 0 || search.inCheck() || defences().stream().allMatch(Packed::isPass)) {
+    if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(Packed::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
@@ -116,14 +135,38 @@ final class TreeBuilder {
     return threats;
   }
 
-  private List<Line> defences(Answers threats, int moves, int ply, int refutation) {
+  private List<Line> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
     List<Line> lines = new ArrayList<>();
     for (int defence : defences()) {
-      if (defence != refutation && !falls(defence, threats)) {
+      if (!refutations.contains(defence) && !falls(defence, threats) && (shown.shortVariations() || !ends(defence, moves))) {
         lines.add(defence(defence, moves, ply, false));
       }
     }
-    return lines;
+    return grouped(lines);
+  }
+
+  /** Whether after a defence the play is over sooner than in the remaining moves. */
+  private boolean ends(int defence, int moves) {
+    int mark = search.make(defence);
+    boolean ends = moves > 0 && (search.fulfilled() || moves > 1 && search.solves(moves - 1));
+    position.rollback(mark);
+    return ends;
+  }
+
+  /** Defences that are met by the same play next to each other, where the first of them was. */
+  private static List<Line> grouped(List<Line> lines) {
+    Map<List<Line>, List<Line>> groups = new LinkedHashMap<>();
+    List<List<Line>> order = new ArrayList<>();
+    for (Line line : lines) {
+      List<Line> group = line.replies().isEmpty() ? null : groups.get(line.replies());
+      if (group == null) {
+        group = new ArrayList<>();
+        groups.put(line.replies(), group);
+        order.add(group);
+      }
+      group.add(line);
+    }
+    return order.stream().flatMap(List::stream).toList();
   }
 
   /** Whether a threat is carried out after the defence as if nothing had been played. */

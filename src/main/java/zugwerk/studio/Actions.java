@@ -15,18 +15,15 @@ import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
 import zugwerk.board.Man;
 import zugwerk.notation.Fen;
-import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.SolvingOptions;
 
 /** What menus, tool bar and keys can ask for. */
 final class Actions {
-
-  /** The studio gives its solver more memory than the command line does. */
-  private static final int TABLE_MEGABYTES = 256;
 
   /** How long an edit must stand before it is solved by itself. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
@@ -37,8 +34,7 @@ final class Actions {
   private final FileActions files;
   private final PlayMode play;
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
-  private final BooleanProperty setPlay = new SimpleBooleanProperty();
-  private final BooleanProperty tries = new SimpleBooleanProperty();
+  private final SolvingOptions options = new SolvingOptions();
   private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
@@ -64,12 +60,9 @@ final class Actions {
     return news.getReadOnlyProperty();
   }
 
-  BooleanProperty setPlay() {
-    return setPlay;
-  }
-
-  BooleanProperty tries() {
-    return tries;
+  /** What the solver is asked for. */
+  SolvingOptions options() {
+    return options;
   }
 
   /** Whether a problem is solved again after each edit. */
@@ -122,8 +115,8 @@ final class Actions {
       return "Nothing is asked yet: type a stipulation, such as #2.";
     }
     String senseless = senseless(stipulation);
-    return senseless.isEmpty() && !Stipulation.parse(stipulation).isDirectMate()
-        ? "The solver decides direct mates, such as #2; this stipulation can be kept but not solved yet." : senseless;
+    return senseless.isEmpty() && !Stipulation.parse(stipulation).isSolvable()
+        ? "A study's win or draw can be stated but not solved; the solver needs a number of moves, as in #2." : senseless;
   }
 
   /** Why a stipulation makes no sense, in one sentence; empty if it makes some or is blank. */
@@ -152,8 +145,8 @@ final class Actions {
   private void solve(int threads) {
     pause.stop();
     if (solvable.get()) {
-      job.start(bench.draft().get(),
-          new SolveOptions(setPlay.get(), tries.get(), threads, SolveOptions.NO_LIMIT, TABLE_MEGABYTES));
+      Draft draft = bench.draft().get();
+      job.start(draft, options.with(threads, Math.max(1, draft.credits().solutions())));
     }
   }
 

@@ -39,8 +39,10 @@ public final class MainWindow {
     actions = new Actions(bench, dialogs.apply(stage), background);
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
+    SolvingPane solving = new SolvingPane(bench, actions.job());
     TabPane side = new TabPane(
-        tab("Solution", "tab-solution", new SolvingPane(bench, actions.job())),
+        tab("Solution", "tab-solution", solving),
+        tab("Twins", "tab-twins", new TwinsPane(bench)),
         tab("Settings", "tab-powers", new PowersPane(bench)),
         tab("Credits", "tab-credits", new CreditsPane(bench)));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -50,7 +52,10 @@ public final class MainWindow {
     board.setMinWidth(420);
     BorderPane root = new BorderPane(split);
     root.getStyleClass().add("studio");
-    root.setBottom(new StatusLine(bench, actions));
+    root.setBottom(new StatusLine(bench, actions, key -> {
+      side.getSelectionModel().selectFirst();
+      solving.look(key);
+    }));
     Scene scene = new Scene(root, 1240, 820);
     Theme theme = new Theme(scene);
     root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions, theme).bar()));

@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -14,8 +15,10 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
+import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolvingOptions;
 
 /** The menu bar: every action, with its key. */
 final class Menus {
@@ -75,15 +78,45 @@ final class Menus {
     return new Menu("_Play", null, start, back, forward, new SeparatorMenuItem(), adopt);
   }
 
+  private static String words(Tries tries) {
+    return switch (tries) {
+      case NONE -> "None";
+      case ONE_REFUTATION -> "With one refutation";
+      case ALL -> "All";
+    };
+  }
+
+  /** A menu in which one of several values is chosen. */
+  private static <T> Menu choices(String title, Property<T> chosen, List<T> values, Function<T, String> words) {
+    Menu menu = new Menu(title);
+    ToggleGroup group = new ToggleGroup();
+    for (T value : values) {
+      RadioMenuItem item = new RadioMenuItem(words.apply(value));
+      item.setToggleGroup(group);
+      item.setSelected(value.equals(chosen.getValue()));
+      item.setOnAction(_ -> chosen.setValue(value));
+      menu.getItems().add(item);
+    }
+    return menu;
+  }
+
   private Menu solve() {
+    SolvingOptions options = actions.options();
     MenuItem solve = item("_Solve", "Shortcut+Enter", actions::solve);
     solve.disableProperty().bind(actions.solvable().not());
     return new Menu("_Solve", null, solve,
         item("S_top, come back", "Esc", actions::stop),
         check("Solve after each _edit", "Shortcut+L", actions.live()),
         new SeparatorMenuItem(),
-        check("Show set _play", "Shortcut+Shift+P", actions.setPlay()),
-        check("Show _tries", "Shortcut+T", actions.tries()));
+        check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
+        choices("Show _tries", options.tries(), List.of(Tries.values()), Menus::words),
+        check("Show t_hreats", "Shortcut+Shift+T", options.threats()),
+        check("Show s_hort variations", "Shortcut+Shift+V", options.shortVariations()),
+        new SeparatorMenuItem(),
+        check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
+        choices("Limit of ti_me", options.seconds().asObject(), SolvingOptions.TIMES,
+            seconds -> seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min"),
+        choices("Limit of _memory", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
   }
 
   private Menu view() {

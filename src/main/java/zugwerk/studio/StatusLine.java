@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -11,6 +12,7 @@ import org.controlsfx.control.StatusBar;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
+import zugwerk.solve.Line;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 
@@ -24,7 +26,7 @@ final class StatusLine extends VBox {
   private final StatusBar bar = new StatusBar();
   private final Label men = new Label();
 
-  StatusLine(Workbench bench, Actions actions) {
+  StatusLine(Workbench bench, Actions actions, Consumer<Line> look) {
     this.bench = bench;
     this.actions = actions;
     fen.setId("fen");
@@ -44,7 +46,7 @@ final class StatusLine extends VBox {
     row.getStyleClass().add("fen-row");
     bar.setId("status");
     men.setId("men");
-    VerdictBadge verdict = new VerdictBadge(actions.job());
+    VerdictBadge verdict = new VerdictBadge(actions.job(), look);
     verdict.setId("verdict-badge");
     bar.getRightItems().addAll(verdict, men);
     getChildren().addAll(row, fenError, bar);

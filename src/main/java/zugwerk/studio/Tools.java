@@ -136,7 +136,7 @@ final class Tools {
       }
       String fault = Actions.fault(draft.stipulation());
       field.pseudoClassStateChanged(ERROR, !Actions.senseless(draft.stipulation()).isEmpty());
-      tip.setText(fault.isEmpty() ? "What is asked: #2, #3, …" : fault);
+      tip.setText(fault.isEmpty() ? "What is asked: #2, h#2.5, s#3, ser-h#4 …" : fault);
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));
     field.setOnAction(_ -> actions.solve());

@@ -190,6 +190,11 @@ class SolverTest {
         "      1...bxa6",
         "          2.b7 #",
         "      1...Bc7",
+        "      1...Bd6",
+        "      1...Be5",
+        "      1...Bf4",
+        "      1...Bg3",
+        "      1...Bh2",
         "          2.Rxa7 #")), text);
     assertTrue(text.contains("#2: sound"), text);
   }
@@ -214,7 +219,7 @@ class SolverTest {
   @Test
   void showsTriesWithTheirOnlyRefutationAndSetPlay() {
     Solution solution = solve("orthodox", MORPHY, "#2",
-        new SolveOptions(true, true, 1, SolveOptions.NO_LIMIT, 16));
+        SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION));
     Line waiting = solution.tries().stream().filter(line -> line.text().equals("Ra5")).findFirst().orElseThrow();
     assertEquals(1, waiting.replies().stream().filter(line -> line.role() == Line.Role.REFUTATION).count());
     assertTrue(solution.setPlay().stream().anyMatch(line -> line.text().equals("Bc7")
@@ -222,10 +227,67 @@ class SolverTest {
   }
 
   @Test
+  void everyTryIsShownWhereAllAreAskedFor() {
+    Solution solution = solve("orthodox", MORPHY, "#2", SolveOptions.DEFAULT.showing(false, SolveOptions.Tries.ALL));
+    Variant variant = Variants.of("orthodox");
+    int moves = new MoveText(variant).legal(Position.of(Fen.parse(variant, MORPHY))).size();
+    assertEquals(moves - 1, solution.tries().size(), "every first move but the key fails to some defence only");
+  }
+
+  @Test
+  void threatsAndShortVariationsCanBeLeftOut() {
+    String fen = "7k/8/5K2/8/8/8/8/R7 w - - 0 1";
+    assertTrue(SolutionText.of(solve("orthodox", fen, "#3")).contains("threat:"));
+    SolveOptions.Shown all = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, true);
+    assertFalse(SolutionText.of(solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(all))).contains("threat:"));
+    SolveOptions.Shown full = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, false);
+    solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(full)).keys().forEach(key ->
+        key.replies().forEach(defence -> assertTrue(defence.replies().stream().noneMatch(Line::goal), key.text())));
+  }
+
+  @Test
+  void aGivenFirstMoveIsShownWhetherItSolvesOrNot() {
+    Variant variant = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(variant, MORPHY));
+    Move key = new MoveText(variant).read(position, "Ra6");
+    Move other = new MoveText(variant).read(position, "Ra2");
+    Solution solves = solve("orthodox", MORPHY, "#2", SolveOptions.DEFAULT.after(key));
+    assertEquals(Soundness.SOUND, solves.verdict());
+    Solution fails = solve("orthodox", MORPHY, "#2", SolveOptions.DEFAULT.after(other));
+    assertEquals(Soundness.UNSOLVABLE, fails.verdict());
+    assertTrue(fails.tries().getFirst().replies().stream().anyMatch(line -> line.role() == Line.Role.REFUTATION));
+  }
+
+  @Test
+  void stopsAfterAsManySolutionsAsWereAskedFor() {
+    String fen = "k7/8/1K6/8/8/8/8/6QR w - - 0 1";
+    SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
+    SolveOptions one = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), 16, 1));
+    assertEquals(1, solve("orthodox", fen, "#1", one).keys().size());
+    assertEquals(Soundness.UNFINISHED, solve("orthodox", fen, "#1", one).verdict());
+  }
+
+  @Test
+  void dualsAreListedWithTheMovesThatLeadToThem() {
+    Solution solution = solve("orthodox", "7k/7p/8/4K3/8/8/8/Q5R1 w - - 0 1", "#3");
+    assertFalse(solution.duals().isEmpty());
+    for (Dual dual : solution.duals()) {
+      assertTrue(dual.moves().size() > 1 && dual.after().startsWith("1."), dual.toString());
+    }
+  }
+
+  @Test
+  void aSmallTableGivesTheSameAnswers() {
+    String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
+    SolveOptions small = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE));
+    assertEquals(solve("orthodox", fen, "#3").keys(), solve("orthodox", fen, "#3", small).keys());
+  }
+
+  @Test
   void threadsChangeNothingInWhatIsFound() {
     String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
     Solution alone = solve("orthodox", fen, "#3");
-    Solution together = solve("orthodox", fen, "#3", new SolveOptions(false, false, 2, SolveOptions.NO_LIMIT, 16));
+    Solution together = solve("orthodox", fen, "#3", SolveOptions.DEFAULT.threads(2));
     assertEquals(alone.keys(), together.keys());
     assertEquals(alone.verdict(), together.verdict());
   }
@@ -236,7 +298,7 @@ class SolverTest {
     CountDownLatch working = new CountDownLatch(1);
     Control control = new Control(progress -> working.countDown());
     CompletableFuture<Solution> running = CompletableFuture.supplyAsync(() -> Solver.solve(variant,
-        Fen.parse(variant, ENDLESS), Stipulation.parse("#9"), new SolveOptions(false, false, 2, SolveOptions.NO_LIMIT, 16),
+        Fen.parse(variant, ENDLESS), Stipulation.parse("#9"), SolveOptions.DEFAULT.threads(2),
         control));
     assertTrue(working.await(60, TimeUnit.SECONDS));
     control.cancel();
@@ -246,7 +308,7 @@ class SolverTest {
   @Test
   void aTimeLimitEndsTheSearch() {
     Solution solution = solve("orthodox", ENDLESS, "#9",
-        new SolveOptions(false, false, 1, Duration.ofMillis(1), 16));
+        SolveOptions.DEFAULT.time(Duration.ofMillis(1)));
     assertEquals(Soundness.UNFINISHED, solution.verdict());
   }
 

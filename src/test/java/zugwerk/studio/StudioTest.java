@@ -16,6 +16,7 @@ import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -210,7 +211,7 @@ class StudioTest extends ApplicationTest {
   void anEditIsSolvedByItself() throws Exception {
     type("#fen", MORPHY);
     until(() -> verdict().equals("✓ sound"));
-    assertEquals("✓ sound", lookup("#verdict-badge").<Label>query().getText());
+    assertEquals("✓ sound", lookup("#verdict-badge").<Labeled>query().getText());
     interact(() -> bench.remove(Square.parse("b6").getAsInt()));
     until(() -> verdict().startsWith("✗ "));
   }
@@ -250,7 +251,7 @@ class StudioTest extends ApplicationTest {
     assertTrue(lookup("#solve").query().isDisabled());
     PseudoClass red = PseudoClass.getPseudoClass("danger");
     assertTrue(lookup("#stipulation").query().getPseudoClassStates().contains(red));
-    type("#stipulation", "h#2");
+    type("#stipulation", "+");
     assertTrue(lookup("#solve").query().isDisabled());
     assertFalse(lookup("#stipulation").query().getPseudoClassStates().contains(red));
   }

@@ -26,7 +26,8 @@ public record Draft(Variant variant, Setup setup, String stipulation, Problem cr
 
   /** Whether another draft asks the same of the same position in the same game. */
   public boolean asksTheSameAs(Draft other) {
-    return variant.equals(other.variant) && setup.equals(other.setup) && stipulation.equals(other.stipulation);
+    return variant.equals(other.variant) && setup.equals(other.setup) && stipulation.equals(other.stipulation)
+        && credits.asksTheSameAs(other.credits);
   }
 
   /** The same with another position. */

@@ -20,11 +20,12 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
 import zugwerk.variant.Variants;
 
 /**
@@ -281,11 +282,19 @@ public final class Workbench {
     history.step("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
   }
 
+  /** Changes the twins, the sides that solve or the number of solutions; typing on is the same step. */
+  public void twin(Problem twinned) {
+    Draft old = draft().get();
+    if (!twinned.equals(old.credits())) {
+      history.continueStep("Change the twins", new Draft(old.variant(), old.setup(), old.stipulation(), twinned));
+    }
+  }
+
   /** Keeps with the problem what was found of it today. */
-  public void certify(Solution found) {
+  public void certify(Solved found, SolveOptions options) {
     Draft now = draft().get();
     history.step("Keep the certificate", new Draft(now.variant(), now.setup(), now.stipulation(),
-        now.problem().certified(Certificate.of(now.problem(), found, LocalDate.now()))));
+        now.problem().certified(Certificate.of(now.problem(), found, options, LocalDate.now()))));
   }
 
   private Setup setup() {

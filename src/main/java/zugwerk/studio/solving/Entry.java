@@ -2,25 +2,34 @@ package zugwerk.studio.solving;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.problem.Problem;
 import zugwerk.solve.Line;
 
 /**
  * A row of the solution tree: a line of the solution, or a heading over some.
  *
  * @param text what the row says
- * @param line the line, if it is one
- * @param passed whether the other side passes before the line is played, as before a threat and in set play
- * @param below the rows under it
+ * @param line the line, if it is one; of several defences that are met alike, the first
+ * @param part what was solved, on a heading over a part of the problem
+ * @param below the rows under a heading
  */
-record Entry(String text, Optional<Line> line, boolean passed, List<Line> below) {
+record Entry(String text, Optional<Line> line, Optional<Problem> part, List<Entry> below) {
 
-  static Entry heading(String text, List<Line> below) {
-    return new Entry(text, Optional.empty(), false, below);
+  static Entry heading(String text, List<Entry> below) {
+    return new Entry(text, Optional.empty(), Optional.empty(), below);
   }
 
-  static Entry of(Line line, boolean passed) {
+  static Entry part(String text, Problem part, List<Entry> below) {
+    return new Entry(text, Optional.empty(), Optional.of(part), below);
+  }
+
+  /** A row for lines that are met alike, mostly a single one. */
+  static Entry of(List<Line> alike) {
+    Line line = alike.getFirst();
     StringBuilder text = new StringBuilder();
-    text.append(line.number()).append(line.solving() ? "." : "...").append(line.text());
+    text.append(line.number()).append(line.solving() ? "." : "...")
+        .append(alike.stream().map(Line::text).collect(Collectors.joining(", ")));
     switch (line.role()) {
       case KEY, REFUTATION -> text.append(" !");
       case TRY -> text.append(" ?");
@@ -28,12 +37,16 @@ record Entry(String text, Optional<Line> line, boolean passed, List<Line> below)
       default -> { }
     }
     if (line.solving() && !line.goal() && line.threats().isEmpty() && !line.replies().isEmpty()
-        && !line.text().endsWith("+")) {
+        && line.replies().getFirst().role() == Line.Role.DEFENCE && !line.text().endsWith("+")) {
       text.append("   zugzwang");
     }
-    if (line.role() == Line.Role.DEFENCE && line.replies().size() > 1) {
+    if (isDual(line)) {
       text.append("   dual");
     }
-    return new Entry(text.toString(), Optional.of(line), passed, List.of());
+    return new Entry(text.toString(), Optional.of(line), Optional.empty(), List.of());
+  }
+
+  static boolean isDual(Line line) {
+    return line.role() == Line.Role.DEFENCE && line.replies().size() > 1;
   }
 }

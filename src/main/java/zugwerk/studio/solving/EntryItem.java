@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
@@ -16,14 +18,25 @@ final class EntryItem extends TreeItem<Entry> {
 
   private Stream<Entry> below() {
     Entry entry = getValue();
-    Stream<Entry> headed = entry.below().stream().map(line -> Entry.of(line, !line.solving()));
-    return Stream.concat(headed, entry.line().stream().flatMap(EntryItem::below));
+    return Stream.concat(entry.below().stream(), entry.line().stream().flatMap(EntryItem::below));
   }
 
   private static Stream<Entry> below(Line line) {
-    return Stream.concat(
-        line.threats().stream().map(threat -> Entry.of(threat, true)),
-        line.replies().stream().map(reply -> Entry.of(reply, false)));
+    return Stream.concat(line.threats().stream().map(threat -> Entry.of(List.of(threat))), rows(line.replies()).stream());
+  }
+
+  /** Rows for lines at one level; those that are met alike share one. */
+  static List<Entry> rows(List<Line> lines) {
+    List<Entry> rows = new ArrayList<>();
+    for (int start = 0; start < lines.size(); ) {
+      int end = start + 1;
+      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
+        end++;
+      }
+      rows.add(Entry.of(lines.subList(start, end)));
+      start = end;
+    }
+    return rows;
   }
 
   @Override

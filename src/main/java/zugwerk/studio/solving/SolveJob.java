@@ -7,12 +7,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.problem.Solved;
 import zugwerk.solve.Control;
 import zugwerk.solve.Progress;
-import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
-import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 
 /**
@@ -29,10 +27,11 @@ public final class SolveJob {
   private final Executor background;
   private final Executor window;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
-  private final ReadOnlyObjectWrapper<Optional<Solution>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Solved>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
   private Draft draft;
+  private SolveOptions options;
   private Control control;
 
   /**
@@ -50,7 +49,7 @@ public final class SolveJob {
   }
 
   /** What the last run found. */
-  public ReadOnlyObjectProperty<Optional<Solution>> solution() {
+  public ReadOnlyObjectProperty<Optional<Solved>> solution() {
     return solution.getReadOnlyProperty();
   }
 
@@ -69,10 +68,16 @@ public final class SolveJob {
     return draft;
   }
 
+  /** How it was solved; null before the first run. */
+  public SolveOptions options() {
+    return options;
+  }
+
   /** Starts to solve a draft. */
-  public void start(Draft toSolve, SolveOptions options) {
+  public void start(Draft toSolve, SolveOptions with) {
     cancel();
     draft = toSolve;
+    options = with;
     AtomicReference<Progress> latest = new AtomicReference<>();
     Control[] own = new Control[1];
     Control mine = new Control(news -> {
@@ -92,13 +97,12 @@ public final class SolveJob {
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.RUNNING);
-    background.execute(() -> run(toSolve, options, mine));
+    background.execute(() -> run(toSolve, with, mine));
   }
 
-  private void run(Draft toSolve, SolveOptions options, Control mine) {
+  private void run(Draft toSolve, SolveOptions with, Control mine) {
     try {
-      Solution found = Solver.solve(
-          toSolve.variant(), toSolve.setup(), Stipulation.parse(toSolve.stipulation()), options, mine);
+      Solved found = Solved.solve(toSolve.problem(), with, mine);
       end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), "");
     } catch (IllegalArgumentException refused) {
       end(mine, State.FAILED, Optional.empty(), refused.getMessage());
@@ -108,7 +112,7 @@ public final class SolveJob {
     }
   }
 
-  private void end(Control mine, State how, Optional<Solution> found, String why) {
+  private void end(Control mine, State how, Optional<Solved> found, String why) {
     window.execute(() -> {
       if (control == mine) {
         solution.set(found);

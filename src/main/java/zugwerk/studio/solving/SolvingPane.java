@@ -18,9 +18,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Line;
 import zugwerk.solve.Progress;
-import zugwerk.solve.Solution;
-import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
 
 /** The verdict, the progress and the tree of the solving job. A change of the draft ends and forgets the job. */
@@ -58,7 +58,7 @@ public final class SolvingPane extends VBox {
     getChildren().addAll(head, bar, detail, tree);
     certify.setId("certify");
     certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file"));
-    certify.setOnAction(_ -> job.solution().get().ifPresent(bench::certify));
+    certify.setOnAction(_ -> job.solution().get().ifPresent(solved -> bench.certify(solved, job.options())));
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
     bench.draft().subscribe(draft -> certificate(draft.problem()));
@@ -71,6 +71,11 @@ public final class SolvingPane extends VBox {
     job.progress().subscribe(_ -> progress());
   }
 
+  /** Shows on the board a key that was found. */
+  public void look(Line key) {
+    tree.select(key);
+  }
+
   /** Shows whether the problem bears a certificate, and whether that still holds. */
   private void certificate(Problem problem) {
     Certificate kept = problem.certificate();
@@ -79,8 +84,8 @@ public final class SolvingPane extends VBox {
         + kept.date() + (problem.isCertified() ? "" : "; the problem has changed since")));
   }
 
-  private static void copy(Solution solution) {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, SolutionText.of(solution)));
+  private static void copy(Solved solved) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text()));
   }
 
   private void refresh() {
@@ -99,9 +104,9 @@ public final class SolvingPane extends VBox {
       case DONE, CANCELLED -> { }
     }
     if (job.solution().get().isPresent()) {
-      Solution solution = job.solution().get().get();
-      say(VerdictBadge.words(solution), VerdictBadge.tone(solution.verdict()), figures(solution));
-      tree.show(job.draft(), solution);
+      Solved solved = job.solution().get().get();
+      say(VerdictBadge.words(solved), VerdictBadge.tone(solved.verdict()), figures(solved));
+      tree.show(solved);
     } else {
       tree.clear();
     }
@@ -113,19 +118,21 @@ public final class SolvingPane extends VBox {
     detail.setText(more);
   }
 
-  private static String figures(Solution solution) {
-    String duals = solution.duals() == 0 ? "no duals" : solution.duals() == 1 ? "1 dual" : solution.duals() + " duals";
+  private static String figures(Solved solved) {
+    int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
+    String duals = count == 0 ? "no duals" : count == 1 ? "1 dual" : count + " duals";
+    double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     return String.format(Locale.ROOT, "%s; %s; %.2f s, %,d moves played",
-        solution.stipulation(), duals, solution.seconds(), solution.nodes());
+        solved.parts().getFirst().solution().stipulation(), duals, seconds, solved.nodes());
   }
 
   private void progress() {
     if (job.state().get() == SolveJob.State.RUNNING && job.progress().get().isPresent()) {
       Progress now = job.progress().get().get();
       bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
-      detail.setText(String.format(Locale.ROOT, "Mate in %d: %d of %d first moves; %,d moves played, %,.0f a second; %.1f s",
-          now.depth(), now.examined(), now.firstMoves(), now.nodes(), now.nodes() / Math.max(now.seconds(), 0.001),
-          now.seconds()));
+      detail.setText(String.format(Locale.ROOT,
+          "In %d: %d of %d first moves; %,d moves played, %,.0f a second; table %.0f %% full; %.1f s", now.depth(),
+          now.examined(), now.firstMoves(), now.nodes(), now.nodesPerSecond(), 100 * now.tableUse(), now.seconds()));
     }
   }
 }

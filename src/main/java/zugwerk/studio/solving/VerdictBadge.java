@@ -1,19 +1,51 @@
 package zugwerk.studio.solving;
 
 import java.util.List;
-import javafx.scene.control.Label;
+import java.util.function.Consumer;
+import javafx.geometry.Side;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 
-/** How the solving job stands, in two or three words and a colour. */
-public final class VerdictBadge extends Label {
+/** How the solving job stands, in two or three words and a colour; a click lists the keys, to be looked at one by one. */
+public final class VerdictBadge extends Hyperlink {
+
+  /** A menu of more keys would not fit on a screen. */
+  private static final int MOST_LISTED = 20;
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
-  public VerdictBadge(SolveJob job) {
+  /**
+   * @param look shows a key on the board
+   */
+  public VerdictBadge(SolveJob job, Consumer<Line> look) {
     getStyleClass().add("verdict-badge");
+    setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
+    setOnAction(_ -> job.solution().get().ifPresent(solved -> list(solved, look)));
     job.state().subscribe(_ -> refresh(job));
     job.solution().subscribe(_ -> refresh(job));
+  }
+
+  private void list(Solved solved, Consumer<Line> look) {
+    ContextMenu menu = new ContextMenu();
+    for (Solved.Part part : solved.parts()) {
+      String before = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
+      part.solution().keys().stream().limit(MOST_LISTED).forEach(key -> {
+        MenuItem item = new MenuItem(before + key.number() + (key.solving() ? "." : "...") + key.text());
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> look.accept(key));
+        menu.getItems().add(item);
+      });
+    }
+    if (!menu.getItems().isEmpty()) {
+      menu.show(this, Side.TOP, 0, 0);
+    }
+    setVisited(false);
   }
 
   private void refresh(SolveJob job) {
@@ -23,15 +55,25 @@ public final class VerdictBadge extends Label {
       case FAILED -> "cannot be solved";
       case READY, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.solution().get().map(solution -> tone(solution.verdict())).orElse("neutral"));
+    getStyleClass().add(job.solution().get().map(solved -> tone(solved.verdict())).orElse("neutral"));
+  }
+
+  /** The verdict on a problem, with the part that it is about if there are several. */
+  static String words(Solved solved) {
+    if (solved.parts().size() == 1) {
+      return words(solved.parts().getFirst().solution());
+    }
+    return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
+        .map(part -> part.twin().letter() + ") " + words(part.solution()))
+        .orElse("✓ sound, " + solved.parts().size() + " parts");
   }
 
   /** A solution's verdict with its figure. */
   static String words(Solution solution) {
     return switch (solution.verdict()) {
       case SOUND -> "✓ sound";
-      case COOKED -> "✗ cooked: " + solution.keys().size() + " keys";
-      case SHORT -> "✗ short: mate in " + solution.shortest().getAsInt();
+      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().isBattle() ? " keys" : " solutions");
+      case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
       case UNSOLVABLE -> "✗ unsolvable";
       case UNFINISHED -> "… unfinished";
     };

@@ -1,0 +1,108 @@
+package zugwerk.studio;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
+import zugwerk.studio.editor.Workbench;
+
+/** The twins of the problem, a line each, and whether it is to be solved for both sides and with several solutions. */
+final class TwinsPane extends VBox {
+
+  private static final String HINT = """
+      One twin a line; its changes are separated by commas:
+      bKe5-->e6   wQa1<-->bKe5   +wPa2   -wPa2
+      rotate 90   mirror a1<-->h1   shift a1==>b2
+      stipulation #3   powers N=N/C   black to move
+      A line that begins with "continued," changes the twin before it.""";
+
+  private final Workbench bench;
+  private final TextArea twins = new TextArea();
+  private final CheckBox zeroposition = new CheckBox("Zeroposition");
+  private final CheckBox duplex = new CheckBox("Duplex");
+  private final Spinner<Integer> solutions = new Spinner<>(1, 99, 1);
+  private final Label fault = new Label();
+  private boolean refreshing;
+
+  TwinsPane(Workbench bench) {
+    this.bench = bench;
+    getStyleClass().add("side-pane");
+    twins.setId("twins");
+    twins.getStyleClass().add("code");
+    twins.setPrefRowCount(6);
+    twins.setPromptText("bKe5-->e6");
+    fault.setId("twins-fault");
+    fault.getStyleClass().add("error-text");
+    fault.setWrapText(true);
+    zeroposition.setId("zeroposition");
+    zeroposition.setTooltip(new Tooltip("Only the twins are to be solved, not the diagram itself"));
+    duplex.setId("duplex");
+    duplex.setTooltip(new Tooltip("To be solved for the other side too"));
+    solutions.setId("solutions");
+    solutions.setPrefWidth(80);
+    solutions.setTooltip(new Tooltip("How many solutions a help or series problem is to have"));
+    Label title = new Label("Twins");
+    title.getStyleClass().add("heading");
+    title.setLabelFor(twins);
+    Label hint = new Label(HINT);
+    hint.getStyleClass().add("hint");
+    hint.setWrapText(true);
+    Label number = new Label("Solutions");
+    number.setLabelFor(solutions);
+    HBox row = new HBox(16, zeroposition, duplex, number, solutions);
+    row.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(title, twins, fault, row, hint);
+    twins.textProperty().subscribe(_ -> commit());
+    zeroposition.selectedProperty().subscribe(_ -> commit());
+    duplex.selectedProperty().subscribe(_ -> commit());
+    solutions.valueProperty().subscribe(_ -> commit());
+    bench.draft().subscribe(_ -> refresh());
+  }
+
+  private List<String> lines() {
+    return twins.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  private void refresh() {
+    Problem problem = bench.draft().get().credits();
+    refreshing = true;
+    if (!lines().equals(problem.twins())) {
+      twins.setText(String.join("\n", problem.twins()));
+    }
+    zeroposition.setSelected(problem.zeroposition());
+    duplex.setSelected(problem.duplex());
+    solutions.getValueFactory().setValue(Math.max(1, problem.solutions()));
+    refreshing = false;
+    say();
+  }
+
+  private void commit() {
+    if (refreshing) {
+      return;
+    }
+    int number = solutions.getValue() == 1 ? 0 : solutions.getValue();
+    bench.twin(bench.draft().get().credits().twinned(lines(), zeroposition.isSelected())
+        .duplexed(duplex.isSelected()).stating(number));
+    say();
+  }
+
+  /** What is wrong with a twin, if anything is. */
+  private void say() {
+    String text = "";
+    try {
+      Twin.of(bench.draft().get().problem());
+    } catch (IllegalArgumentException refused) {
+      text = refused.getMessage();
+    }
+    fault.setText(text);
+    fault.setVisible(!text.isEmpty());
+    fault.setManaged(!text.isEmpty());
+  }
+}

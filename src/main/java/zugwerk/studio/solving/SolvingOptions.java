@@ -1,0 +1,79 @@
+package zugwerk.studio.solving;
+
+import java.time.Duration;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.SolveOptions.Tries;
+
+/** What the solver is asked for in the studio, as menus show and change it. */
+public final class SolvingOptions {
+
+  /** Limits of memory that can be chosen, in MiB. */
+  public static final List<Integer> MEMORIES = List.of(64, 256, 1024, 4096);
+
+  /** Limits of time that can be chosen, in seconds; 0 is none. */
+  public static final List<Integer> TIMES = List.of(0, 10, 60, 600);
+
+  private final BooleanProperty setPlay = new SimpleBooleanProperty();
+  private final ObjectProperty<Tries> tries = new SimpleObjectProperty<>(Tries.NONE);
+  private final BooleanProperty threats = new SimpleBooleanProperty(true);
+  private final BooleanProperty shortVariations = new SimpleBooleanProperty(true);
+  private final BooleanProperty firstOnly = new SimpleBooleanProperty();
+  private final IntegerProperty megabytes = new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().tableMegabytes());
+  private final IntegerProperty seconds = new SimpleIntegerProperty();
+
+  /** Whether the play is shown that would follow were the other side to move. */
+  public BooleanProperty setPlay() {
+    return setPlay;
+  }
+
+  /** Which tries are shown. */
+  public ObjectProperty<Tries> tries() {
+    return tries;
+  }
+
+  /** Whether threats are shown, and defences that do not parry them left out. */
+  public BooleanProperty threats() {
+    return threats;
+  }
+
+  /** Whether defences are shown after which the play is over sooner than stated. */
+  public BooleanProperty shortVariations() {
+    return shortVariations;
+  }
+
+  /** Whether the solver stops at the first solution beyond those that are stated, which proves a cook. */
+  public BooleanProperty firstOnly() {
+    return firstOnly;
+  }
+
+  /** The most memory for the solver's table, in MiB. */
+  public IntegerProperty megabytes() {
+    return megabytes;
+  }
+
+  /** After how many seconds the solver stops by itself; 0 for never. */
+  public IntegerProperty seconds() {
+    return seconds;
+  }
+
+  /**
+   * All of it, as the solver takes it.
+   *
+   * @param threads how many threads may work
+   * @param stated how many solutions there should be
+   */
+  public SolveOptions with(int threads, int stated) {
+    return SolveOptions.DEFAULT
+        .showing(new SolveOptions.Shown(setPlay.get(), tries.get(), threats.get(), shortVariations.get()))
+        .within(new SolveOptions.Limits(threads,
+            seconds.get() == 0 ? SolveOptions.NO_LIMIT : Duration.ofSeconds(seconds.get()), megabytes.get(),
+            firstOnly.get() ? stated + 1L : Long.MAX_VALUE));
+  }
+}
