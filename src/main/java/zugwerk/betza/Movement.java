@@ -28,6 +28,7 @@ public final class Movement {
   private final Lane[][] lanes = new Lane[Square.COUNT][];
   private final boolean walked;
   private final boolean alike;
+  private final long[] reach = new long[Square.COUNT];
   private final long[] strikesFrom = new long[Square.COUNT];
   private final long[] paths = new long[Square.COUNT * Square.COUNT];
   private final boolean lines;
@@ -57,6 +58,11 @@ public final class Movement {
     for (int from = 0; from < Square.COUNT; from++) {
       lanes[from] = walked ? lanesFrom(odd, black, from) : NO_LANES;
       for (Course course : power.courses()) {
+        if (!course.is(Trait.INITIAL) || Square.rank(from) == (black ? 6 : 1)) {
+          for (int to : Lane.of(course, black, from).squares()) {
+            reach[from] |= Square.bit(to);
+          }
+        }
         if (course.is(Trait.EN_PASSANT)) {
           for (int to : Lane.of(course, black, from).squares()) {
             passesFrom[to] |= Square.bit(from);
@@ -184,6 +190,16 @@ public final class Movement {
       return path != NONE && (path & occupied) == 0;
     }
     return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
+  }
+
+  /** The squares to which a man could go with the men set up as they had to be for it. */
+  public long reach(int from) {
+    return reach[from];
+  }
+
+  /** The squares to which a man can go whenever they are empty, whatever stands elsewhere. */
+  public long leaps(int from) {
+    return leapMoves[from];
   }
 
   /** Where a man can go, to empty squares and to captures alike, given the men and those of his enemy. */

@@ -13,27 +13,43 @@ final class Checks {
 
   private boolean looked;
   private boolean revealed;
+  private boolean hops;
   private Movement movement;
   private int king;
   private long occupied;
   private boolean all;
   private long discoverers;
+  private final Flights flights = new Flights();
+  private boolean matesOnly;
+  private long guards;
+  /** The men for whom more is to be considered than where they go. */
+  private long free;
   private long direct;
 
-  /** Another position is to be looked at. */
-  void forget() {
+  /**
+   * Another position is to be looked at.
+   *
+   * @param mates whether moves are of no interest that leave the King a flight
+   */
+  void begin(boolean mates) {
     looked = false;
+    matesOnly = mates;
   }
 
   /** Looks at the position as it will be after a move of a man of the given type, the men being where they are. */
   void look(Variant variant, Position position, int mover) {
     if (!looked || variant.changesPowers(mover)) {
       lines(variant, position, mover);
+      if (matesOnly) {
+        flights.look(variant, position, mover, hops);
+      }
       looked = !variant.changesPowers(mover);
     }
     movement = variant.movementAfter(position, position.toMove(), mover, mover);
     direct = movement.strikesFrom(king);
     all = revealed || !movement.lines();
+    guards = matesOnly ? flights.guards(movement) : -1L;
+    free = discoverers | (matesOnly ? flights.opening() : 0);
   }
 
   /** Finds whose leaving opens a line to the King, and whether anybody strikes him already. */
@@ -44,6 +60,7 @@ final class Checks {
     long own = position.men(side) & occupied;
     long active = variant.active(position);
     revealed = false;
+    hops = false;
     discoverers = 0;
     for (int type = 0; type < position.schema().types().size(); type++) {
       long men = position.men(side, type) & active & occupied;
@@ -51,6 +68,7 @@ final class Checks {
         continue;
       }
       Movement other = variant.movementAfter(position, side, type, mover);
+      hops |= !other.lines();
       long strikers = men & other.strikesFrom(king);
       revealed |= strikers != 0 && !other.lines();
       for (; strikers != 0 && !revealed; strikers &= strikers - 1) {
@@ -65,8 +83,14 @@ final class Checks {
     }
   }
 
-  /** Of a man's targets, those from which he might check, or all if his leaving might. */
-  long among(int from, long targets) {
+  /** Whether a man who can go to no other squares than these might be of interest. */
+  boolean mayBeAmong(int from, long reach) {
+    return (free >>> from & 1) != 0 || (reach & guards & (all ? -1L : direct)) != 0;
+  }
+
+  /** Of a man's targets, those from which he might check, or mate, if that is asked for. */
+  long among(int from, long candidates) {
+    long targets = candidates & (matesOnly && (flights.opening() >>> from & 1) != 0 ? flights.guards(movement, from) : guards);
     if (all || (discoverers >>> from & 1) != 0) {
       return targets;
     }

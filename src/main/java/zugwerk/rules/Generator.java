@@ -27,6 +27,7 @@ public final class Generator {
   private final MoveList loose = new MoveList();
   private final Checks checks = new Checks();
   private boolean checksOnly;
+  private boolean matesOnly;
   private boolean usualLooked;
 
   public Generator(Variant variant) {
@@ -61,6 +62,13 @@ public final class Generator {
     checksOnly = true;
     find(position, moves, ALL);
     checksOnly = false;
+  }
+
+  /** Adds the legal moves that could checkmate: all that do, and perhaps some that do not. */
+  public void mates(Position position, MoveList moves) {
+    matesOnly = true;
+    checks(position, moves);
+    matesOnly = false;
   }
 
   /**
@@ -146,7 +154,7 @@ public final class Generator {
     long active = variant.active(position);
     long unsettled = hasKing ? variant.unsettled(position) : 0;
     usualLooked = false;
-    checks.forget();
+    checks.begin(matesOnly);
     int count = 0;
     for (int type = 0; type < types; type++) {
       long men = position.men(side, type) & active;
@@ -200,13 +208,17 @@ public final class Generator {
     int count = 0;
     for (long rest = men; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
+      boolean settled = (unsettled >>> from & 1) == 0;
+      if (checksOnly && settled && !mayCheck(position, type, from, unsettled)) {
+        continue;
+      }
       long targets = variant.targets(position, side, type, from);
-      if (checksOnly && (unsettled >>> from & 1) == 0) {
+      if (checksOnly && settled) {
         targets = targets & unsettled | checking(position, type, from, targets);
       }
       if (hasKing && targets != 0) {
         danger = danger == null ? danger(position, type) : danger;
-        long open = danger.certain() && (unsettled >>> from & 1) == 0 ? targets & unsettled : targets;
+        long open = danger.certain() && settled ? targets & unsettled : targets;
         if (open != 0) {
           add(position, type, from, open, loose);
         }
@@ -217,6 +229,14 @@ public final class Generator {
       }
     }
     return count;
+  }
+
+  /** Whether a man could check from anywhere that he could go to if nothing were in his way. */
+  private boolean mayCheck(Position position, int type, int from, long unsettled) {
+    int side = position.toMove();
+    long reach = variant.movement(position, side, type).reach(from);
+    return (reach & unsettled) != 0 || checks.mayBeAmong(from, reach)
+        || type == pawn && variant.promoting(position, side, from, reach) != 0;
   }
 
   /** Of a man's targets, those from which he might check; a promoted man might from anywhere. */

@@ -5,6 +5,7 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Square;
 
 /**
  * A game: its men and state, and the places where its rules differ from those of orthodox chess.
@@ -115,6 +116,21 @@ public abstract class Variant {
    */
   public long unsettled(Position position) {
     return 0;
+  }
+
+  /**
+   * Empty squares to which the King of the side not to move could step next, check aside, after whatever step of the
+   * side to move that goes neither there nor from or to an {@linkplain #unsettled unsettled} square; some may be left
+   * out.
+   */
+  public long flights(Position position) {
+    int side = 1 - position.toMove();
+    int king = position.king(side);
+    if (king == Square.COUNT || (active(position) >>> king & 1) == 0) {
+      return 0;
+    }
+    return targets(position, side, Schema.KING, king) & ~position.occupied()
+        & movement(position, side, Schema.KING).leaps(king);
   }
 
   /** Whether a man who finds the way to a square open could capture the enemy King there. */

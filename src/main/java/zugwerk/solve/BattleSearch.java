@@ -17,6 +17,7 @@ abstract class BattleSearch extends Search {
 
   private final MateTable table;
   private final MoveList[] lists;
+  /** By the moves left and whether a check is to be met: the reply that refuted the last attack. */
   private final int[] refutations;
   private final MoveList others = new MoveList();
 
@@ -62,8 +63,9 @@ abstract class BattleSearch extends Search {
 
   /** Whether every defence leads to the aim within the given number of further moves. */
   final boolean allFall(int moves) {
-    int killer = refutations[moves];
-    if (refutes(killer, moves)) {
+    // What refutes a check seldom refutes a quiet move, and the other way round.
+    int kind = 2 * moves + (inCheck() ? 1 : 0);
+    if (refutes(refutations[kind], moves)) {
       return false;
     }
     MoveList list = lists[2 * moves + 1];
@@ -78,7 +80,7 @@ abstract class BattleSearch extends Search {
       boolean falls = fulfilled() || moves > 0 && solves(moves);
       position.rollback(mark);
       if (!falls) {
-        refutations[moves] = move;
+        refutations[kind] = move;
         return false;
       }
     }

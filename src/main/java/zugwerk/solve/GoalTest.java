@@ -43,7 +43,7 @@ final class GoalTest {
   /** Adds the legal moves that might reach the goal: for a mate the checks, unless the other King is dying. */
   void candidates(MoveList moves) {
     if (mate && !variant.kingFades(position)) {
-      generator.checks(position, moves);
+      generator.mates(position, moves);
     } else {
       generator.legal(position, moves);
     }

@@ -110,6 +110,12 @@ final class Poison extends SteadyGame {
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
   }
 
+  /** Men who die of poison open lines at the end of their turn. */
+  @Override
+  public long flights(Position position) {
+    return position.marked(count) == 0 ? super.flights(position) : 0;
+  }
+
   /** When the King dies at the end of this turn, nothing can make it worse for him. */
   @Override
   public boolean alwaysLegal(Position position, int move) {

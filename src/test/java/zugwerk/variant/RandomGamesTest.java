@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,19 +139,58 @@ class RandomGamesTest {
   }
 
   private static void noCheckIsMissed(Variant variant, Generator generator, Position position, List<Move> moves) {
-    MoveList found = new MoveList();
-    generator.checks(position, found);
-    Set<Move> checks = new HashSet<>();
-    for (int i = 0; i < found.size(); i++) {
-      checks.add(Packed.unpack(found.get(i)));
-    }
+    Set<Move> checks = found(position, generator::checks);
+    Set<Move> mates = found(position, generator::mates);
     for (Move move : moves) {
       int mark = position.mark();
       Play.make(variant, position, Packed.pack(move));
       boolean check = Attack.inCheck(variant, position, position.toMove());
+      boolean mate = check && !generator.hasLegal(position);
       position.rollback(mark);
-      assertTrue(!check || checks.contains(move) || text(variant, move).length() < LongForm.of(variant.schema(), move).length(),
-          () -> move + " is a check in " + Fen.format(position.setup()));
+      boolean known = text(variant, move).length() < LongForm.of(variant.schema(), move).length();
+      assertTrue(!check || known || checks.contains(move), () -> move + " is a check in " + Fen.format(position.setup()));
+      assertTrue(!mate || known || mates.contains(move), () -> move + " is a mate in " + Fen.format(position.setup()));
     }
+  }
+
+  private static Set<Move> found(Position position, BiConsumer<Position, MoveList> finder) {
+    MoveList found = new MoveList();
+    finder.accept(position, found);
+    Set<Move> moves = new HashSet<>();
+    for (int i = 0; i < found.size(); i++) {
+      moves.add(Packed.unpack(found.get(i)));
+    }
+    return moves;
+  }
+
+  /** Small positions with a King at the edge, where many moves mate or nearly do. */
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
+  void noMateIsMissed(String id) {
+    int mates = 0;
+    for (int count = 0; count < 20000; count++) {
+      Variant variant = Variants.of(id, id.equals("polypiece") && count % 50 == 0 ? lists() : "");
+      Setup setup = cornered(variant);
+      if (Validation.faults(variant, setup).isEmpty()) {
+        Generator generator = new Generator(variant);
+        Position position = Position.of(setup);
+        noCheckIsMissed(variant, generator, position, new MoveText(variant).legal(position));
+        mates += found(position, generator::mates).size();
+      }
+    }
+    assertTrue(mates > 1000, "only " + mates + " moves that might mate");
+  }
+
+  private Setup cornered(Variant variant) {
+    Setup setup = setup(variant);
+    int victim = 1 - setup.get(Schema.SIDE_TO_MOVE);
+    int edge = random.nextInt(8) + 56 * random.nextInt(2);
+    for (int square = 0; square < 64; square++) {
+      // Few men of the victim, so that he seldom has another move.
+      boolean gone = setup.man(square) != Man.NONE && Man.side(setup.man(square)) == victim && random.nextInt(4) > 0;
+      boolean king = setup.man(square) == Man.of(victim, Schema.KING);
+      setup = gone || king ? setup.withMan(square, Man.NONE) : setup;
+    }
+    return variant.tidied(setup.withMan(edge, Man.of(victim, Schema.KING)).with(Schema.CASTLING, 0));
   }
 }
