@@ -35,7 +35,7 @@ final class PlainSolver<P> {
     return found.stream().sorted().toList();
   }
 
-  private boolean reached(P position) {
+  boolean reached(P position) {
     if (stipulation.goal() == Stipulation.Goal.STALEMATE) {
       return game.verdict(position).equals("stalemate");
     }
@@ -44,11 +44,22 @@ final class PlainSolver<P> {
         || !replies.isEmpty() && replies.stream().allMatch(game::lacksKing);
   }
 
-  private boolean canReach(P position) {
+  /** Whether the solving side wins within so many moves, no rule of the play keeping it from that. */
+  boolean mayWin(P position, int moves) {
+    return !(stipulation.play() == Stipulation.Play.REFLEX && canReach(position)) && wins(position, moves);
+  }
+
+  /** Whether a move of the defending side has ended the play as the solving side wants it. */
+  boolean ended(P position) {
+    return stipulation.play() != Stipulation.Play.DIRECT ? reached(position)
+        : stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(position);
+  }
+
+  boolean canReach(P position) {
     return game.successors(position).values().stream().anyMatch(this::reached);
   }
 
-  private boolean forced(P position, int moves) {
+  boolean forced(P position, int moves) {
     Map<String, P> replies = game.successors(position);
     return switch (stipulation.play()) {
       case DIRECT -> reached(position)

@@ -1,5 +1,6 @@
 package zugwerk.solve;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -44,7 +45,7 @@ class SolverPlayTest {
   void agreesWithAPlainSolverOnTheOracle(String game, String text) {
     Variant variant = Variants.of(game);
     OracleGame slow = OracleGame.of(game, null);
-    hold(variant, Stipulation.parse(text), 16,
+    hold(variant, Stipulation.parse(text), 12,
         (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
   }
 
@@ -52,7 +53,7 @@ class SolverPlayTest {
   @MethodSource("longer")
   void agreesWithAPlainSolverInMoreMoves(String game, String text) {
     Variant variant = Variants.of(game);
-    hold(variant, Stipulation.parse(text), text.equals("h#2") ? 2 : text.equals("r#2") ? 4 : 8,
+    hold(variant, Stipulation.parse(text), text.matches("[hr]#2") ? 2 : 6,
         (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Quick(variant), Position.of(setup)));
   }
 
@@ -121,6 +122,11 @@ class SolverPlayTest {
     Soundness verdict = isShort ? Soundness.SHORT : expected.isEmpty() ? Soundness.UNSOLVABLE
         : expected.size() > 1 ? Soundness.COOKED : Soundness.SOUND;
     assertEquals(verdict, solution.verdict(), what);
+    boolean quick = stipulation.play() == Stipulation.Play.DIRECT && length < 3;
+    SolveOptions.Tries tries = quick ? SolveOptions.Tries.ALL : SolveOptions.Tries.NONE;
+    Solution full =
+        Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT.showing(false, tries), new Control());
+    assertDoesNotThrow(() -> new SolutionProver<>(variant, game, stipulation).prove(position, full), what);
   }
 
   /** The lines of a tree, with the series side's moves only where the other side is forced. */
