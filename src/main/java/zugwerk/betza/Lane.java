@@ -68,22 +68,13 @@ final class Lane {
         passed.stream().mapToLong(Long::longValue).toArray());
   }
 
-  /** The squares between the ends of a leap: the straight part first, then the diagonal one, as the Mao goes. */
+  /** The squares on the board between the ends of a leap from the given file and rank. */
   private static long passed(int file, int rank, Leap leap) {
-    int dx = leap.dx();
-    int dy = leap.dy();
     long squares = 0;
-    while (Math.max(Math.abs(dx), Math.abs(dy)) > 1) {
-      int stepX = Math.abs(dx) >= Math.abs(dy) ? Integer.signum(dx) : 0;
-      int stepY = Math.abs(dy) >= Math.abs(dx) ? Integer.signum(dy) : 0;
-      file += stepX;
-      rank += stepY;
-      dx -= stepX;
-      dy -= stepY;
-      if (!Square.onBoard(file, rank)) {
-        break;
+    for (Leap between : leap.passed()) {
+      if (Square.onBoard(file + between.dx(), rank + between.dy())) {
+        squares |= Square.bit(Square.of(file + between.dx(), rank + between.dy()));
       }
-      squares |= Square.bit(Square.of(file, rank));
     }
     return squares;
   }

@@ -1,5 +1,8 @@
 package zugwerk.betza;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A displacement on the board as a White man sees it.
  *
@@ -11,5 +14,27 @@ public record Leap(int dx, int dy) {
   /** The same leap for a Black man, whose forward is down the board. */
   public Leap flipped() {
     return new Leap(dx, -dy);
+  }
+
+  /** This leap and then another, as one. */
+  public Leap and(Leap other) {
+    return new Leap(dx + other.dx, dy + other.dy);
+  }
+
+  /** The squares between its ends, seen from its start: the straight part first, then the diagonal one, as the Mao goes. */
+  public List<Leap> passed() {
+    List<Leap> squares = new ArrayList<>();
+    Leap here = new Leap(0, 0);
+    while (true) {
+      int restX = dx - here.dx;
+      int restY = dy - here.dy;
+      here = here.and(new Leap(
+          Math.abs(restX) >= Math.abs(restY) ? Integer.signum(restX) : 0,
+          Math.abs(restY) >= Math.abs(restX) ? Integer.signum(restY) : 0));
+      if (here.equals(this)) {
+        return squares;
+      }
+      squares.add(here);
+    }
   }
 }

@@ -14,4 +14,9 @@ public record Power(String name, String expression, List<Course> courses) {
   public Power {
     courses = List.copyOf(courses);
   }
+
+  /** How a list writes it: {@code name:expression}, or the expression alone where that is its name. */
+  public String text() {
+    return name.equals(expression) ? expression : name + ":" + expression;
+  }
 }

@@ -68,6 +68,20 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
     return new PowerListsReader(text, types).read(defaults);
   }
 
+  /**
+   * Reads one entry of a list, such as {@code WD} or {@code Waffle:WA}.
+   *
+   * @throws BetzaException at the first fault
+   */
+  public static Power entry(String text) {
+    return new PowerListsReader(text, "").readEntry();
+  }
+
+  /** A colour's lists (0 White, 1 Black). */
+  public SortedMap<Character, List<Power>> of(int side) {
+    return side == 0 ? white : black;
+  }
+
   /** The lists in the form that is read, all types, Black's list only where it differs. */
   public String text() {
     List<String> entries = new ArrayList<>();
@@ -79,8 +93,6 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
   }
 
   private static String text(List<Power> list) {
-    return list.stream()
-        .map(power -> power.name().equals(power.expression()) ? power.name() : power.name() + ":" + power.expression())
-        .collect(Collectors.joining("/"));
+    return list.stream().map(Power::text).collect(Collectors.joining("/"));
   }
 }

@@ -39,6 +39,11 @@ final class PowerListsReader {
     return new PowerLists(white, black);
   }
 
+  /** Reads the whole text as one entry. */
+  Power readEntry() {
+    return readEntry(new Span(0, text.length()));
+  }
+
   private void readType(Span span) {
     if (span.isEmpty()) {
       throw fault(span.from, "a type is missing");

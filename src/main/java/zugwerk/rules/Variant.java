@@ -1,7 +1,9 @@
 package zugwerk.rules;
 
 import java.util.List;
+import java.util.Optional;
 import zugwerk.betza.Movement;
+import zugwerk.betza.PowerLists;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -244,6 +246,11 @@ public abstract class Variant {
   /** How the settings are written, in a sentence for the user; empty for a game without. */
   public String settingsHint() {
     return "";
+  }
+
+  /** The power lists of the types, where these are all the settings: the settings' text is then that of the lists. */
+  public Optional<PowerLists> powerLists() {
+    return Optional.empty();
   }
 
   /** Whether a Pawn's double step can jump over a man. */

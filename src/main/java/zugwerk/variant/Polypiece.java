@@ -2,6 +2,7 @@ package zugwerk.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
@@ -162,6 +163,11 @@ final class Polypiece extends Variant {
   @Override
   public String allSettings() {
     return lists.text();
+  }
+
+  @Override
+  public Optional<PowerLists> powerLists() {
+    return Optional.of(lists);
   }
 
   @Override

@@ -1,0 +1,36 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Pieces that have names, atoms first.
+ *
+ * @param pieces all of them in the order of the file
+ */
+public record Catalogue(List<NamedPiece> pieces) {
+
+  /** The catalogue that comes with the program. */
+  public static final Catalogue STANDARD =
+      new Catalogue(DataFile.read("catalogue.txt", 4).stream().map(Catalogue::piece).toList());
+
+  public Catalogue {
+    pieces = List.copyOf(pieces);
+  }
+
+  private static NamedPiece piece(List<String> columns) {
+    return new NamedPiece(columns.get(0), columns.get(1), columns.get(2), columns.get(3));
+  }
+
+  /** The pieces that a search finds, those whose name or expression begins with it first; all for a blank one. */
+  public List<NamedPiece> search(String text) {
+    List<NamedPiece> found = new ArrayList<>(pieces.stream().filter(piece -> begins(piece, text)).toList());
+    pieces.stream().filter(piece -> !begins(piece, text) && piece.answers(text)).forEach(found::add);
+    return found;
+  }
+
+  private static boolean begins(NamedPiece piece, String text) {
+    String wanted = text.strip();
+    return piece.name().regionMatches(true, 0, wanted, 0, wanted.length()) || piece.expression().startsWith(wanted);
+  }
+}

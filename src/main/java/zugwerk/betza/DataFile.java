@@ -1,0 +1,44 @@
+package zugwerk.betza;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Text files with columns that come with the program. A bar between spaces divides columns, so that Betza lists keep
+ * theirs; lines that are blank or begin with # say nothing.
+ */
+final class DataFile {
+
+  private DataFile() {}
+
+  /**
+   * The rows of a file, each with so many columns.
+   *
+   * @throws IllegalStateException if the file is missing or a row has another number of columns
+   */
+  static List<List<String>> read(String name, int columns) {
+    try (InputStream in = DataFile.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("the file '" + name + "' is missing from the program");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> row(name, line, columns)).toList();
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  private static List<String> row(String name, String line, int columns) {
+    List<String> row = Stream.of(line.split(" \\| ")).map(String::strip).toList();
+    if (row.size() != columns) {
+      throw new IllegalStateException(name + " has a line of " + row.size() + " columns instead of " + columns
+          + ": " + line);
+    }
+    return row;
+  }
+}

@@ -1,0 +1,74 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Where a power leads from a man's own square, on a board without edges and without other men: what a diagram of it shows.
+ *
+ * @param ways each course with the squares on which it can land, in order, none further than {@value #FAR} away
+ */
+public record Footprint(List<Way> ways) {
+
+  /** The furthest that two squares of a board are apart along a file or a rank. */
+  public static final int FAR = 7;
+
+  /**
+   * A course seen from the man.
+   *
+   * @param course what may be done at its landings, and under which conditions
+   * @param landings the squares, nearest first; at least one
+   * @param passed for each landing the squares that its last leap passes, as a lame or jumping man does
+   */
+  public record Way(Course course, List<Leap> landings, List<List<Leap>> passed) {}
+
+  public Footprint {
+    ways = List.copyOf(ways);
+  }
+
+  /** The footprint of a White (0) or Black (1) man. */
+  public static Footprint of(Power power, int side) {
+    return new Footprint(power.courses().stream().map(course -> way(course, side == 1)).toList());
+  }
+
+  private static Way way(Course course, boolean flipped) {
+    Leap home = new Leap(0, 0);
+    Leap here = home;
+    List<Leap> landings = new ArrayList<>();
+    List<List<Leap>> passed = new ArrayList<>();
+    for (int step = 0; step < course.range(); step++) {
+      Leap white = course.cycle().get(step % course.cycle().size());
+      Leap leap = flipped ? white.flipped() : white;
+      Leap next = here.and(leap);
+      if (Math.max(Math.abs(next.dx()), Math.abs(next.dy())) > FAR || next.equals(home)) {
+        break;
+      }
+      Leap from = here;
+      passed.add(leap.passed().stream().map(from::and).toList());
+      landings.add(next);
+      here = next;
+    }
+    return new Way(course, List.copyOf(landings), List.copyOf(passed));
+  }
+
+  /** All squares to which some course leads, whatever it may do there. */
+  public Set<Leap> squares() {
+    Set<Leap> squares = new LinkedHashSet<>();
+    ways.forEach(way -> squares.addAll(way.landings()));
+    return squares;
+  }
+
+  /**
+   * The squares that two powers have in common. Betza advises that a power and the one after it touch none of the same
+   * squares, or as few as can be.
+   *
+   * @see <a href="https://www.chessvariants.com/d.betza/chessvar/polypc.html">Polypiece Chess</a>
+   */
+  public Set<Leap> shared(Footprint other) {
+    Set<Leap> squares = squares();
+    squares.retainAll(other.squares());
+    return squares;
+  }
+}

@@ -1,0 +1,40 @@
+package zugwerk.betza;
+
+import java.util.Locale;
+
+/**
+ * A piece of the catalogue.
+ *
+ * @param name what people call it
+ * @param expression its power in Betza notation
+ * @param description how it goes, in a few words
+ * @param source where it comes from
+ */
+public record NamedPiece(String name, String expression, String description, String source) {
+
+  private static final int SHORT = 4;
+
+  /**
+   * How a list names it: a short expression stands for itself, a longer one has the name before it, without what a name
+   * in written moves may not hold ({@code ChargingKnight:fhNrlbK}).
+   */
+  public String entry() {
+    return expression.length() <= SHORT ? expression : name.replaceAll("[^\\p{L}\\p{N}]", "") + ":" + expression;
+  }
+
+  /** Whether it is one atom, which a letter names. */
+  public boolean isAtom() {
+    return expression.length() == 1;
+  }
+
+  /** Whether each word of a search stands in its name, expression, description or source. */
+  public boolean answers(String search) {
+    String all = (name + " " + expression + " " + description + " " + source).toLowerCase(Locale.ROOT);
+    for (String word : search.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
+      if (!all.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Square;
+
+/** All the ways of a White man's power from one square, as conditions on the men along them. */
+final class Ways {
+
+  private static final int PAWN_RANK = 1;
+
+  private final List<Lane> lanes;
+
+  Ways(Power power, int from) {
+    lanes = power.courses().stream()
+        .filter(course -> !course.is(Trait.INITIAL) || Square.rank(from) == PAWN_RANK)
+        .map(course -> Lane.of(course, false, from))
+        .toList();
+  }
+
+  /**
+   * The probability that the man can go to a square, given that it is empty (MOVE) or that an enemy stands there
+   * (CAPTURE), where each other square is occupied with probability {@code density}.
+   */
+  double chance(int to, Trait mode, double density) {
+    List<Clause> clauses = new ArrayList<>();
+    for (Lane lane : lanes) {
+      if (lane.is(mode)) {
+        for (int step = 0; step < lane.squares().length; step++) {
+          if (lane.squares()[step] == to) {
+            clauses.addAll(clauses(lane, step));
+          }
+        }
+      }
+    }
+    return Clause.chance(Clause.given(clauses, Square.bit(to), mode == Trait.CAPTURE), density);
+  }
+
+  /** What the lane's landing at a step asks of the board: one of these clauses. */
+  private static List<Clause> clauses(Lane lane, int landing) {
+    List<Clause> clauses = landed(lane, landing);
+    for (int step = 0; step <= landing; step++) {
+      clauses = both(clauses, passing(lane, lane.passed()[step]));
+    }
+    return clauses;
+  }
+
+  /** The squares landed on before: all empty, or for a hopper one of them occupied. */
+  private static List<Clause> landed(Lane lane, int landing) {
+    if (!lane.is(Trait.GRASSHOPPER) && !lane.is(Trait.CANNON)) {
+      return List.of(new Clause(0, before(lane, landing)));
+    }
+    List<Clause> clauses = new ArrayList<>();
+    int firstHurdle = lane.is(Trait.GRASSHOPPER) ? Math.max(0, landing - 1) : 0;
+    for (int hurdle = firstHurdle; hurdle < landing; hurdle++) {
+      long man = Square.bit(lane.squares()[hurdle]);
+      clauses.add(new Clause(man, before(lane, landing) & ~man));
+    }
+    return clauses;
+  }
+
+  private static long before(Lane lane, int landing) {
+    long squares = 0;
+    for (int step = 0; step < landing; step++) {
+      squares |= Square.bit(lane.squares()[step]);
+    }
+    return squares;
+  }
+
+  /** The squares that one leap passes: all empty for a lame man, for a jumping one the first occupied one anywhere. */
+  private static List<Clause> passing(Lane lane, long passed) {
+    if (lane.is(Trait.LAME)) {
+      return List.of(new Clause(0, passed));
+    }
+    if (!lane.is(Trait.JUMPING)) {
+      return List.of(Clause.TRUE);
+    }
+    List<Clause> clauses = new ArrayList<>();
+    long empty = 0;
+    for (long rest = passed; rest != 0; rest &= rest - 1) {
+      long man = Long.lowestOneBit(rest);
+      clauses.add(new Clause(man, empty));
+      empty |= man;
+    }
+    return clauses;
+  }
+
+  private static List<Clause> both(List<Clause> some, List<Clause> others) {
+    List<Clause> joined = new ArrayList<>();
+    for (Clause one : some) {
+      for (Clause other : others) {
+        Clause both = one.and(other);
+        if (both.isPossible()) {
+          joined.add(both);
+        }
+      }
+    }
+    return joined;
+  }
+}

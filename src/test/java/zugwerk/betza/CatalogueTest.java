@@ -1,0 +1,61 @@
+package zugwerk.betza;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The data that come with the program. */
+class CatalogueTest {
+
+  private static List<String> names(String search) {
+    return Catalogue.STANDARD.search(search).stream().map(NamedPiece::name).toList();
+  }
+
+  @Test
+  void everyPieceCanBeReadAsAnEntry() {
+    Set<String> names = new HashSet<>();
+    for (NamedPiece piece : Catalogue.STANDARD.pieces()) {
+      assertEquals(piece.expression(), PowerLists.entry(piece.entry()).expression(), piece.name());
+      assertFalse(piece.description().isBlank() || piece.source().isBlank(), piece.name());
+      assertTrue(names.add(piece.name()), piece.name() + " stands twice");
+    }
+    assertTrue(names.containsAll(List.of("Wazir", "Ferz", "Dabbaba", "Alfil", "Knight", "Camel", "Zebra", "Waffle",
+        "Fibnif", "Langskip", "Charging Knight", "Nightrider", "FAD", "Woody Rook", "Half-Duck")));
+  }
+
+  @Test
+  void everyAtomOfTheNotationHasAName() {
+    Set<String> atoms = new HashSet<>();
+    Catalogue.STANDARD.pieces().stream().filter(NamedPiece::isAtom).forEach(piece -> atoms.add(piece.expression()));
+    assertEquals(Set.of("W", "F", "D", "N", "A", "H", "C", "Z", "G", "K", "R", "B", "Q"), atoms);
+  }
+
+  @Test
+  void searchesNamesExpressionsWordsAndSources() {
+    assertEquals("Fibnif", names("fib").getFirst());
+    assertEquals("Half-Duck", names("HFD").getFirst());
+    assertTrue(names("nutty knights").containsAll(List.of("Fibnif", "Colonel", "Charging Knight")));
+    assertEquals(List.of(), names("unicorn of the moon"));
+    assertEquals(Catalogue.STANDARD.pieces().size(), names("  ").size());
+  }
+
+  @Test
+  void aLongExpressionIsNamedInALine() {
+    assertEquals("WA", Catalogue.STANDARD.search("Waffle").getFirst().entry());
+    assertEquals("ChargingKnight:fhNrlbK", Catalogue.STANDARD.search("Charging Knight").getFirst().entry());
+  }
+
+  @Test
+  void everyPresetCanBeRead() {
+    PowerLists plain = PowerLists.parse("K=K;Q=Q;R=R;B=B;N=N;P=fmWfceFifmnD", "KQRBNP");
+    for (Preset preset : Preset.ALL) {
+      assertEquals(6, PowerLists.parse(preset.lists(), "KQRBNP", plain).white().size(), preset.name());
+    }
+    assertEquals("Betza's lists", Preset.ALL.getFirst().name());
+  }
+}
