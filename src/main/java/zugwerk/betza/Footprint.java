@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * Where a power leads from a man's own square, on a board without edges and without other men: what a diagram of it shows.
  *
- * @param ways each course with the squares on which it can land, in order, none further than {@value #FAR} away
+ * @param ways each course with the squares it goes over, in order, none further than {@value #FAR} away
  */
 public record Footprint(List<Way> ways) {
 
@@ -19,10 +19,16 @@ public record Footprint(List<Way> ways) {
    * A course seen from the man.
    *
    * @param course what may be done at its landings, and under which conditions
-   * @param landings the squares, nearest first; at least one
-   * @param passed for each landing the squares that its last leap passes, as a lame or jumping man does
+   * @param steps the squares that its leaps lead to, nearest first; at least one
+   * @param passed for each step the squares that its leap passes, as a lame or jumping man does
    */
-  public record Way(Course course, List<Leap> landings, List<List<Leap>> passed) {}
+  public record Way(Course course, List<Leap> steps, List<List<Leap>> passed) {
+
+    /** The squares where it can end: not the first of a hopper, who must have met somebody. */
+    public List<Leap> landings() {
+      return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) ? steps.subList(1, steps.size()) : steps;
+    }
+  }
 
   public Footprint {
     ways = List.copyOf(ways);
@@ -36,7 +42,7 @@ public record Footprint(List<Way> ways) {
   private static Way way(Course course, boolean flipped) {
     Leap home = new Leap(0, 0);
     Leap here = home;
-    List<Leap> landings = new ArrayList<>();
+    List<Leap> steps = new ArrayList<>();
     List<List<Leap>> passed = new ArrayList<>();
     for (int step = 0; step < course.range(); step++) {
       Leap white = course.cycle().get(step % course.cycle().size());
@@ -47,10 +53,10 @@ public record Footprint(List<Way> ways) {
       }
       Leap from = here;
       passed.add(leap.passed().stream().map(from::and).toList());
-      landings.add(next);
+      steps.add(next);
       here = next;
     }
-    return new Way(course, List.copyOf(landings), List.copyOf(passed));
+    return new Way(course, List.copyOf(steps), List.copyOf(passed));
   }
 
   /** All squares to which some course leads, whatever it may do there. */

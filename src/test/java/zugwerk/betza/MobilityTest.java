@@ -64,8 +64,8 @@ class MobilityTest {
   private static long near(Power power, int from) {
     long squares = 0;
     for (Footprint.Way way : Footprint.of(power, 0).ways()) {
-      for (int i = 0; i < way.landings().size(); i++) {
-        squares |= bit(from, way.landings().get(i));
+      for (int i = 0; i < way.steps().size(); i++) {
+        squares |= bit(from, way.steps().get(i));
         for (Leap passed : way.passed().get(i)) {
           squares |= bit(from, passed);
         }

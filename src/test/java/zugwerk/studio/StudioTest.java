@@ -260,7 +260,7 @@ class StudioTest extends ApplicationTest {
   void powersAreEditedWithALiveError() {
     type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 -");
     interact(() -> bench.play("polypiece", ""));
-    clickOn("Settings");
+    clickOn("Settings").clickOn("#powers-as-text");
     TextInputControl text = lookup("#powers-text").query();
     assertTrue(text.getText().contains("N=N/WD"), text.getText());
     interact(() -> text.setText("N=N/fxN"));

@@ -9,7 +9,7 @@ import zugwerk.board.Schema;
 import zugwerk.diagram.ManShapes;
 
 /** A man's outline as vectors: crisp at any size. */
-final class ManNode extends Group {
+public final class ManNode extends Group {
 
   /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
   private static final double UNITS = 100;
@@ -27,7 +27,8 @@ final class ManNode extends Group {
     setMouseTransparent(true);
   }
 
-  ManNode(Schema schema, int man, double size) {
+  /** A man in a square of the given side, in pixels. */
+  public ManNode(Schema schema, int man, double size) {
     this();
     show(schema, man);
     resizeTo(size);

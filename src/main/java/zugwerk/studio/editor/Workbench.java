@@ -270,10 +270,29 @@ public final class Workbench {
     for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
       other = other.with(cell, setup.get(cell));
     }
-    if (schema.slots().equals(setup.schema().slots()) && schema.types().equals(setup.schema().types())) {
+    if (!schema.types().equals(setup.schema().types())) {
+      return withoutLostRights(other, variant);
+    }
+    if (schema.slots().equals(setup.schema().slots())) {
       other = setup.in(schema);
     }
-    return withoutLostRights(other, variant);
+    return withoutLostRights(turned(other, setup, variant), variant);
+  }
+
+  /** Lists of another length leave the types at the entries where they stood, if there still are such entries. */
+  private static Setup turned(Setup other, Setup setup, Variant variant) {
+    Setup turned = other;
+    for (Slot slot : variant.schema().slots()) {
+      for (Slot old : setup.schema().slots()) {
+        if (slot.scope() == Slot.Scope.TYPE && old.scope() == Slot.Scope.TYPE && old.name().equals(slot.name())) {
+          for (int type = 0; type < variant.schema().types().size(); type++) {
+            int steps = setup.get(setup.schema().offset(old) + type);
+            turned = turned.with(variant.schema().offset(slot) + type, steps < variant.cycle(type) ? steps : 0);
+          }
+        }
+      }
+    }
+    return turned;
   }
 
   /** Changes title, authors and the like. */

@@ -1,0 +1,99 @@
+package zugwerk.studio.powers;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.event.EventHandler;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+
+/** Drags a text from somewhere onto a cell of the table; a label goes along with the pointer. */
+final class CellDrag extends Pane {
+
+  private static final double START = 4;
+
+  private final Label ghost = new Label();
+  private BiFunction<Double, Double, Optional<Place>> cells = (_, _) -> Optional.empty();
+  private Consumer<Optional<Place>> mark = _ -> { };
+  private final EventHandler<MouseEvent> dragged = this::drag;
+  private final EventHandler<MouseEvent> released = this::release;
+  private Supplier<String> text = () -> "";
+  private Consumer<Place> dropped = _ -> { };
+  private Point2D pressed;
+
+  CellDrag() {
+    setMouseTransparent(true);
+    ghost.getStyleClass().addAll("drag-ghost", "code");
+    ghost.setVisible(false);
+    getChildren().add(ghost);
+    sceneProperty().addListener((_, old, scene) -> move(old, scene));
+  }
+
+  /** The scene is asked, since the pointer may be anywhere in it when it is released. */
+  private void move(Scene old, Scene scene) {
+    if (old != null) {
+      old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
+      old.removeEventFilter(MouseEvent.MOUSE_RELEASED, released);
+    }
+    if (scene != null) {
+      scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
+      scene.addEventFilter(MouseEvent.MOUSE_RELEASED, released);
+    }
+  }
+
+  /**
+   * Says where things can be dropped.
+   *
+   * @param cells the cell at a point of the scene
+   * @param mark told over which cell the pointer is
+   */
+  void onto(BiFunction<Double, Double, Optional<Place>> cells, Consumer<Optional<Place>> mark) {
+    this.cells = cells;
+    this.mark = mark;
+  }
+
+  /** Lets a text be dragged from a node; a press that does not move is the node's own. */
+  void source(Node node, Supplier<String> carried, Consumer<Place> target) {
+    node.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+      if (event.getButton() == MouseButton.PRIMARY) {
+        pressed = new Point2D(event.getSceneX(), event.getSceneY());
+        text = carried;
+        dropped = target;
+      }
+    });
+  }
+
+  private boolean isDrag(MouseEvent event) {
+    return pressed != null
+        && (ghost.isVisible() || pressed.distance(event.getSceneX(), event.getSceneY()) > START);
+  }
+
+  private void drag(MouseEvent event) {
+    if (isDrag(event)) {
+      Point2D here = sceneToLocal(event.getSceneX(), event.getSceneY());
+      ghost.setText(text.get());
+      ghost.relocate(here.getX() + 12, here.getY() + 8);
+      ghost.setVisible(!text.get().isEmpty());
+      ghost.autosize();
+      mark.accept(cells.apply(event.getSceneX(), event.getSceneY()));
+      event.consume();
+    }
+  }
+
+  private void release(MouseEvent event) {
+    boolean drop = isDrag(event);
+    pressed = null;
+    if (drop) {
+      ghost.setVisible(false);
+      mark.accept(Optional.empty());
+      event.consume();
+      cells.apply(event.getSceneX(), event.getSceneY()).ifPresent(dropped);
+    }
+  }
+}

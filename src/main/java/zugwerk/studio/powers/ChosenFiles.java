@@ -1,0 +1,38 @@
+package zugwerk.studio.powers;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.stage.FileChooser;
+
+/** Asks for files in dialogs of the window system. */
+final class ChosenFiles implements ListFiles {
+
+  private final Node owner;
+
+  ChosenFiles(Node owner) {
+    this.owner = owner;
+  }
+
+  private static FileChooser chooser(String title) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.getExtensionFilters().addAll(
+        new FileChooser.ExtensionFilter("Power lists (*.txt)", "*.txt"), new FileChooser.ExtensionFilter("All files", "*"));
+    return chooser;
+  }
+
+  @Override
+  public Optional<Path> open() {
+    return Optional.ofNullable(chooser("Load power lists").showOpenDialog(owner.getScene().getWindow()))
+        .map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> save() {
+    FileChooser chooser = chooser("Save the power lists");
+    chooser.setInitialFileName("powers.txt");
+    return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow())).map(File::toPath);
+  }
+}

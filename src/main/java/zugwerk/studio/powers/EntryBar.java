@@ -1,0 +1,73 @@
+package zugwerk.studio.powers;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import zugwerk.betza.Power;
+import zugwerk.board.ManType;
+
+/** Names the chosen entry, with buttons for what can be done with it. */
+final class EntryBar extends HBox {
+
+  private final PowerTable table;
+  private final PowerGrid grid;
+  private final Label title = new Label();
+  private final Button left;
+  private final Button right;
+  private final Button remove;
+
+  EntryBar(PowerTable table, PowerGrid grid) {
+    super(2);
+    this.table = table;
+    this.grid = grid;
+    setAlignment(Pos.CENTER_LEFT);
+    title.setId("entry-title");
+    title.getStyleClass().add("heading");
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    left = button("entry-left", MaterialDesignA.ARROW_LEFT, "Move the entry to the left (Alt+Shift+Left)",
+        () -> move(-1));
+    right = button("entry-right", MaterialDesignA.ARROW_RIGHT, "Move the entry to the right (Alt+Shift+Right)",
+        () -> move(1));
+    remove = button("entry-remove", MaterialDesignD.DELETE_OUTLINE, "Remove the entry (Alt+Delete)",
+        () -> grid.remove(grid.chosen().get()));
+    getChildren().addAll(title, gap, left, right,
+        button("entry-add", MaterialDesignP.PLUS, "Add an entry behind it (Alt+Insert)",
+            () -> grid.insert(grid.chosen().get().moved(1), "")), remove);
+  }
+
+  private static Button button(String id, Ikon icon, String tip, Runnable action) {
+    Button button = new Button("", new FontIcon(icon));
+    button.setId(id);
+    button.getStyleClass().addAll("flat", "button-icon", "small");
+    button.setTooltip(new Tooltip(tip));
+    button.setAccessibleText(tip);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private void move(int by) {
+    grid.move(grid.chosen().get(), grid.chosen().get().index() + by);
+  }
+
+  /** Shows what is chosen: the man and the names of his power and the next. */
+  void refresh(ManType type) {
+    Place place = grid.chosen().get();
+    var powers = table.successive(place).stream().map(Power::name).toList();
+    String side = table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "";
+    title.setText(side + type.title() + " " + (place.index() + 1)
+        + (powers.isEmpty() ? "" : ":  " + String.join(" → ", powers.stream().distinct().toList())));
+    left.setDisable(place.index() == 0);
+    right.setDisable(table.at(place.moved(1)).isEmpty());
+    remove.setDisable(!table.mayRemove(place));
+  }
+}

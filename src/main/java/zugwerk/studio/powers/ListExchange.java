@@ -1,0 +1,91 @@
+package zugwerk.studio.powers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import zugwerk.betza.BetzaException;
+import zugwerk.studio.editor.Workbench;
+
+/** Carries power lists to and from text: the clipboard and files. */
+final class ListExchange {
+
+  private final Workbench bench;
+  private final ListFiles files;
+  private final Consumer<String> news;
+  private final Consumer<String> refused;
+
+  /**
+   * @param news told in a sentence what was done, or what went wrong
+   * @param refused given a text that cannot be read, so that it can be mended
+   */
+  ListExchange(Workbench bench, ListFiles files, Consumer<String> news, Consumer<String> refused) {
+    this.bench = bench;
+    this.files = files;
+    this.news = news;
+    this.refused = refused;
+  }
+
+  private String lists() {
+    return bench.draft().get().variant().allSettings();
+  }
+
+  /** Copies the lists in one line. */
+  void copy() {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, lists()));
+    news.accept("Copied the lists");
+  }
+
+  /** Takes lists from the clipboard. */
+  void paste() {
+    String text = Clipboard.getSystemClipboard().getString();
+    if (text == null || text.isBlank()) {
+      news.accept("There is no text to paste");
+    } else {
+      take(text, "Pasted the lists", "The pasted text");
+    }
+  }
+
+  /** Reads lists from a file. */
+  void load() {
+    files.open().ifPresent(path -> {
+      try {
+        take(Files.readString(path), "Loaded " + path.getFileName(), path.getFileName().toString());
+      } catch (IOException fault) {
+        news.accept(path.getFileName() + " cannot be read as text");
+      }
+    });
+  }
+
+  /** Writes the lists to a file, a type a line. */
+  void save() {
+    files.save().ifPresent(this::save);
+  }
+
+  private void save(Path path) {
+    try {
+      Files.writeString(path, ListText.lines(lists()) + "\n");
+      news.accept("Saved " + path.getFileName());
+    } catch (IOException fault) {
+      news.accept(path.getFileName() + " cannot be written: " + fault.getMessage());
+    }
+  }
+
+  /** Plays with the lists of a text; one that cannot be read is handed on as it is, with the reason. */
+  private void take(String text, String done, String what) {
+    ListText lists = new ListText(text);
+    try {
+      bench.play(bench.draft().get().variant().id(), lists.settings());
+      news.accept(done);
+    } catch (BetzaException fault) {
+      refused.accept(text);
+      news.accept(what + " cannot be read – " + lists.locate(fault));
+    } catch (IllegalArgumentException fault) {
+      refused.accept(text);
+      news.accept(what + " cannot be read – " + fault.getMessage());
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package zugwerk.studio.powers;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import zugwerk.betza.Footprint;
+import zugwerk.betza.Power;
+import zugwerk.board.Schema;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.editor.Workbench;
+
+/** Edits power lists as a table, with a diagram of the chosen power, figures, and the catalogue of pieces. */
+final class PowerEditor extends StackPane {
+
+  /** The least height of the table: six rows. */
+  private static final double TABLE = 214;
+
+  private final Workbench bench;
+  private final PowerTable table;
+  private final CellDrag drag = new CellDrag();
+  private final PowerGrid grid;
+  private final EntryBar bar;
+  private final MoveDiagram diagram = new MoveDiagram();
+  private final Legend legend = new Legend();
+  private final Figures figures = new Figures();
+  private final PowerMenus menus;
+  private final Hyperlink fault = new Hyperlink();
+
+  /**
+   * @param exchange told the menus' wishes
+   */
+  PowerEditor(Workbench bench, ListExchange exchange) {
+    this.bench = bench;
+    table = new PowerTable(text -> bench.play(bench.draft().get().variant().id(), text));
+    Phases phases = new Phases(bench, table);
+    grid = new PowerGrid(bench, table, phases, drag);
+    bar = new EntryBar(table, grid);
+    menus = new PowerMenus(bench, table, exchange);
+    bar.getChildren().add(sizes());
+    ScrollPane scroll = new ScrollPane(grid);
+    scroll.setId("power-table");
+    scroll.getStyleClass().add("power-scroll");
+    scroll.minHeightProperty().bind(Bindings.min(TABLE, grid.heightProperty().add(2)));
+    // Rows that are scrolled out of sight still lie somewhere below the rest of the pane.
+    drag.onto((x, y) -> scroll.contains(scroll.sceneToLocal(x, y)) ? grid.at(x, y) : Optional.empty(), grid::mark);
+    fault.setId("powers-fault");
+    fault.getStyleClass().add("error-text");
+    fault.setWrapText(true);
+    VBox content = new VBox(6, scroll, fault, bar, details());
+    VBox.setVgrow(scroll, Priority.SOMETIMES);
+    getChildren().addAll(content, drag);
+    table.watch(this::refresh);
+    grid.chosen().subscribe(_ -> refresh());
+    bench.draft().subscribe(this::show);
+  }
+
+  /** What stands above the table, and above the lists as text. */
+  List<MenuButton> menus() {
+    return List.of(menus.presets(), menus.black(), menus.text());
+  }
+
+  private HBox details() {
+    VBox picture = new VBox(4, diagram, legend);
+    picture.setMinWidth(VBox.USE_PREF_SIZE);
+    legend.setPrefWrapLength(diagram.getPrefWidth());
+    legend.setMaxWidth(diagram.getPrefWidth());
+    CataloguePane catalogue = new CataloguePane(drag, grid::put,
+        text -> choose(place -> grid.put(place, text)), text -> choose(place -> grid.insert(place.moved(1), text)));
+    VBox right = new VBox(8, figures, catalogue);
+    right.setMinWidth(150);
+    VBox.setVgrow(catalogue, Priority.ALWAYS);
+    HBox.setHgrow(right, Priority.ALWAYS);
+    HBox details = new HBox(12, picture, right);
+    VBox.setVgrow(details, Priority.ALWAYS);
+    return details;
+  }
+
+  private ToggleButton sizes() {
+    ToggleButton wide = new ToggleButton("15 × 15");
+    wide.setId("diagram-size");
+    wide.getStyleClass().add("small");
+    wide.setTooltip(new Tooltip("Show seven squares to each side instead of three"));
+    wide.selectedProperty().subscribe(on -> diagram.setRadius(on ? Footprint.FAR : 3));
+    return wide;
+  }
+
+  private void choose(Consumer<Place> action) {
+    if (grid.chosen().get() != null) {
+      action.accept(grid.chosen().get());
+    }
+  }
+
+  private void show(Draft draft) {
+    // Nothing to undo and nothing to do again: another problem was opened.
+    boolean fresh = bench.history().undoName().get().isEmpty() && bench.history().redoName().get().isEmpty();
+    draft.variant().powerLists().ifPresent(lists -> {
+      table.show(lists, fresh);
+      grid.refresh();
+      refresh();
+    });
+  }
+
+  /** The entry that is looked at, with its faults and figures. */
+  private void refresh() {
+    Place place = grid.chosen().get();
+    if (place == null || table.at(place).isEmpty()) {
+      return;
+    }
+    Schema schema = bench.draft().get().variant().schema();
+    bar.refresh(schema.types().get(schema.type(place.type())));
+    List<Footprint> footprints = table.successive(place).stream()
+        .map((Power power) -> Footprint.of(power, place.side())).toList();
+    boolean changes = table.list(place.side(), place.type()).size() > 1 && footprints.size() > 1;
+    Footprint now = footprints.isEmpty() ? new Footprint(List.of()) : footprints.getFirst();
+    diagram.show(now, changes ? now.shared(footprints.getLast()) : Set.of());
+    legend.show(now, !diagram.shared().isEmpty());
+    figures.show(table.list(place.side(), place.type()), place.index());
+    showFault();
+  }
+
+  private void showFault() {
+    List<PowerTable.Fault> faults = table.faults();
+    fault.setVisible(!faults.isEmpty());
+    fault.setManaged(!faults.isEmpty());
+    if (!faults.isEmpty()) {
+      PowerTable.Fault first = faults.getFirst();
+      String side = table.hasOwnLists() ? first.place().side() == 0 ? "White " : "Black " : "";
+      fault.setText("⚠ " + (faults.size() > 1 ? faults.size() + " entries are not applied. " : "Not applied. ")
+          + side + first.place().type() + " " + (first.place().index() + 1) + ", place "
+          + (first.reason().position() + 1) + ": " + first.reason().reason());
+      fault.setOnAction(_ -> grid.focus(first.place()));
+    }
+  }
+}

@@ -1,0 +1,253 @@
+package zugwerk.studio.powers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import zugwerk.board.ManType;
+import zugwerk.board.Schema;
+import zugwerk.studio.editor.Workbench;
+
+/** The table: a row for each type, or one for each type and side, a column for each entry. */
+final class PowerGrid extends GridPane {
+
+  private final Workbench bench;
+  private final PowerTable table;
+  private final Phases phases;
+  private final CellDrag drag;
+  private final ObjectProperty<Place> chosen = new SimpleObjectProperty<>(this, "chosen");
+  private final Map<Place, EntryCell> cells = new LinkedHashMap<>();
+  private final Map<Place, Button> adders = new LinkedHashMap<>();
+  private List<Object> shape = List.of();
+
+  PowerGrid(Workbench bench, PowerTable table, Phases phases, CellDrag drag) {
+    this.bench = bench;
+    this.table = table;
+    this.phases = phases;
+    this.drag = drag;
+    getStyleClass().add("power-grid");
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    chosen.subscribe(place -> cells.values().forEach(cell -> cell.setChosen(cell.place().equals(place))));
+    table.watch(this::refresh);
+  }
+
+  /** The entry that was edited last, whose power is looked at. */
+  ObjectProperty<Place> chosen() {
+    return chosen;
+  }
+
+  /** Shows the table and the phases as they are now. */
+  void refresh() {
+    if (!shape().equals(shape)) {
+      rebuild();
+    }
+    cells.forEach((place, cell) -> table.at(place).ifPresent(
+        entry -> cell.refresh(entry, title(place), phases.isPresent(place))));
+  }
+
+  private Schema schema() {
+    return bench.draft().get().variant().schema();
+  }
+
+  private String title(Place place) {
+    ManType type = schema().types().get(schema().type(place.type()));
+    return (table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "") + type.title();
+  }
+
+  /** What the arrangement of cells depends on. */
+  private List<Object> shape() {
+    List<Object> parts = new ArrayList<>(schema().types());
+    for (int side = 0; side < (table.hasOwnLists() ? 2 : 1); side++) {
+      for (char type : table.types()) {
+        parts.add(table.list(side, type).size());
+      }
+    }
+    return parts;
+  }
+
+  private void rebuild() {
+    boolean focused = cells.values().stream().anyMatch(cell -> cell.field().isFocused());
+    shape = shape();
+    cells.clear();
+    adders.clear();
+    getChildren().clear();
+    int row = 1;
+    for (char type : table.types()) {
+      for (int side = 0; side < (table.hasOwnLists() ? 2 : 1); side++) {
+        addRow(side, type, row++);
+      }
+    }
+    int columns = cells.keySet().stream().mapToInt(place -> place.index() + 1).max().orElse(0);
+    for (int column = 1; column <= columns; column++) {
+      Label number = new Label(String.valueOf(column));
+      number.getStyleClass().add("column-number");
+      add(number, column, 0);
+    }
+    if (chosen.get() == null || !cells.containsKey(chosen.get())) {
+      chosen.set(standIn());
+    }
+    cells.values().forEach(cell -> cell.setChosen(cell.place().equals(chosen.get())));
+    if (focused) {
+      focus(chosen.get());
+    }
+  }
+
+  /** A cell for one that is gone: its neighbour, or at first that of a type whose power changes. */
+  private Place standIn() {
+    Place gone = chosen.get();
+    if (gone != null) {
+      Place near = new Place(table.hasOwnLists() ? gone.side() : 0, gone.type(), gone.index());
+      while (near.index() > 0 && !cells.containsKey(near)) {
+        near = near.moved(-1);
+      }
+      if (cells.containsKey(near)) {
+        return near;
+      }
+    }
+    return cells.keySet().stream().filter(place -> place.index() == 1).map(place -> place.moved(-1))
+        .findFirst().orElse(cells.keySet().iterator().next());
+  }
+
+  private void addRow(int side, char type, int row) {
+    add(new RowHead(schema(), side, type, phases), 0, row);
+    int entries = table.list(side, type).size();
+    for (int index = 0; index < entries; index++) {
+      Place place = new Place(side, type, index);
+      EntryCell cell = new EntryCell(place, table);
+      cell.field().focusedProperty().addListener((_, _, focused) -> {
+        if (focused) {
+          chosen.set(place);
+        }
+      });
+      cell.handle().setOnAction(_ -> phases.turnTo(place));
+      drag.source(cell.handle(), () -> table.at(place).orElseThrow().text(), target -> drop(place, target));
+      cells.put(place, cell);
+      add(cell, index + 1, row);
+    }
+    Place behind = new Place(side, type, entries);
+    Button adder = new Button("+");
+    adder.setId("add-" + "wb".charAt(side) + type);
+    adder.getStyleClass().add("entry-adder");
+    adder.setAccessibleText("Add an entry to the list of the " + title(behind));
+    adder.setTooltip(new Tooltip("Add an entry (Alt+Insert)"));
+    adder.setOnAction(_ -> insert(behind, ""));
+    adders.put(behind, adder);
+    add(adder, entries + 1, row);
+  }
+
+  private void drop(Place from, Place target) {
+    String text = table.at(from).orElseThrow().text();
+    if (from.side() == target.side() && from.type() == target.type()) {
+      move(from, Math.min(target.index(), table.list(from.side(), from.type()).size() - 1));
+    } else {
+      put(target, text);
+    }
+  }
+
+  /** Puts a finished text in a cell, or behind the last one of a row. */
+  void put(Place place, String text) {
+    if (table.at(place).isPresent()) {
+      table.put(place, text);
+      focus(place);
+    } else {
+      insert(place, text);
+    }
+  }
+
+  /** Adds an entry before a place and goes there. */
+  void insert(Place place, String text) {
+    table.insert(place, text);
+    focus(place);
+  }
+
+  void remove(Place place) {
+    table.remove(place);
+  }
+
+  void move(Place place, int to) {
+    Place target = place.moved(to - place.index());
+    if (table.at(target).isPresent()) {
+      table.move(place, to);
+      focus(target);
+    }
+  }
+
+  /** Makes a cell the chosen one and puts the caret there. */
+  void focus(Place place) {
+    if (cells.containsKey(place)) {
+      chosen.set(place);
+      cells.get(place).field().requestFocus();
+      cells.get(place).field().end();
+    }
+  }
+
+  /** The cell under a point of the scene, or the place behind the last one of a row. */
+  Optional<Place> at(double sceneX, double sceneY) {
+    for (Map<Place, ? extends Node> nodes : List.of(cells, adders)) {
+      for (Map.Entry<Place, ? extends Node> entry : nodes.entrySet()) {
+        if (entry.getValue().contains(entry.getValue().sceneToLocal(sceneX, sceneY))) {
+          return Optional.of(entry.getKey());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Marks the cell on which something would be dropped, or none. */
+  void mark(Optional<Place> target) {
+    cells.forEach((place, cell) -> cell.setTarget(target.isPresent() && target.get().equals(place)));
+  }
+
+  private void key(KeyEvent event) {
+    Place place = chosen.get();
+    boolean inCell = place != null && cells.get(place).field().isFocused();
+    if (inCell && !event.isShortcutDown() && (event.isAltDown() ? command(event, place) : walk(event, place))) {
+      event.consume();
+    }
+  }
+
+  private boolean command(KeyEvent event, Place place) {
+    switch (event.getCode()) {
+      case ENTER -> phases.turnTo(place);
+      case INSERT -> insert(place.moved(1), "");
+      case DELETE -> remove(place);
+      case LEFT -> move(place, place.index() - (event.isShiftDown() ? 1 : 0));
+      case RIGHT -> move(place, place.index() + (event.isShiftDown() ? 1 : 0));
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Up and down go to the neighbouring rows, unless suggestions are open. */
+  private boolean walk(KeyEvent event, Place place) {
+    int by = switch (event.getCode()) {
+      case UP -> -1;
+      case DOWN -> 1;
+      default -> 0;
+    };
+    if (by == 0 || cells.get(place).isOffering()) {
+      return false;
+    }
+    List<Place> rows = new ArrayList<>(adders.keySet());
+    int row = 0;
+    while (rows.get(row).type() != place.type() || rows.get(row).side() != place.side()) {
+      row++;
+    }
+    if (row + by >= 0 && row + by < rows.size()) {
+      Place end = rows.get(row + by);
+      focus(new Place(end.side(), end.type(), Math.min(place.index(), end.index() - 1)));
+    }
+    return true;
+  }
+}

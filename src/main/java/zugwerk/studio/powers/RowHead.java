@@ -1,0 +1,37 @@
+package zugwerk.studio.powers;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.studio.board.ManNode;
+
+/** The man that a row is about, as a button that turns his type to its next power, with Shift to the one before. */
+final class RowHead extends Button {
+
+  private static final double SIDE = 26;
+
+  RowHead(Schema schema, int side, char letter, Phases phases) {
+    int type = schema.type(letter);
+    String title = (side == 0 ? "White " : "Black ") + schema.types().get(type).title();
+    setId("turn-" + "wb".charAt(side) + letter);
+    getStyleClass().add("row-head");
+    StackPane glyph = new StackPane(new ManNode(schema, Man.of(side, type), SIDE));
+    glyph.setMinSize(SIDE, SIDE);
+    glyph.setMaxSize(SIDE, SIDE);
+    setGraphic(glyph);
+    setText(String.valueOf(letter));
+    setAccessibleText(title + ", turn to the next power");
+    setTooltip(new Tooltip(title + ": Space turns the type to its next power, Shift+Space to the one before"));
+    setOnAction(_ -> phases.turn(letter, 1));
+    addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+      if (event.getCode() == KeyCode.SPACE && event.isShiftDown()) {
+        phases.turn(letter, -1);
+        event.consume();
+      }
+    });
+  }
+}

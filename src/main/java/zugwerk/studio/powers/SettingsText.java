@@ -1,0 +1,105 @@
+package zugwerk.studio.powers;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import zugwerk.betza.BetzaException;
+import zugwerk.rules.Variant;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.variant.Variants;
+
+/**
+ * The settings of the game as text, a line each: what cannot be read is said at once, what can be is applied with
+ * Ctrl+Enter or the button, or when the text is left.
+ */
+final class SettingsText extends VBox {
+
+  private final Workbench bench;
+  private final TextArea text = new TextArea();
+  private final Label error = new Label();
+  private final Button apply = new Button("Apply");
+  private final Label hint = new Label();
+  private String shown = "";
+
+  SettingsText(Workbench bench) {
+    super(8);
+    this.bench = bench;
+    text.setId("powers-text");
+    text.getStyleClass().add("code");
+    text.setAccessibleText("Settings of the game, a line each");
+    text.setPrefRowCount(8);
+    text.textProperty().subscribe(_ -> check());
+    text.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+      if (new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN).match(event)) {
+        apply();
+        event.consume();
+      }
+    });
+    text.focusedProperty().addListener((_, _, focused) -> {
+      if (!focused) {
+        apply();
+      }
+    });
+    error.setId("powers-error");
+    error.setWrapText(true);
+    error.getStyleClass().add("error-text");
+    apply.setId("powers-apply");
+    apply.setTooltip(new Tooltip("Play with these settings (Ctrl+Enter)"));
+    apply.setOnAction(_ -> apply());
+    Button standard = new Button("Default");
+    standard.setId("powers-default");
+    standard.setOnAction(_ -> bench.play(bench.draft().get().variant().id(), ""));
+    hint.setWrapText(true);
+    hint.getStyleClass().add("hint");
+    getChildren().addAll(text, error, new HBox(8, apply, standard), hint);
+    VBox.setVgrow(this, Priority.ALWAYS);
+    bench.draft().subscribe(_ -> refresh());
+  }
+
+  private void refresh() {
+    Variant variant = bench.draft().get().variant();
+    hint.setText(variant.settingsHint());
+    if (!variant.allSettings().equals(shown)) {
+      shown = variant.allSettings();
+      text.setText(ListText.lines(shown));
+    }
+  }
+
+  /** Shows a text that is not, or not yet, what the game is played with. */
+  void offer(String other) {
+    text.setText(other);
+    text.requestFocus();
+  }
+
+  private boolean check() {
+    String fault = "";
+    if (!bench.draft().get().variant().settingsHint().isEmpty()) {
+      ListText typed = new ListText(text.getText());
+      try {
+        Variants.of(bench.draft().get().variant().id(), typed.settings());
+      } catch (BetzaException refused) {
+        fault = typed.locate(refused);
+      } catch (IllegalArgumentException refused) {
+        fault = refused.getMessage();
+      }
+    }
+    error.setText(fault);
+    error.setManaged(!fault.isEmpty());
+    apply.setDisable(!fault.isEmpty());
+    return fault.isEmpty();
+  }
+
+  private void apply() {
+    if (isVisible() && check()) {
+      bench.play(bench.draft().get().variant().id(), new ListText(text.getText()).settings());
+    }
+  }
+}

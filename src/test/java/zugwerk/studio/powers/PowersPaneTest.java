@@ -1,0 +1,348 @@
+package zugwerk.studio.powers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.application.Application;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationTest;
+import zugwerk.notation.Fen;
+import zugwerk.studio.editor.Workbench;
+
+/** The power-list editor alone in a window, worked by the robot. */
+class PowersPaneTest extends ApplicationTest {
+
+  @TempDir private Path folder;
+  private Workbench bench;
+
+  private final ListFiles files = new ListFiles() {
+    @Override
+    public Optional<Path> open() {
+      return Optional.of(folder.resolve("powers.txt"));
+    }
+
+    @Override
+    public Optional<Path> save() {
+      return open();
+    }
+  };
+
+  @Override
+  public void start(Stage stage) {
+    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+    bench = new Workbench();
+    stage.setScene(new Scene(new PowersPane(bench, Optional.of(files))));
+    stage.setWidth(480);
+    stage.setHeight(660);
+    stage.show();
+  }
+
+  @BeforeEach
+  void polypiece() {
+    interact(() -> bench.play("polypiece", ""));
+  }
+
+  private TextField entry(String name) {
+    return lookup("#entry-" + name).query();
+  }
+
+  private String list(char type) {
+    for (String list : bench.draft().get().variant().allSettings().split(";")) {
+      if (list.charAt(0) == type) {
+        return list;
+      }
+    }
+    return "";
+  }
+
+  private String label(String id) {
+    return lookup(id).<Labeled>query().getText();
+  }
+
+  /** Types as a person does, after which the caret stands at the end. */
+  private void type(String name, String text) {
+    clickOn(entry(name)).push(KeyCode.SHORTCUT, KeyCode.A).push(KeyCode.DELETE);
+    for (char letter : text.toCharArray()) {
+      interact(() -> entry(name).insertText(entry(name).getCaretPosition(), String.valueOf(letter)));
+    }
+  }
+
+  private boolean isRed(Node node) {
+    return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("danger"));
+  }
+
+  private void choose(String menu, String item) {
+    interact(() -> lookup(menu).<MenuButton>query().getItems().stream()
+        .filter(entry -> item.equals(entry.getId())).findFirst().orElseThrow().fire());
+  }
+
+  private void copy(String text) {
+    interact(() -> {
+      ClipboardContent content = new ClipboardContent();
+      content.putString(text);
+      Clipboard.getSystemClipboard().setContent(content);
+    });
+  }
+
+  @Test
+  void anEntryIsTypedAndUndone() {
+    type("wN2", "Waffle:WA");
+    assertEquals("N=N/WD", list('N'), "not before it is finished");
+    push(KeyCode.ENTER);
+    assertEquals("N=N/Waffle:WA", list('N'));
+    assertTrue(label("#entry-title").contains("Knight 2:  Waffle → N"), label("#entry-title"));
+    interact(bench.history()::undo);
+    assertEquals("WD", entry("wN2").getText());
+    type("wN2", "C");
+    clickOn("#entry-wR1");
+    assertEquals("N=N/C", list('N'), "leaving an entry finishes it");
+  }
+
+  @Test
+  void theFaultStandsUnderItsLetterAndTheTextStays() {
+    type("wN2", "WDfx");
+    Label error = lookup("#entry-error").query();
+    assertEquals("▲ place 4: unknown modifier 'x'", error.getText());
+    double letter = entry("wN2").localToScreen(0, 0).getX() + error.getPadding().getLeft();
+    assertTrue(letter > entry("wN2").localToScreen(20, 0).getX(), "it stands further right than the first letters");
+    assertTrue(error.localToScreen(0, 0).getY() >= entry("wN2").localToScreen(0, entry("wN2").getHeight()).getY());
+    push(KeyCode.ENTER).clickOn("#entry-wR1");
+    assertEquals("N=N/WD", list('N'));
+    assertEquals("WDfx", entry("wN2").getText());
+    assertTrue(isRed(entry("wN2")));
+    assertTrue(label("#powers-fault").contains("N 2, place 4: unknown modifier 'x'"), label("#powers-fault"));
+    type("wR2", "C");
+    push(KeyCode.ENTER);
+    assertEquals("R=R/C", list('R'), "others can be edited meanwhile");
+    assertEquals("WDfx", entry("wN2").getText());
+    clickOn("#powers-fault");
+    assertTrue(entry("wN2").isFocused());
+    push(KeyCode.ESCAPE);
+    assertEquals("WD", entry("wN2").getText());
+    assertFalse(isRed(entry("wN2")));
+    assertFalse(lookup("#powers-fault").query().isVisible());
+  }
+
+  @Test
+  void namesAndAtomsAreCompleted() {
+    type("wN2", "Wa");
+    assertTrue(lookup("#entry-offers").<ListView<?>>query().getItems().size() >= 2);
+    push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.ENTER);
+    assertEquals("WA", entry("wN2").getText());
+    push(KeyCode.ENTER);
+    assertEquals("N=N/WA", list('N'));
+    type("wN2", "fh");
+    push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.ENTER);
+    assertEquals("fhN", entry("wN2").getText());
+  }
+
+  @Test
+  void entriesAreAddedMovedAndRemovedWithKeysAndButtons() {
+    clickOn("#add-wN");
+    assertTrue(entry("wN3").isFocused());
+    type("wN3", "C");
+    push(KeyCode.ENTER);
+    assertEquals("N=N/WD/C", list('N'));
+    push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
+    assertEquals("N=N/C/WD", list('N'));
+    assertTrue(entry("wN2").isFocused());
+    clickOn("#entry-left");
+    assertEquals("N=C/N/WD", list('N'));
+    push(KeyCode.ALT, KeyCode.DELETE);
+    assertEquals("N=N/WD", list('N'));
+    clickOn("#entry-wK1");
+    assertTrue(lookup("#entry-remove").<Button>query().isDisabled(), "a King must have a power");
+    push(KeyCode.ALT, KeyCode.INSERT);
+    assertTrue(entry("wK2").isFocused());
+    assertEquals("K=K", list('K'));
+  }
+
+  @Test
+  void entriesAreDragged() {
+    interact(() -> bench.play("polypiece", "N=N/WD/C"));
+    drag("#handle-wN3", MouseButton.PRIMARY).dropTo("#entry-wN1");
+    assertEquals("N=C/N/WD", list('N'));
+    drag("#handle-wN1", MouseButton.PRIMARY).dropTo("#entry-wR2");
+    assertEquals("R=R/C", list('R'), "into another list it is copied");
+    assertEquals("N=C/N/WD", list('N'));
+    drag("#handle-wN1", MouseButton.PRIMARY).dropTo("#add-wQ");
+    assertEquals("Q=Q/WAND/C", list('Q'));
+  }
+
+  @Test
+  void upAndDownGoAlongTheRows() {
+    clickOn("#entry-wN2").push(KeyCode.UP);
+    assertTrue(entry("wB2").isFocused());
+    push(KeyCode.DOWN).push(KeyCode.DOWN);
+    assertTrue(entry("wP1").isFocused());
+  }
+
+  @Test
+  void theCatalogueIsSearchedAndPutIn() {
+    clickOn("#entry-wN2").clickOn("#catalogue-search");
+    interact(() -> lookup("#catalogue-search").<TextInputControl>query().setText("charging kn"));
+    push(KeyCode.DOWN);
+    assertTrue(label("#catalogue-about").contains("Nutty Knights"), label("#catalogue-about"));
+    push(KeyCode.ENTER);
+    assertEquals("N=N/ChargingKnight:fhNrlbK", list('N'));
+    interact(() -> lookup("#catalogue-search").<TextInputControl>query().setText("Camel"));
+    drag("#piece-Camel", MouseButton.PRIMARY).dropTo("#entry-wR2");
+    assertEquals("R=R/C", list('R'));
+    clickOn("#entry-wB2");
+    doubleClickOn("#piece-Camel");
+    assertEquals("B=B/C", list('B'));
+    clickOn("#catalogue-search").push(KeyCode.DOWN).push(KeyCode.SHIFT, KeyCode.ENTER);
+    assertEquals("B=B/C/C", list('B'));
+  }
+
+  @Test
+  void thePresentPowerIsShownAndSet() {
+    assertEquals("●", lookup("#handle-wN1").<Button>query().getText());
+    clickOn("#handle-wN2");
+    assertTrue(Fen.format(bench.draft().get().setup()).endsWith(" N1"));
+    assertEquals("●", lookup("#handle-wN2").<Button>query().getText());
+    assertEquals("Turn the Knight", bench.history().undoName().get());
+    interact(bench.history()::undo);
+    assertEquals("●", lookup("#handle-wN1").<Button>query().getText());
+    clickOn("#entry-wR2").push(KeyCode.ALT, KeyCode.ENTER);
+    assertTrue(Fen.format(bench.draft().get().setup()).endsWith(" R1"));
+    clickOn("#turn-wR");
+    assertTrue(Fen.format(bench.draft().get().setup()).endsWith(" -"));
+  }
+
+  @Test
+  void blackHasListsOfHisOwnOrIsPhased() {
+    choose("#black-lists", "black-ahead");
+    assertEquals("N=N/WD|WD/N", list('N'));
+    assertEquals("Black: 1 ahead", label("#black-lists"));
+    assertEquals("WD", entry("bN1").getText());
+    type("bN1", "AD");
+    push(KeyCode.ENTER);
+    assertEquals("N=N/WD|AD/N", list('N'));
+    assertEquals("Black: own lists", label("#black-lists"));
+    choose("#black-lists", "black-same");
+    assertEquals("N=N/WD", list('N'));
+    assertTrue(lookup("#entry-bN1").tryQuery().isEmpty());
+    choose("#black-lists", "black-own");
+    assertEquals("N", entry("bN1").getText());
+  }
+
+  @Test
+  void presetsAreLoaded() {
+    choose("#presets", "preset-Different-armies");
+    assertEquals("N=N/Waffle:WA|Fibnif:fbNF/fwNW", list('N'));
+    choose("#presets", "preset-Betza-s-lists");
+    assertEquals("", bench.draft().get().variant().settings());
+  }
+
+  @Test
+  void theDiagramMarksSharedSquares() {
+    MoveDiagram diagram = lookup("#move-diagram").query();
+    clickOn("#entry-wQ1");
+    assertEquals(12, diagram.shared().size());
+    assertEquals(12, lookup(".shared-sign").queryAll().stream().filter(node -> node.getParent().getParent() == diagram)
+        .count());
+    clickOn("#entry-wN1");
+    assertEquals(0, diagram.shared().size());
+    type("wN2", "NW");
+    assertEquals(8, diagram.shared().size(), "while it is being typed");
+    push(KeyCode.ESCAPE).clickOn("#entry-wP1");
+    assertEquals(1, lookup(".mark-empty").queryAll().stream().filter(node -> node.getParent().getParent() == diagram)
+        .count(), "the Pawn's double step passes a square");
+    String narrow = diagram.getAccessibleText();
+    clickOn("#entry-wR1").clickOn("#diagram-size");
+    assertNotEquals(narrow, diagram.getAccessibleText());
+  }
+
+  @Test
+  void theFiguresAreThoseOfTheList() {
+    clickOn("#entry-wN1");
+    String figures = lookup("#power-figures .label").queryAll().stream()
+        .map(node -> ((Label) node).getText()).reduce("", (all, text) -> all + text + " ");
+    assertTrue(figures.contains("N 5.25 4.38 0 of 8 WD 6.50 5.42 0 of 8"), figures);
+  }
+
+  @Test
+  void listsAreCopiedPastedSavedAndLoaded() throws IOException {
+    choose("#lists", "lists-copy");
+    interact(() -> assertTrue(Clipboard.getSystemClipboard().getString().contains("R=R/NN;B=B/R4;N=N/WD")));
+    copy("N=N/C\nR=R/W");
+    choose("#lists", "lists-paste");
+    assertEquals("N=N/C", list('N'));
+    choose("#lists", "lists-save");
+    assertTrue(Files.readString(folder.resolve("powers.txt")).contains("R=R/W\nB=B/R4\nN=N/C\n"));
+    interact(() -> bench.play("polypiece", ""));
+    choose("#lists", "lists-load");
+    assertEquals("N=N/C", list('N'));
+    assertEquals("Loaded powers.txt", label("#powers-news"));
+  }
+
+  @Test
+  void aTextThatCannotBeReadIsShownToBeMended() {
+    copy("N=N/C\nR=R/fxW");
+    choose("#lists", "lists-paste");
+    assertEquals("", bench.draft().get().variant().settings());
+    assertTrue(label("#powers-news").endsWith("line 2, place 6: unknown modifier 'x'"), label("#powers-news"));
+    TextInputControl text = lookup("#powers-text").query();
+    assertTrue(text.isVisible());
+    assertEquals("N=N/C\nR=R/fxW", text.getText());
+    interact(() -> text.setText("N=N/C\nR=R/fW"));
+    clickOn("#powers-as-table");
+    assertEquals("R=R/fW", list('R'));
+    assertEquals("fW", entry("wR2").getText());
+  }
+
+  @Test
+  void aFileThatIsMissingIsSaid() {
+    choose("#lists", "lists-load");
+    assertEquals("powers.txt cannot be read as text", label("#powers-news"));
+  }
+
+  @Test
+  void otherGamesHaveNoTable() {
+    assertTrue(lookup("#power-table").query().isVisible());
+    interact(() -> bench.play("hitpoint", ""));
+    assertFalse(lookup("#powers-as-table").query().getParent().getParent().isVisible());
+    assertTrue(lookup("#powers-text").query().isVisible());
+    interact(() -> bench.play("orthodox", ""));
+    assertFalse(lookup("#powers-text").query().getParent().isVisible());
+  }
+
+  @Test
+  void theWindowHidesNothingOfTheTable() {
+    interact(() -> bench.play("polypiece", "N=ChargingKnight:fhNrlbK/WD/C/Z"));
+    for (String id : new String[] {"#entry-title", "#catalogue-about", "#black-lists"}) {
+      Labeled label = lookup(id).query();
+      assertTrue(label.getWidth() >= label.prefWidth(-1) - 1 || label.isWrapText(), id);
+    }
+    Node pane = lookup(".powers-pane").query();
+    for (String id : new String[] {"#catalogue-about", "#move-diagram", "#entry-remove", "#powers-as-text"}) {
+      Node node = lookup(id).query();
+      assertTrue(pane.getLayoutBounds().contains(pane.sceneToLocal(node.localToScene(node.getBoundsInLocal()))), id);
+    }
+  }
+}
