@@ -37,6 +37,11 @@ public final class History {
     return redoName.getReadOnlyProperty();
   }
 
+  /** Whether there is nothing to undo and nothing to do again: the draft is as it was begun or opened. */
+  public boolean isFresh() {
+    return past.isEmpty() && future.isEmpty();
+  }
+
   /** Takes a step to another draft; one that changes nothing is no step. */
   public void step(String name, Draft next) {
     if (next.equals(draft.get())) {

@@ -62,7 +62,7 @@ final class CataloguePane extends VBox {
     about.setId("catalogue-about");
     about.setWrapText(true);
     about.setMinHeight(Region.USE_PREF_SIZE);
-    about.getStyleClass().addAll("hint", "small");
+    about.getStyleClass().addAll("hint", "fine-print");
     pieces.getSelectionModel().selectedItemProperty().subscribe(this::describe);
     VBox.setVgrow(pieces, Priority.ALWAYS);
     pieces.setFixedCellSize(ROW);

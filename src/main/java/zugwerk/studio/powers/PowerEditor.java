@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
@@ -48,9 +49,8 @@ final class PowerEditor extends StackPane {
     bar = new EntryBar(table, grid);
     menus = new PowerMenus(bench, table, exchange);
     bar.getChildren().add(sizes());
-    ScrollPane scroll = new ScrollPane(grid);
+    ScrollPane scroll = scroll(grid);
     scroll.setId("power-table");
-    scroll.getStyleClass().add("power-scroll");
     scroll.minHeightProperty().bind(Bindings.min(TABLE, grid.heightProperty().add(2)));
     // Rows that are scrolled out of sight still lie somewhere below the rest of the pane.
     drag.onto((x, y) -> scroll.contains(scroll.sceneToLocal(x, y)) ? grid.at(x, y) : Optional.empty(), grid::mark);
@@ -59,10 +59,19 @@ final class PowerEditor extends StackPane {
     fault.setWrapText(true);
     VBox content = new VBox(6, scroll, fault, bar, details());
     VBox.setVgrow(scroll, Priority.SOMETIMES);
-    getChildren().addAll(content, drag);
+    ScrollPane whole = scroll(content);
+    whole.setFitToWidth(true);
+    whole.setFitToHeight(true);
+    getChildren().addAll(whole, drag);
     table.watch(this::refresh);
     grid.chosen().subscribe(_ -> refresh());
     bench.draft().subscribe(this::show);
+  }
+
+  private static ScrollPane scroll(Node content) {
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.getStyleClass().add("power-scroll");
+    return scroll;
   }
 
   /** What stands above the table, and above the lists as text. */
@@ -73,6 +82,7 @@ final class PowerEditor extends StackPane {
   private HBox details() {
     VBox picture = new VBox(4, diagram, legend);
     picture.setMinWidth(VBox.USE_PREF_SIZE);
+    picture.setMinHeight(VBox.USE_PREF_SIZE);
     legend.setPrefWrapLength(diagram.getPrefWidth());
     legend.setMaxWidth(diagram.getPrefWidth());
     CataloguePane catalogue = new CataloguePane(drag, grid::put,
@@ -102,10 +112,8 @@ final class PowerEditor extends StackPane {
   }
 
   private void show(Draft draft) {
-    // Nothing to undo and nothing to do again: another problem was opened.
-    boolean fresh = bench.history().undoName().get().isEmpty() && bench.history().redoName().get().isEmpty();
     draft.variant().powerLists().ifPresent(lists -> {
-      table.show(lists, fresh);
+      table.show(lists, bench.history().isFresh());
       grid.refresh();
       refresh();
     });

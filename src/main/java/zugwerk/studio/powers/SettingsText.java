@@ -28,6 +28,7 @@ final class SettingsText extends VBox {
   private final Button apply = new Button("Apply");
   private final Label hint = new Label();
   private String shown = "";
+  private String game = "";
 
   SettingsText(Workbench bench) {
     super(8);
@@ -54,12 +55,20 @@ final class SettingsText extends VBox {
     apply.setId("powers-apply");
     apply.setTooltip(new Tooltip("Play with these settings (Ctrl+Enter)"));
     apply.setOnAction(_ -> apply());
+    Button revert = new Button("Revert");
+    revert.setId("powers-revert");
+    revert.setTooltip(new Tooltip("Back to the settings that the game is played with"));
+    revert.setOnAction(_ -> text.setText(ListText.lines(shown)));
     Button standard = new Button("Default");
     standard.setId("powers-default");
-    standard.setOnAction(_ -> bench.play(bench.draft().get().variant().id(), ""));
+    standard.setTooltip(new Tooltip("Play with the settings that the game has by itself"));
+    standard.setOnAction(_ -> {
+      bench.play(bench.draft().get().variant().id(), "");
+      text.setText(ListText.lines(shown));
+    });
     hint.setWrapText(true);
     hint.getStyleClass().add("hint");
-    getChildren().addAll(text, error, new HBox(8, apply, standard), hint);
+    getChildren().addAll(text, error, new HBox(8, apply, revert, standard), hint);
     VBox.setVgrow(this, Priority.ALWAYS);
     bench.draft().subscribe(_ -> refresh());
   }
@@ -67,8 +76,12 @@ final class SettingsText extends VBox {
   private void refresh() {
     Variant variant = bench.draft().get().variant();
     hint.setText(variant.settingsHint());
-    if (!variant.allSettings().equals(shown)) {
-      shown = variant.allSettings();
+    boolean other = !variant.id().equals(game) || bench.history().isFresh();
+    boolean changed = !variant.allSettings().equals(shown);
+    game = variant.id();
+    shown = variant.allSettings();
+    // What was typed and cannot be read is not thrown away because the table, or an undone step, changes the lists.
+    if (other || changed && error.getText().isEmpty()) {
       text.setText(ListText.lines(shown));
     }
   }

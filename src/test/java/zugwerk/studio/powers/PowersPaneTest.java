@@ -317,6 +317,21 @@ class PowersPaneTest extends ApplicationTest {
   }
 
   @Test
+  void aWrongTextOutlivesOtherChangesOfTheLists() {
+    clickOn("#powers-as-text");
+    TextInputControl text = lookup("#powers-text").query();
+    interact(() -> text.setText("N=N/C\nR=R/fxW"));
+    interact(() -> bench.play("polypiece", "N=N/Z"));
+    assertEquals("N=N/C\nR=R/fxW", text.getText());
+    clickOn("#powers-revert");
+    assertTrue(text.getText().contains("N=N/Z"));
+    interact(() -> text.setText("N=x"));
+    interact(bench::begin);
+    assertTrue(text.getText().contains("N=N/Z"), "it does not belong to another problem");
+    clickOn("#powers-as-table");
+  }
+
+  @Test
   void aFileThatIsMissingIsSaid() {
     choose("#lists", "lists-load");
     assertEquals("powers.txt cannot be read as text", label("#powers-news"));
