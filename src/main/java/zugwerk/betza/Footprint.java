@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where a power leads from a man's own square, on a board without edges and without other men: what a diagram of it shows.
+ * Where a power leads from a man's own square, on a board without edges or other men: what a diagram of it shows.
  *
  * @param ways each course with the squares it goes over, in order, none further than {@value #FAR} away
  */

@@ -21,7 +21,7 @@ public record Leap(int dx, int dy) {
     return new Leap(dx + other.dx, dy + other.dy);
   }
 
-  /** The squares between its ends, seen from its start: the straight part first, then the diagonal one, as the Mao goes. */
+  /** The squares between its ends, seen from its start: first the straight part, then the diagonal, as the Mao goes. */
   public List<Leap> passed() {
     List<Leap> squares = new ArrayList<>();
     Leap here = new Leap(0, 0);

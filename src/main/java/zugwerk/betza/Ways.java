@@ -67,7 +67,7 @@ final class Ways {
     return squares;
   }
 
-  /** The squares that one leap passes: all empty for a lame man, for a jumping one the first occupied one anywhere. */
+  /** The squares that one leap passes: all empty for a lame man, any of them occupied for a jumping one. */
   private static List<Clause> passing(Lane lane, long passed) {
     if (lane.is(Trait.LAME)) {
       return List.of(new Clause(0, passed));
@@ -76,11 +76,8 @@ final class Ways {
       return List.of(Clause.TRUE);
     }
     List<Clause> clauses = new ArrayList<>();
-    long empty = 0;
     for (long rest = passed; rest != 0; rest &= rest - 1) {
-      long man = Long.lowestOneBit(rest);
-      clauses.add(new Clause(man, empty));
-      empty |= man;
+      clauses.add(new Clause(Long.lowestOneBit(rest), 0));
     }
     return clauses;
   }

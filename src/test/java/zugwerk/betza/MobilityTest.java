@@ -94,7 +94,8 @@ class MobilityTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"NN", "WAND", "gQ", "mRpcR", "zB", "qN", "fmWfceFifmnD", "fhNfrlRK", "FfsLbbL", "nCjZ", "jDDnNN"})
+  @ValueSource(strings = {"NN", "WAND", "gQ", "mRpcR", "zB", "qN", "fmWfceFifmnD", "fhNfrlRK", "FfsLbbL", "nCjZ",
+      "jDDnNN"})
   void agreesWithRandomBoards(String expression) {
     Movement movement = Movement.compile(power(expression), 0);
     SplittableRandom random = new SplittableRandom(1);

@@ -72,7 +72,8 @@ final class CataloguePane extends VBox {
   }
 
   private void describe(NamedPiece piece) {
-    about.setText(piece == null ? "Enter or double click puts a piece into the entry, Shift+Enter behind it; or drag it."
+    about.setText(piece == null
+        ? "Enter or double click puts a piece into the entry, Shift+Enter behind it; or drag it."
         : piece.description() + ". " + piece.source() + ".");
   }
 
@@ -117,7 +118,8 @@ final class CataloguePane extends VBox {
         expression.setText(piece.expression());
         tip.setText(piece.description() + "\n" + piece.source());
         setId("piece-" + piece.name().replaceAll("[^\\p{L}\\p{N}]", "-"));
-        setAccessibleText(piece.name() + ", " + piece.expression() + ": " + piece.description() + ". " + piece.source());
+        setAccessibleText(
+            piece.name() + ", " + piece.expression() + ": " + piece.description() + ". " + piece.source());
       }
     }
   }

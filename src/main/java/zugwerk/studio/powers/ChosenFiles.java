@@ -19,7 +19,8 @@ final class ChosenFiles implements ListFiles {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(title);
     chooser.getExtensionFilters().addAll(
-        new FileChooser.ExtensionFilter("Power lists (*.txt)", "*.txt"), new FileChooser.ExtensionFilter("All files", "*"));
+        new FileChooser.ExtensionFilter("Power lists (*.txt)", "*.txt"),
+        new FileChooser.ExtensionFilter("All files", "*"));
     return chooser;
   }
 

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import javafx.stage.Popup;
 import zugwerk.betza.BetzaException;
 
-/** What hangs below an entry that is being typed: its fault, under the letter that is wrong, and what could be meant. */
+/** What hangs below an entry that is being typed: its fault, under the wrong letter, and what could be meant. */
 final class EntryHints {
 
   private static final double ROW = 26;

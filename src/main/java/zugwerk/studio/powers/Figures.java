@@ -22,9 +22,9 @@ final class Figures extends GridPane {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final String EMPTY = "Mean number of moves on an empty board, over all 64 squares";
   private static final String THIRD = "Mean number of moves, captures among them, over all 64 squares, where each other"
-      + " square is occupied with probability 1/3, independently of the rest, half by friends and half by enemies; exact";
-  private static final String SHARED = "Squares that this power and the next have in common within seven squares around the"
-      + " man. Betza advises none, or as few as can be.";
+      + " square is occupied with probability 1/3, independently of the rest, half by friends, half by enemies; exact";
+  private static final String SHARED = "Squares that this power and the next have in common within seven squares around"
+      + " the man. Betza advises none, or as few as can be.";
 
   private final Map<List<?>, Mobility> known = new HashMap<>();
 

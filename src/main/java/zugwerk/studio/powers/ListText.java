@@ -5,8 +5,8 @@ import java.util.List;
 import zugwerk.betza.BetzaException;
 
 /**
- * Settings as people write them, a line each or a line for all, and as the games read them, with semicolons. Blank lines
- * and spaces around lines say nothing; places of faults are those of the text as it was written.
+ * Settings as people write them, a line each or a line for all, and as the games read them, with semicolons. Blank
+ * lines and spaces around lines say nothing; places of faults are those of the text as it was written.
  */
 final class ListText {
 

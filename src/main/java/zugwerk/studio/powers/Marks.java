@@ -1,9 +1,9 @@
 package zugwerk.studio.powers;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.LinkedHashSet;
 import zugwerk.betza.Course;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Leap;

@@ -16,8 +16,8 @@ import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
 
 /**
- * The moves of a power around a man in the middle, and the squares that the power after it has too. Ahead is up for White
- * and down for Black.
+ * The moves of a power around a man in the middle, and the squares that the power after it has too. Ahead is up for
+ * White and down for Black.
  */
 final class MoveDiagram extends Pane {
 

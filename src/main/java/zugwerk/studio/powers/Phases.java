@@ -49,14 +49,8 @@ final class Phases {
   void turnTo(Place place) {
     OptionalInt played = table.played(place);
     if (played.isPresent()) {
-      cell(place.type()).ifPresent(cell -> {
-        int by = 0;
-        int cycle = variant().cycle(variant().schema().type(place.type()));
-        while (by < cycle && (steps(cell) + by) % cycle % length(place) != played.getAsInt()) {
-          by++;
-        }
-        turn(place.type(), by);
-      });
+      cell(place.type()).ifPresent(cell ->
+          turn(place.type(), Math.floorMod(played.getAsInt() - steps(cell), length(place))));
     }
   }
 

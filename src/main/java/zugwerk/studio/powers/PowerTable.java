@@ -15,8 +15,8 @@ import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 
 /**
- * The power lists as they are being edited. What can be read goes to the game when it is finished; what cannot stays as it
- * was typed, and the game keeps what it had there.
+ * The power lists as they are being edited. What can be read goes to the game when it is finished; what cannot stays
+ * as it was typed, and the game keeps what it had there.
  */
 final class PowerTable {
 
@@ -209,7 +209,7 @@ final class PowerTable {
         .filter(entry -> entry.kept().isPresent()).count());
   }
 
-  /** How many entries Black is ahead of White in every list, if it is the same number, below the longest list's length. */
+  /** How many entries Black is ahead of White, if it is the same number in every list. */
   Optional<Integer> phase() {
     int longest = types.stream().mapToInt(type -> list(0, type).size()).max().orElse(1);
     return IntStream.range(0, longest).filter(this::isAhead).boxed().findFirst();

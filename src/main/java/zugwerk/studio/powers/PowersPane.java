@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 
-/** The settings of the game: power lists as a table or as text, other settings as text, nothing where there are none. */
+/** The settings of the game: power lists as a table or as text, other settings as text. */
 public final class PowersPane extends VBox {
 
   static final String STYLES = PowersPane.class.getResource("/zugwerk/studio/powers.css").toExternalForm();

@@ -41,7 +41,8 @@ final class Signs {
 
   /** The man himself. */
   static Node man(double x, double y, double side) {
-    return new Group(styled(new Circle(x, y, side * 0.36), "mark-man"), styled(new Circle(x, y, side * 0.14), "mark-core"));
+    return new Group(
+        styled(new Circle(x, y, side * 0.36), "mark-man"), styled(new Circle(x, y, side * 0.14), "mark-core"));
   }
 
   private static Shape styled(Shape shape, String style) {

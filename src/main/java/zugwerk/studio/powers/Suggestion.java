@@ -39,7 +39,8 @@ record Suggestion(NamedPiece piece, String text, int caret) {
     }
     if (asked && typed.isEmpty()) {
       Catalogue.STANDARD.pieces().stream().filter(piece -> !piece.isAtom())
-          .forEach(piece -> offered.add(at(text, caret, caret, piece, start == 0 ? piece.entry() : piece.expression())));
+          .map(piece -> at(text, caret, caret, piece, start == 0 ? piece.entry() : piece.expression()))
+          .forEach(offered::add);
     }
     return offered;
   }
