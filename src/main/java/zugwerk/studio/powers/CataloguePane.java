@@ -74,7 +74,7 @@ final class CataloguePane extends VBox {
   private void describe(NamedPiece piece) {
     about.setText(piece == null
         ? "Enter or double click puts a piece into the entry, Shift+Enter behind it; or drag it."
-        : piece.description() + ". " + piece.source() + ".");
+        : piece.name() + ": " + piece.description() + ". Source: " + piece.source() + ".");
   }
 
   private final class PieceCell extends ListCell<NamedPiece> {

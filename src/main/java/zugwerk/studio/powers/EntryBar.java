@@ -51,6 +51,7 @@ final class EntryBar extends HBox {
     button.getStyleClass().addAll("flat", "button-icon", "small");
     button.setTooltip(new Tooltip(tip));
     button.setAccessibleText(tip);
+    button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(_ -> action.run());
     return button;
   }

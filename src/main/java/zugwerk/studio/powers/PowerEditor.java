@@ -11,7 +11,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -26,6 +26,9 @@ final class PowerEditor extends StackPane {
 
   /** The least height of the table: six rows. */
   private static final double TABLE = 214;
+
+  /** Below this width the figures and the catalogue stand under the diagram instead of beside it. */
+  private static final double NARROW = 400;
 
   private final Workbench bench;
   private final PowerTable table;
@@ -79,7 +82,7 @@ final class PowerEditor extends StackPane {
     return List.of(menus.presets(), menus.black(), menus.text());
   }
 
-  private HBox details() {
+  private GridPane details() {
     VBox picture = new VBox(4, diagram, legend);
     picture.setMinWidth(VBox.USE_PREF_SIZE);
     picture.setMinHeight(VBox.USE_PREF_SIZE);
@@ -90,8 +93,15 @@ final class PowerEditor extends StackPane {
     VBox right = new VBox(8, figures, catalogue);
     right.setMinWidth(150);
     VBox.setVgrow(catalogue, Priority.ALWAYS);
-    HBox.setHgrow(right, Priority.ALWAYS);
-    HBox details = new HBox(12, picture, right);
+    GridPane.setHgrow(right, Priority.ALWAYS);
+    GridPane.setVgrow(right, Priority.ALWAYS);
+    GridPane details = new GridPane(12, 8);
+    details.add(picture, 0, 0);
+    details.add(right, 1, 0);
+    widthProperty().subscribe(width -> {
+      boolean narrow = width.doubleValue() < NARROW;
+      GridPane.setConstraints(right, narrow ? 0 : 1, narrow ? 1 : 0);
+    });
     VBox.setVgrow(details, Priority.ALWAYS);
     return details;
   }
@@ -100,6 +110,7 @@ final class PowerEditor extends StackPane {
     ToggleButton wide = new ToggleButton("15 × 15");
     wide.setId("diagram-size");
     wide.getStyleClass().add("small");
+    wide.setMinWidth(ToggleButton.USE_PREF_SIZE);
     wide.setTooltip(new Tooltip("Show seven squares to each side instead of three"));
     wide.selectedProperty().subscribe(on -> diagram.setRadius(on ? Footprint.FAR : 3));
     return wide;

@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
+import zugwerk.betza.PowerLists;
 import zugwerk.board.ManType;
 import zugwerk.board.Schema;
 import zugwerk.studio.editor.Workbench;
@@ -139,6 +140,7 @@ final class PowerGrid extends GridPane {
     adder.getStyleClass().add("entry-adder");
     adder.setAccessibleText("Add an entry to the list of the " + title(behind));
     adder.setTooltip(new Tooltip("Add an entry (Alt+Insert)"));
+    adder.setDisable(entries == PowerLists.LONGEST);
     adder.setOnAction(_ -> insert(behind, ""));
     adders.put(behind, adder);
     add(adder, entries + 1, row);

@@ -21,13 +21,16 @@ record Suggestion(NamedPiece piece, String text, int caret) {
 
   /**
    * What completes a text at the caret: pieces whose names begin with the letters before it, and atoms where modifiers
-   * wait for one.
+   * wait for one. Nothing is offered unasked while what stands before the caret can be read.
    *
    * @param asked whether the user asks to be told; then atoms and all pieces are offered where no name is begun
    */
   static List<Suggestion> of(String text, int caret, boolean asked) {
     int start = text.lastIndexOf(':', Math.max(0, caret - 1)) + 1;
     String typed = start <= caret ? text.substring(start, caret) : "";
+    if (!asked && canBeRead(typed)) {
+      return List.of();
+    }
     List<Suggestion> named = named(text, start, caret, typed);
     if (!named.isEmpty()) {
       return named;

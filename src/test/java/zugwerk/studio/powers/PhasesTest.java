@@ -49,8 +49,10 @@ class PhasesTest {
     phases.turnTo(new Place(0, 'N', 1));
     assertEquals("N3", state());
     assertTrue(phases.isPresent(new Place(1, 'N', 0)));
+    phases.turnTo(new Place(0, 'N', 0));
+    assertEquals("N4", state());
     bench.history().undo();
-    assertEquals("N2", state());
+    assertEquals("N3", state());
     assertEquals("Turn the Knight", bench.history().undoName().get());
   }
 

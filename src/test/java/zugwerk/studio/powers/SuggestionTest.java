@@ -25,7 +25,7 @@ class SuggestionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"N|", "WD|", "''|", "Xy|", "NN|", "Mine:|"})
+  @CsvSource({"N|", "WD|", "WA|", "''|", "Xy|", "NN|", "Mine:|"})
   void nothingIsOfferedUnasked(String typed) {
     assertEquals(List.of(), at(typed, false));
   }
@@ -35,6 +35,11 @@ class SuggestionTest {
     assertEquals(List.of("fhW", "fhF"), at("fh|", false).stream().limit(2).map(Suggestion::text).toList());
     assertEquals(13, at("fh|", false).size());
     assertEquals("WDN", at("WD|", true).get(3).text());
+  }
+
+  @Test
+  void whoAsksIsOfferedNamesThatCouldBeMeant() {
+    assertEquals(List.of("W", "WAND"), at("WA|", true).stream().map(Suggestion::text).toList());
   }
 
   @Test
