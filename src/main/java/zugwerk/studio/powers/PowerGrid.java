@@ -36,7 +36,7 @@ final class PowerGrid extends GridPane {
     this.phases = phases;
     this.drag = drag;
     getStyleClass().add("power-grid");
-    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    addEventFilter(KeyEvent.KEY_PRESSED, new GridKeys(this, phases)::pressed);
     chosen.subscribe(place -> cells.values().forEach(cell -> cell.setChosen(cell.place().equals(place))));
     table.watch(this::refresh);
   }
@@ -209,47 +209,13 @@ final class PowerGrid extends GridPane {
     cells.forEach((place, cell) -> cell.setTarget(target.isPresent() && target.get().equals(place)));
   }
 
-  private void key(KeyEvent event) {
-    Place place = chosen.get();
-    boolean inCell = place != null && cells.get(place).field().isFocused();
-    if (inCell && !event.isShortcutDown() && (event.isAltDown() ? command(event, place) : walk(event, place))) {
-      event.consume();
-    }
+  /** The end of each row, from the top. */
+  List<Place> ends() {
+    return List.copyOf(adders.keySet());
   }
 
-  private boolean command(KeyEvent event, Place place) {
-    switch (event.getCode()) {
-      case ENTER -> phases.turnTo(place);
-      case INSERT -> insert(place.moved(1), "");
-      case DELETE -> remove(place);
-      case LEFT -> move(place, place.index() - (event.isShiftDown() ? 1 : 0));
-      case RIGHT -> move(place, place.index() + (event.isShiftDown() ? 1 : 0));
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Up and down go to the neighbouring rows, unless suggestions are open. */
-  private boolean walk(KeyEvent event, Place place) {
-    int by = switch (event.getCode()) {
-      case UP -> -1;
-      case DOWN -> 1;
-      default -> 0;
-    };
-    if (by == 0 || cells.get(place).isOffering()) {
-      return false;
-    }
-    List<Place> rows = new ArrayList<>(adders.keySet());
-    int row = 0;
-    while (rows.get(row).type() != place.type() || rows.get(row).side() != place.side()) {
-      row++;
-    }
-    if (row + by >= 0 && row + by < rows.size()) {
-      Place end = rows.get(row + by);
-      focus(new Place(end.side(), end.type(), Math.min(place.index(), end.index() - 1)));
-    }
-    return true;
+  /** The chosen cell, if the caret is in it. */
+  Optional<EntryCell> edited() {
+    return Optional.ofNullable(cells.get(chosen.get())).filter(cell -> cell.field().isFocused());
   }
 }
