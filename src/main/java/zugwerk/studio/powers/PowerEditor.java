@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -68,6 +69,8 @@ final class PowerEditor extends StackPane {
     getChildren().addAll(whole, drag);
     table.watch(this::refresh);
     grid.chosen().subscribe(_ -> refresh());
+    // A new row or column has its place only after the next layout.
+    grid.chosen().subscribe(_ -> Platform.runLater(() -> grid.chosenCell().ifPresent(cell -> Reveal.in(scroll, cell))));
     bench.draft().subscribe(this::show);
   }
 

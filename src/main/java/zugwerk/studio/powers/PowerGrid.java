@@ -216,6 +216,11 @@ final class PowerGrid extends GridPane {
 
   /** The chosen cell, if the caret is in it. */
   Optional<EntryCell> edited() {
-    return Optional.ofNullable(cells.get(chosen.get())).filter(cell -> cell.field().isFocused());
+    return chosenCell().filter(cell -> cell.field().isFocused());
+  }
+
+  /** The cell of the chosen entry. */
+  Optional<EntryCell> chosenCell() {
+    return Optional.ofNullable(cells.get(chosen.get()));
   }
 }

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 
@@ -199,6 +200,28 @@ class PowersPaneTest extends ApplicationTest {
     assertTrue(entry("wB2").isFocused());
     push(KeyCode.DOWN).push(KeyCode.DOWN);
     assertTrue(entry("wP1").isFocused());
+  }
+
+  @Test
+  void theCaretIsAlwaysInSight() {
+    choose("#black-lists", "black-own");
+    clickOn("#entry-wR1");
+    for (int row = 0; row < 7; row++) {
+      push(KeyCode.DOWN);
+    }
+    assertTrue(entry("bP1").isFocused());
+    assertTrue(isInSight(entry("bP1")));
+    interact(() -> bench.play("polypiece", "N=N/WD/C/Z/A/D/W/F"));
+    clickOn("#entry-wN1").push(KeyCode.ALT, KeyCode.INSERT);
+    assertTrue(isInSight(entry("wN2")));
+    interact(() -> entry("wN9").requestFocus());
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(isInSight(entry("wN9")));
+  }
+
+  private boolean isInSight(Node node) {
+    Node table = lookup("#power-table").query();
+    return table.getLayoutBounds().contains(table.sceneToLocal(node.localToScene(node.getLayoutBounds())));
   }
 
   @Test
