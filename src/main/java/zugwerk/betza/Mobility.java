@@ -24,7 +24,7 @@ public record Mobility(double empty, double third) {
     double empty = 0;
     double third = 0;
     for (int from = 0; from < Square.COUNT; from++) {
-      Ways ways = new Ways(power, from);
+      Chances ways = new Chances(power, from);
       for (int to = 0; to < Square.COUNT; to++) {
         if (to != from) {
           empty += ways.chance(to, Trait.MOVE, 0);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Square;
 
-/** All the ways of a White man's power from one square, as conditions on the men along them. */
-final class Ways {
+/** The chances of all the ways of a White man's power from one square, as conditions on the men along them. */
+final class Chances {
 
   private static final int PAWN_RANK = 1;
 
   private final List<Lane> lanes;
 
-  Ways(Power power, int from) {
+  Chances(Power power, int from) {
     lanes = power.courses().stream()
         .filter(course -> !course.is(Trait.INITIAL) || Square.rank(from) == PAWN_RANK)
         .map(course -> Lane.of(course, false, from))
