@@ -13,11 +13,12 @@ import zugwerk.board.Square;
 public final class Movement {
 
   /** Says in {@link #path} that there is no way between two squares. */
-  public static final long NONE = -1L;
+  public static final long NONE = Ways.NONE;
 
   private static final Lane[] NO_LANES = {};
 
   private final Power power;
+  private final boolean black;
   private final long[] leapMoves = new long[Square.COUNT];
   private final long[] leapCaptures = new long[Square.COUNT];
   private final long[] leapPassings = new long[Square.COUNT];
@@ -29,13 +30,13 @@ public final class Movement {
   private final boolean walked;
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
-  private final long[] strikesFrom = new long[Square.COUNT];
-  private final long[] paths = new long[Square.COUNT * Square.COUNT];
+  private final Ways strikes;
   private final boolean lines;
   private final boolean retreats;
 
   private Movement(Power power, boolean black) {
     this.power = power;
+    this.black = black;
     List<Ray> both = new ArrayList<>();
     List<Ray> quiet = new ArrayList<>();
     List<Ray> capturing = new ArrayList<>();
@@ -72,7 +73,8 @@ public final class Movement {
     }
     alike = !walked && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
-    lines = compilePaths(black);
+    strikes = new Ways(power, black, Trait.CAPTURE);
+    lines = strikes.lines();
     retreats = power.courses().stream()
         .anyMatch(course -> course.cycle().stream().anyMatch(leap -> leap.dy() < 0));
   }
@@ -114,43 +116,6 @@ public final class Movement {
         .toArray(Lane[]::new);
   }
 
-  /**
-   * Fills, for each pair of squares, the squares that must be empty for a capture; returns false where some capture
-   * hangs on more than that (a man to hop over, a second way to the same square).
-   */
-  private boolean compilePaths(boolean black) {
-    Arrays.fill(paths, NONE);
-    boolean plain = true;
-    for (Course course : power.courses()) {
-      if (!course.is(Trait.CAPTURE)) {
-        continue;
-      }
-      boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
-      for (int from = 0; from < Square.COUNT; from++) {
-        if (course.is(Trait.INITIAL) && Square.rank(from) != (black ? 6 : 1)) {
-          continue;
-        }
-        Lane lane = Lane.of(course, black, from);
-        long path = 0;
-        for (int i = 0; i < lane.squares().length; i++) {
-          int to = lane.squares()[i];
-          path |= course.is(Trait.LAME) ? lane.passed()[i] : 0;
-          long known = paths[from << 6 | to];
-          if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
-            plain = false;
-          }
-          // Of two ways the one with fewer squares to keep empty decides.
-          if (known == NONE || (path & ~known) == 0) {
-            paths[from << 6 | to] = path;
-          }
-          strikesFrom[to] |= Square.bit(from);
-          path |= Square.bit(to);
-        }
-      }
-    }
-    return plain;
-  }
-
   /** The power that this was compiled from. */
   public Power power() {
     return power;
@@ -175,18 +140,18 @@ public final class Movement {
 
   /** The squares from which a man could strike the given square, were nothing in the way. */
   public long strikesFrom(int target) {
-    return strikesFrom[target];
+    return strikes.from(target);
   }
 
   /** The squares that must be empty for a capture, {@link #NONE} where there is none. Exact where {@link #lines}. */
   public long path(int from, int to) {
-    return paths[from << 6 | to];
+    return strikes.path(from, to);
   }
 
   /** Whether a man on a square strikes another square, with men on the given squares; the target's own does not matter. */
   public boolean strikes(int from, int to, long occupied) {
     if (lines) {
-      long path = paths[from << 6 | to];
+      long path = strikes.path(from, to);
       return path != NONE && (path & occupied) == 0;
     }
     return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
@@ -200,6 +165,11 @@ public final class Movement {
   /** The squares to which a man can go whenever they are empty, whatever stands elsewhere. */
   public long leaps(int from) {
     return leapMoves[from];
+  }
+
+  /** From where, over which squares, a man with this power comes to an empty square. */
+  public Ways quietWays() {
+    return new Ways(power, black, Trait.MOVE);
   }
 
   /** Where a man can go, to empty squares and to captures alike, given the men and those of his enemy. */

@@ -1,0 +1,71 @@
+package zugwerk.betza;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * The ways of a power to each square, in one mode: from which squares a man can come there, and which squares must
+ * be empty for that.
+ */
+public final class Ways {
+
+  /** Says in {@link #path} that there is no way between two squares. */
+  public static final long NONE = -1L;
+
+  private final long[] from = new long[Square.COUNT];
+  private final long[] paths = new long[Square.COUNT * Square.COUNT];
+  private boolean lines = true;
+
+  /** The ways of one mode, {@link Trait#MOVE} or {@link Trait#CAPTURE}. */
+  Ways(Power power, boolean black, Trait mode) {
+    Arrays.fill(paths, NONE);
+    for (Course course : power.courses()) {
+      if (course.is(mode)) {
+        add(course, black);
+      }
+    }
+  }
+
+  private void add(Course course, boolean black) {
+    boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
+    for (int start = 0; start < Square.COUNT; start++) {
+      if (course.is(Trait.INITIAL) && Square.rank(start) != (black ? 6 : 1)) {
+        continue;
+      }
+      Lane lane = Lane.of(course, black, start);
+      long path = 0;
+      for (int i = 0; i < lane.squares().length; i++) {
+        int to = lane.squares()[i];
+        path |= course.is(Trait.LAME) ? lane.passed()[i] : 0;
+        long known = paths[start << 6 | to];
+        if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
+          lines = false;
+        }
+        // Of two ways the one with fewer squares to keep empty decides.
+        if (known == NONE || (path & ~known) == 0) {
+          paths[start << 6 | to] = path;
+        }
+        from[to] |= Square.bit(start);
+        path |= Square.bit(to);
+      }
+    }
+  }
+
+  /**
+   * Whether every way hangs only on a set of squares being empty, so that {@link #path} says all about it: no man to
+   * hop over, no second way to the same square.
+   */
+  public boolean lines() {
+    return lines;
+  }
+
+  /** The squares from which a man could come to the given square, were nothing in the way. */
+  public long from(int target) {
+    return from[target];
+  }
+
+  /** The squares that must be empty, {@link #NONE} where there is no way. Exact where {@link #lines}. */
+  public long path(int start, int target) {
+    return paths[start << 6 | target];
+  }
+}
