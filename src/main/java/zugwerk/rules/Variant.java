@@ -86,6 +86,15 @@ public abstract class Variant {
     return 1;
   }
 
+  /**
+   * Whether endgame tables can hold the game: all its state is at most one slot of types, whose values count the moves
+   * of each type round its {@link #cycle} and decide how its men go; whatever else it changes about orthodox chess it
+   * tells by {@link #movement}, {@link #promotions} and {@link #pawnsRetreat}.
+   */
+  public boolean tabulated() {
+    return false;
+  }
+
   /** The men that act: that may move and that attack. */
   public long active(Position position) {
     return -1L;

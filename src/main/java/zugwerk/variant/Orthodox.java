@@ -10,4 +10,9 @@ final class Orthodox extends SteadyGame {
     super("orthodox", "Orthodox chess", new Schema(Armies.ORTHODOX, List.of()), Armies.ORTHODOX_START,
         Armies.ORTHODOX_POWERS, "QRBN");
   }
+
+  @Override
+  public boolean tabulated() {
+    return true;
+  }
 }

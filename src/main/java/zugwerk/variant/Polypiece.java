@@ -116,6 +116,11 @@ final class Polypiece extends Variant {
   }
 
   @Override
+  public boolean tabulated() {
+    return true;
+  }
+
+  @Override
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>();
     for (int type = 0; type < cycles.length; type++) {
