@@ -1,0 +1,74 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+
+/**
+ * Counts what is in a table.
+ *
+ * @param flips whether to show it with exchanged colours
+ */
+record Census(Powers powers, Table table, boolean flips) {
+
+  /** A row for each of the table's. */
+  List<TableStatistics.Row> rows() {
+    List<TableStatistics.Row> rows = new ArrayList<>();
+    for (int row = 0; row < table.rows().length; row++) {
+      rows.add(count(flips ? row ^ 1 : row));
+    }
+    return rows;
+  }
+
+  private TableStatistics.Row count(int row) {
+    long[] scores = new long[Score.BROKEN + 1];
+    int[] examples = new int[Score.BROKEN + 1];
+    byte[] bytes = table.rows()[row];
+    for (int number = bytes.length - 1; number >= 0; number--) {
+      scores[bytes[number] & 255]++;
+      examples[bytes[number] & 255] = number;
+    }
+    long won = 0;
+    long lost = 0;
+    int longestWin = Score.DRAW;
+    int longestLoss = Score.DRAW;
+    for (int score = 0; score < Score.BROKEN; score++) {
+      if (scores[score] > 0 && Score.isWin(score)) {
+        won += scores[score];
+        longestWin = score;
+      } else if (scores[score] > 0 && Score.isLoss(score)) {
+        lost += scores[score];
+        longestLoss = score;
+      }
+    }
+    return new TableStatistics.Row(state(row), won, scores[Score.DRAW], lost,
+        example(row, longestWin, examples), Outcome.of(longestWin).moves(),
+        example(row, longestLoss, examples), Outcome.of(longestLoss).moves());
+  }
+
+  private Optional<Setup> example(int row, int score, int[] examples) {
+    return score == Score.DRAW ? Optional.empty() : Optional.of(setup(row, examples[score]));
+  }
+
+  private Setup state(int row) {
+    int toMove = Table.toMove(row);
+    Setup setup = table.counters().put(powers, Setup.empty(powers.schema()), Table.state(row));
+    return setup.with(Schema.SIDE_TO_MOVE, flips ? 1 - toMove : toMove);
+  }
+
+  /** The position with a number in a row. */
+  Setup setup(int row, int number) {
+    Layout layout = table.layout();
+    int[] squares = new int[layout.men()];
+    layout.place(number, squares);
+    Setup setup = state(row);
+    for (int man = 0; man < squares.length; man++) {
+      int side = flips ? 1 - layout.side(man) : layout.side(man);
+      setup = setup.withMan(flips ? squares[man] ^ 56 : squares[man], Man.of(side, layout.type(man)));
+    }
+    return setup;
+  }
+}

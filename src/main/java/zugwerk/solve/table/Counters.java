@@ -1,0 +1,95 @@
+package zugwerk.solve.table;
+
+import java.util.List;
+import zugwerk.board.Setup;
+
+/**
+ * The counters of the types on the board as one number, the state; those of types that are not on the board, but which
+ * a Pawn may become, stand still at fixed steps.
+ */
+final class Counters {
+
+  private final int[] cycles;
+  private final int[] weights;
+  private final int[] fixed;
+  private final int count;
+
+  /**
+   * @param fixed the step of each type; only those of types that are not on the board are looked at
+   */
+  Counters(Powers powers, Material material, List<Integer> fixed) {
+    cycles = new int[powers.types()];
+    weights = new int[powers.types()];
+    this.fixed = fixed.stream().mapToInt(Integer::intValue).toArray();
+    int product = 1;
+    for (int type = 0; type < cycles.length; type++) {
+      cycles[type] = material.has(type) ? powers.cycle(type) : 1;
+      weights[type] = product;
+      product *= cycles[type];
+    }
+    count = product;
+  }
+
+  /** How many states there are. */
+  int count() {
+    return count;
+  }
+
+  /** The step of a type in a state. */
+  int step(int state, int type) {
+    return cycles[type] == 1 ? fixed[type] : state / weights[type] % cycles[type];
+  }
+
+  /** The state once a man of a type has moved. */
+  int after(int state, int type) {
+    return stepped(state, type, 1);
+  }
+
+  /** The state before a man of a type moved. */
+  int before(int state, int type) {
+    return stepped(state, type, cycles[type] - 1);
+  }
+
+  private int stepped(int state, int type, int by) {
+    int step = state / weights[type] % cycles[type];
+    return state + ((step + by) % cycles[type] - step) * weights[type];
+  }
+
+  /** The state in which each type on the board stands at the given step. */
+  int state(int[] steps) {
+    int state = 0;
+    for (int type = 0; type < cycles.length; type++) {
+      state += cycles[type] == 1 ? 0 : steps[type] * weights[type];
+    }
+    return state;
+  }
+
+  /** The steps of all types in a state, the fixed ones too. */
+  int[] steps(int state) {
+    int[] steps = new int[cycles.length];
+    for (int type = 0; type < steps.length; type++) {
+      steps[type] = step(state, type);
+    }
+    return steps;
+  }
+
+  /** The steps of all types in a setup. */
+  static int[] steps(Powers powers, Setup setup) {
+    int[] steps = new int[powers.types()];
+    for (int type = 0; type < steps.length; type++) {
+      steps[type] = powers.cycle(type) == 1 ? 0 : setup.get(powers.counterCell(type));
+    }
+    return steps;
+  }
+
+  /** A setup with each type at its step in a state. */
+  Setup put(Powers powers, Setup setup, int state) {
+    Setup changed = setup;
+    for (int type = 0; type < cycles.length; type++) {
+      if (powers.cycle(type) > 1) {
+        changed = changed.with(powers.counterCell(type), step(state, type));
+      }
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,64 @@
+package zugwerk.solve.table;
+
+import java.util.Arrays;
+
+/**
+ * Double steps after which a Pawn can be captured en passant: what such a move is worth is known once both that
+ * capture's score and that of the position without it are.
+ */
+final class Doubtful {
+
+  private long[] befores = new long[16];
+  private long[] afters = new long[16];
+  private byte[] captures = new byte[16];
+  private int size;
+
+  /** Adds a move: the places before and after it, and the score of the capture for the other side. */
+  void add(int row, int number, int nextRow, int nextNumber, int capture) {
+    if (size == captures.length) {
+      befores = Arrays.copyOf(befores, 2 * size);
+      afters = Arrays.copyOf(afters, 2 * size);
+      captures = Arrays.copyOf(captures, 2 * size);
+    }
+    befores[size] = place(row, number);
+    afters[size] = place(nextRow, nextNumber);
+    captures[size++] = (byte) capture;
+  }
+
+  private static long place(int row, int number) {
+    return (long) row << 32 | number;
+  }
+
+  /** How many moves are not settled yet. */
+  int size() {
+    return size;
+  }
+
+  int row(int i) {
+    return (int) (befores[i] >> 32);
+  }
+
+  int number(int i) {
+    return (int) befores[i];
+  }
+
+  int nextRow(int i) {
+    return (int) (afters[i] >> 32);
+  }
+
+  int nextNumber(int i) {
+    return (int) afters[i];
+  }
+
+  int capture(int i) {
+    return captures[i] & 255;
+  }
+
+  /** Takes a move out; the last one comes in its place. */
+  void settle(int i) {
+    size--;
+    befores[i] = befores[size];
+    afters[i] = afters[size];
+    captures[i] = captures[size];
+  }
+}

@@ -1,0 +1,99 @@
+package zugwerk.solve.table;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * Men of one side and type, whose squares in any order are one number.
+ *
+ * <p>The number is that of the set among all sets of as many squares, in the order of their greatest members.
+ */
+final class Group {
+
+  private final int first;
+  private final int count;
+  private final int size;
+  private final int[] places = new int[Square.COUNT];
+  private final long[] sets;
+  private final int[][] choose;
+
+  /**
+   * @param first the number of its first man among all men
+   * @param count how many men it has
+   * @param squares where they can stand
+   */
+  Group(int first, int count, long squares) {
+    this.first = first;
+    this.count = count;
+    Arrays.fill(places, -1);
+    int[] squareOf = new int[Long.bitCount(squares)];
+    int next = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      squareOf[next] = Long.numberOfTrailingZeros(rest);
+      places[squareOf[next]] = next++;
+    }
+    choose = choose(squareOf.length, count);
+    size = choose[squareOf.length][count];
+    sets = new long[size];
+    fill(squareOf, squareOf.length, count, 0, 0);
+  }
+
+  /** Binomial coefficients up to the given ones. */
+  private static int[][] choose(int most, int of) {
+    int[][] choose = new int[most + 1][of + 1];
+    for (int n = 0; n <= most; n++) {
+      choose[n][0] = 1;
+      for (int k = 1; k <= of && n > 0; k++) {
+        choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+      }
+    }
+    return choose;
+  }
+
+  /** Writes out all sets with so many more members, all of them below a bound. */
+  private void fill(int[] squareOf, int bound, int members, int number, long set) {
+    if (members == 0) {
+      sets[number] = set;
+      return;
+    }
+    for (int place = members - 1; place < bound; place++) {
+      fill(squareOf, place, members - 1, number + choose[place][members], set | Square.bit(squareOf[place]));
+    }
+  }
+
+  /** The number of its first man. */
+  int first() {
+    return first;
+  }
+
+  /** How many men it has. */
+  int count() {
+    return count;
+  }
+
+  /** How many sets of squares there are. */
+  int size() {
+    return size;
+  }
+
+  /** The number of the set on which its men stand, once each square is mapped; all on different squares. */
+  int number(int[] squares, int[] map) {
+    if (count == 1) {
+      return places[map[squares[first]]];
+    }
+    long set = 0;
+    for (int man = first; man < first + count; man++) {
+      set |= 1L << places[map[squares[man]]];
+    }
+    int number = 0;
+    for (int member = 1; member <= count; member++, set &= set - 1) {
+      number += choose[Long.numberOfTrailingZeros(set)][member];
+    }
+    return number;
+  }
+
+  /** The squares of a number. */
+  long set(int number) {
+    return sets[number];
+  }
+}

@@ -1,0 +1,108 @@
+package zugwerk.solve.table;
+
+import java.util.Arrays;
+import java.util.List;
+import zugwerk.betza.Movement;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * The squares of both Kings, of which each pair stands for all its mirror images.
+ *
+ * <p>Pairs in which the Kings strike each other whoever is to move, whatever their powers, are left out.
+ */
+final class KingPairs {
+
+  private static final int NO_PAIR = -1;
+
+  private final int[] numbers = new int[Square.COUNT * Square.COUNT];
+  private final int[][] maps = new int[Square.COUNT * Square.COUNT][];
+  private final int[] pairs;
+  private final int[][] fixing;
+
+  KingPairs(Powers powers, List<int[]> symmetries) {
+    Arrays.fill(numbers, NO_PAIR);
+    int[] found = new int[numbers.length];
+    int[][] stabilisers = new int[numbers.length][];
+    int count = 0;
+    for (int pair = 0; pair < numbers.length; pair++) {
+      if (isLeast(pair, symmetries) && canBe(powers, pair >> 6, pair & 63)) {
+        found[count] = pair;
+        for (int[] map : symmetries) {
+          int image = map(map, pair);
+          if (image == pair && maps[pair] != null) {
+            stabilisers[count] = map;
+          } else if (maps[image] == null) {
+            numbers[image] = count;
+            maps[image] = inverse(map);
+          }
+        }
+        count++;
+      }
+    }
+    pairs = Arrays.copyOf(found, count);
+    fixing = Arrays.copyOf(stabilisers, count);
+  }
+
+  private static int map(int[] map, int pair) {
+    return map[pair >> 6] << 6 | map[pair & 63];
+  }
+
+  private static int[] inverse(int[] map) {
+    int[] inverse = new int[map.length];
+    for (int square = 0; square < map.length; square++) {
+      inverse[map[square]] = square;
+    }
+    return inverse;
+  }
+
+  private static boolean isLeast(int pair, List<int[]> symmetries) {
+    return symmetries.stream().allMatch(map -> map(map, pair) >= pair);
+  }
+
+  private static boolean canBe(Powers powers, int white, int black) {
+    if (white == black) {
+      return false;
+    }
+    for (int step = 0; step < powers.cycle(Schema.KING); step++) {
+      if (!strikes(powers.movement(0, Schema.KING, step), white, black)
+          || !strikes(powers.movement(1, Schema.KING, step), black, white)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a King strikes a square whoever else stands on the board. */
+  private static boolean strikes(Movement movement, int from, int to) {
+    return movement.lines() && movement.path(from, to) == 0;
+  }
+
+  /** How many pairs there are. */
+  int count() {
+    return pairs.length;
+  }
+
+  /** The number of the pair that stands for two squares, negative where there is none. */
+  int number(int white, int black) {
+    return numbers[white << 6 | black];
+  }
+
+  /** Where each square goes when two Kings' squares are mapped to the pair that stands for them. */
+  int[] map(int white, int black) {
+    return maps[white << 6 | black];
+  }
+
+  int white(int number) {
+    return pairs[number] >> 6;
+  }
+
+  int black(int number) {
+    return pairs[number] & 63;
+  }
+
+  /** A map other than the identity that leaves both Kings where they are, or null. */
+  int[] fixing(int number) {
+    return fixing[number];
+  }
+}

@@ -1,0 +1,26 @@
+package zugwerk.solve.table;
+
+/**
+ * Where the position after a capture or promotion is held.
+ *
+ * @param table the table that holds it
+ * @param row its row there
+ * @param order for each man of that table the man of this one
+ * @param flip what turns squares upside down where the table holds exchanged colours: 56, else 0
+ */
+record Link(Table table, int row, int[] order, int flip) {
+
+  /**
+   * The score of the position after the move.
+   *
+   * @param squares the squares before it
+   * @param scratch room for the squares of the other table's men
+   */
+  int score(int[] squares, int mover, int to, int[] scratch) {
+    for (int man = 0; man < order.length; man++) {
+      int from = order[man];
+      scratch[man] = (from == mover ? to : squares[from]) ^ flip;
+    }
+    return table.score(row, scratch);
+  }
+}

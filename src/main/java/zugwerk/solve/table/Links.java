@@ -1,0 +1,102 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import zugwerk.board.Schema;
+
+/** For each capture and promotion in a table, the place where the position after it is held. */
+final class Links {
+
+  /** Stands for "nobody is captured" and "no promotion". */
+  static final int NONE = -1;
+
+  private final Powers powers;
+  private final Table table;
+  private final Function<Key, Table> tables;
+  private final Link[][][][] links;
+
+  /**
+   * @param tables gives the tables that captures and promotions lead to
+   */
+  Links(Powers powers, Table table, Function<Key, Table> tables) {
+    this.powers = powers;
+    this.table = table;
+    this.tables = tables;
+    int men = table.layout().men();
+    links = new Link[table.rows().length][men][men + 1][powers.promotions().length + 1];
+    for (int row = 0; row < links.length; row++) {
+      for (int mover = 0; mover < men; mover++) {
+        if (table.layout().side(mover) == Table.toMove(row)) {
+          fill(row, mover);
+        }
+      }
+    }
+  }
+
+  /**
+   * Where a move leads.
+   *
+   * @param row the row before the move
+   * @param victim the captured man, or {@link #NONE}
+   * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; not both none
+   */
+  Link get(int row, int mover, int victim, int promotion) {
+    return links[row][mover][victim + 1][promotion + 1];
+  }
+
+  private void fill(int row, int mover) {
+    Layout layout = table.layout();
+    int promotions = layout.type(mover) == powers.pawn() ? powers.promotions().length : 0;
+    for (int victim = NONE; victim < layout.men(); victim++) {
+      if (victim != NONE && (layout.side(victim) == layout.side(mover) || layout.type(victim) == Schema.KING)) {
+        continue;
+      }
+      for (int promotion = NONE; promotion < promotions; promotion++) {
+        if (victim != NONE || promotion != NONE) {
+          links[row][mover][victim + 1][promotion + 1] = link(row, mover, victim, promotion);
+        }
+      }
+    }
+  }
+
+  private Link link(int row, int mover, int victim, int promotion) {
+    Layout layout = table.layout();
+    int side = layout.side(mover);
+    Material material = table.key().material();
+    if (promotion != NONE) {
+      material = material.promoted(side, powers.pawn(), powers.promotions()[promotion]);
+    }
+    if (victim != NONE) {
+      material = material.without(1 - side, layout.type(victim));
+    }
+    boolean flips = Key.flips(powers, material);
+    int[] steps = table.counters().steps(table.counters().after(Table.state(row), layout.type(mover)));
+    Table next = tables.apply(Key.of(powers, flips ? material.flipped() : material, steps));
+    int toMove = flips ? side : 1 - side;
+    return new Link(next, Table.row(next.counters().state(steps), toMove),
+        order(next.layout(), flips ? 1 : 0, mover, victim, promotion), flips ? 56 : 0);
+  }
+
+  /** For each man of the other table a man of this one, of the same type after the move. */
+  private int[] order(Layout next, int flipped, int mover, int victim, int promotion) {
+    Layout layout = table.layout();
+    List<Integer> left = new ArrayList<>();
+    for (int man = 0; man < layout.men(); man++) {
+      if (man != victim) {
+        left.add(man);
+      }
+    }
+    int[] order = new int[next.men()];
+    for (int man = 0; man < order.length; man++) {
+      int side = next.side(man) ^ flipped;
+      int type = next.type(man);
+      int match = left.stream().filter(other -> layout.side(other) == side
+          && (other == mover && promotion != NONE ? powers.promotions()[promotion] : layout.type(other)) == type)
+          .findFirst().orElseThrow();
+      order[man] = match;
+      left.remove(Integer.valueOf(match));
+    }
+    return order;
+  }
+}

@@ -1,0 +1,129 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+
+/**
+ * The men of both sides, without their squares.
+ *
+ * @param white the types of White's men in rising order, the King first
+ * @param black the types of Black's men in the same way
+ */
+public record Material(List<Integer> white, List<Integer> black) {
+
+  /**
+   * Sorts and copies the types.
+   *
+   * @throws IllegalArgumentException when a side has not exactly one King
+   */
+  public Material {
+    white = white.stream().sorted().toList();
+    black = black.stream().sorted().toList();
+    if (Collections.frequency(white, Schema.KING) != 1 || Collections.frequency(black, Schema.KING) != 1) {
+      throw new IllegalArgumentException("endgame tables need one King a side");
+    }
+  }
+
+  /** The men of a setup. */
+  static Material of(Setup setup) {
+    List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE) {
+        sides.get(Man.side(man)).add(Man.type(man));
+      }
+    }
+    return new Material(sides.get(0), sides.get(1));
+  }
+
+  /**
+   * Reads the form that {@link #text} writes, such as {@code KRvK}.
+   *
+   * @throws IllegalArgumentException that says what is wrong
+   */
+  public static Material parse(Schema schema, String text) {
+    String[] sides = text.split("v", -1);
+    if (sides.length != 2) {
+      throw new IllegalArgumentException("material is written as KRvK, not '" + text + "'");
+    }
+    return new Material(types(schema, sides[0]), types(schema, sides[1]));
+  }
+
+  private static List<Integer> types(Schema schema, String letters) {
+    List<Integer> types = new ArrayList<>();
+    for (char letter : letters.toCharArray()) {
+      int type = schema.type(letter);
+      if (type < 0) {
+        throw new IllegalArgumentException("there is no man '" + letter + "'");
+      }
+      types.add(type);
+    }
+    return types;
+  }
+
+  /** The letters of White's men, {@code v}, the letters of Black's. */
+  public String text(Schema schema) {
+    return letters(schema, white) + "v" + letters(schema, black);
+  }
+
+  private static String letters(Schema schema, List<Integer> types) {
+    return types.stream().map(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
+  }
+
+  /** The types of a side, 0 White, 1 Black. */
+  List<Integer> side(int side) {
+    return side == 0 ? white : black;
+  }
+
+  /** How many men there are, Kings included. */
+  public int size() {
+    return white.size() + black.size();
+  }
+
+  /** Whether either side has a man of a type. */
+  boolean has(int type) {
+    return white.contains(type) || black.contains(type);
+  }
+
+  /** The same with one man fewer. */
+  Material without(int side, int type) {
+    List<Integer> types = new ArrayList<>(side(side));
+    types.remove(Integer.valueOf(type));
+    return with(side, types);
+  }
+
+  /** The same with a man of one type turned into one of another. */
+  Material promoted(int side, int from, int to) {
+    List<Integer> types = new ArrayList<>(side(side));
+    types.set(types.indexOf(from), to);
+    return with(side, types);
+  }
+
+  private Material with(int side, List<Integer> types) {
+    return side == 0 ? new Material(types, black) : new Material(white, types);
+  }
+
+  /** The same with the colours exchanged. */
+  Material flipped() {
+    return new Material(black, white);
+  }
+
+  /** Whether the side that is thought the stronger is Black. */
+  boolean blackLeads() {
+    if (white.size() != black.size()) {
+      return black.size() > white.size();
+    }
+    for (int i = 0; i < white.size(); i++) {
+      if (!white.get(i).equals(black.get(i))) {
+        return black.get(i) < white.get(i);
+      }
+    }
+    return false;
+  }
+}

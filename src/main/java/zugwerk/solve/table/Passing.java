@@ -1,0 +1,57 @@
+package zugwerk.solve.table;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Square;
+
+/** Looks whether a Pawn's double step lets him be captured en passant, and what that is worth. */
+final class Passing {
+
+  /** No Pawn can capture en passant. */
+  static final int NONE = Score.BROKEN;
+
+  private final Motions motions;
+  private final Links links;
+  private final int[] scratch;
+
+  Passing(Motions motions, Links links, int men) {
+    this.motions = motions;
+    this.links = links;
+    scratch = new int[men];
+  }
+
+  /**
+   * The score, for the other side, of its best capture en passant after a Pawn's move to an empty square.
+   *
+   * @param row the row before the move
+   * @param squares the squares before it
+   * @param occupied the occupied squares before it
+   * @return {@link #NONE} if there is no such capture
+   */
+  int score(int row, int[] squares, long occupied, int pawn, int to) {
+    int from = squares[pawn];
+    if (Math.abs(from - to) != 16
+        || (motions.movement(row, pawn).doubleSteps(from, occupied) & Square.bit(to)) == 0) {
+      return NONE;
+    }
+    int passed = from + to >> 1;
+    long after = occupied & ~Square.bit(from) | Square.bit(to);
+    if ((after >>> passed & 1) != 0) {
+      return NONE;
+    }
+    int next = motions.after(row, pawn);
+    int best = NONE;
+    for (int other : motions.menOf(Table.toMove(next))) {
+      Movement movement = motions.movement(next, other);
+      if (motions.isPawn(other) && (movement.passesFrom(passed) >>> squares[other] & 1) != 0
+          && movement.passes(squares[other], passed, after)) {
+        int score = links.get(next, other, pawn, Links.NONE).score(squares, other, passed, scratch);
+        best = score == Score.BROKEN ? best : better(best, Score.before(score));
+      }
+    }
+    return best;
+  }
+
+  private static int better(int best, int score) {
+    return best == NONE || Score.rank(score) > Score.rank(best) ? score : best;
+  }
+}

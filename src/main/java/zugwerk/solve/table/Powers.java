@@ -1,0 +1,149 @@
+package zugwerk.solve.table;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Ways;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.rules.Variant;
+
+/** A game as tables see it: how men of each side and type go at each step of their type's counter. */
+final class Powers {
+
+  private static final int NO_COUNTERS = -1;
+
+  private final Variant variant;
+  private final Schema schema;
+  private final int counters;
+  private final Movement[][][] movements = new Movement[2][][];
+  private final Map<Movement, Ways> quietWays = new IdentityHashMap<>();
+  private final boolean coloursAlike;
+
+  /**
+   * Looks at a game.
+   *
+   * @throws IllegalArgumentException if tables cannot hold it
+   */
+  Powers(Variant variant) {
+    if (!variant.tabulated()) {
+      throw new IllegalArgumentException(
+          "there are no endgame tables for " + variant.title() + "; its state is more than a counter a type");
+    }
+    this.variant = variant;
+    schema = variant.schema();
+    counters = schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
+        .findFirst().map(schema::offset).orElse(NO_COUNTERS);
+    Position position = Position.of(Setup.empty(schema));
+    for (int side = 0; side < 2; side++) {
+      movements[side] = new Movement[types()][];
+      for (int type = 0; type < types(); type++) {
+        movements[side][type] = unrolled(position, side, type);
+      }
+    }
+    coloursAlike = IntStream.range(0, types()).allMatch(this::alike);
+  }
+
+  private Movement[] unrolled(Position position, int side, int type) {
+    Movement[] list = new Movement[cycle(type)];
+    for (int step = 0; step < list.length; step++) {
+      if (counters != NO_COUNTERS) {
+        position.set(counters + type, step);
+      }
+      list[step] = variant.movement(position, side, type);
+      quietWays.computeIfAbsent(list[step], Movement::quietWays);
+    }
+    return list;
+  }
+
+  private boolean alike(int type) {
+    return IntStream.range(0, cycle(type)).allMatch(step ->
+        movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses()));
+  }
+
+  Variant variant() {
+    return variant;
+  }
+
+  Schema schema() {
+    return schema;
+  }
+
+  /** How many types there are. */
+  int types() {
+    return schema.types().size();
+  }
+
+  /** The cell of a type's counter; only for a type whose cycle is longer than one. */
+  int counterCell(int type) {
+    return counters + type;
+  }
+
+  /** How many values a type's counter has. */
+  int cycle(int type) {
+    return variant.cycle(type);
+  }
+
+  Movement movement(int side, int type, int step) {
+    return movements[side][type][step];
+  }
+
+  /** The ways of a movement to empty squares. */
+  Ways quietWays(Movement movement) {
+    return quietWays.get(movement);
+  }
+
+  int pawn() {
+    return variant.pawn();
+  }
+
+  int[] promotions() {
+    return variant.promotions();
+  }
+
+  /** Whether what holds for White holds for Black on the board turned upside down. */
+  boolean coloursAlike() {
+    return coloursAlike;
+  }
+
+  /** The squares on which a man of a side and type can stand. */
+  long squares(int side, int type) {
+    if (type != pawn()) {
+      return -1L;
+    }
+    long last = side == 0 ? 0xFFL << 56 : 0xFFL;
+    long first = side == 0 ? 0xFFL : 0xFFL << 56;
+    return ~last & (variant.pawnsRetreat() ? -1L : ~first);
+  }
+
+  /** The types whose powers bear on the value of a position: those on the board, and those a Pawn may become. */
+  Set<Integer> typesThatMatter(Material material) {
+    Set<Integer> types = new TreeSet<>(material.white());
+    types.addAll(material.black());
+    if (types.contains(pawn())) {
+      IntStream.of(promotions()).forEach(types::add);
+    }
+    return types;
+  }
+
+  /** Everything about the game that the value of positions of some material hangs on, as a text. */
+  String text(Material material) {
+    String lists = typesThatMatter(material).stream()
+        .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))
+        .collect(Collectors.joining(";"));
+    String promotions = IntStream.of(promotions())
+        .mapToObj(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
+    return variant.id() + ";" + lists + ";promotions=" + promotions + ";retreat=" + variant.pawnsRetreat();
+  }
+
+  private String text(int side, int type) {
+    return IntStream.range(0, cycle(type)).mapToObj(step -> movement(side, type, step).power().expression())
+        .collect(Collectors.joining("/"));
+  }
+}

@@ -1,0 +1,153 @@
+package zugwerk.solve.table;
+
+import zugwerk.betza.Ways;
+import zugwerk.board.Square;
+
+/** Takes back the moves that lead to decided positions, for one thread. */
+final class Retreat {
+
+  private final Table table;
+  private final byte[][] counts;
+  private final Motions motions;
+  private final Passing passing;
+  private final Layout layout;
+  private final Board board;
+  private final Board earlier;
+  private int longest;
+
+  Retreat(Table table, byte[][] counts, Motions motions, Passing passing) {
+    this.table = table;
+    this.counts = counts;
+    this.motions = motions;
+    this.passing = passing;
+    layout = table.layout();
+    board = new Board(layout);
+    earlier = new Board(layout);
+  }
+
+  /** The most plies to mate that were written so far. */
+  int longest() {
+    return longest;
+  }
+
+  /** Takes back the moves to positions of a row, within a range, that are mate in exactly so many plies. */
+  void from(int row, int start, int end, int plies) {
+    byte[] scores = table.rows()[row];
+    int score = Score.of(plies);
+    for (int number = start; number < end; number++) {
+      if (Table.get(scores, number) == score && (Score.isWin(score) || Table.get(counts[row], number) == 0)) {
+        takeBack(row, number, score);
+      }
+    }
+  }
+
+  private void takeBack(int row, int number, int score) {
+    board.place(number);
+    long occupied = board.occupied();
+    int[] fixing = layout.fixing(number, board.squares());
+    for (int man : motions.menOf(1 - Table.toMove(row))) {
+      int before = motions.before(row, man);
+      Ways ways = motions.quietWays(before, man);
+      int to = board.square(man);
+      for (long rest = ways.from(to) & ~occupied & motions.squares(man); rest != 0; rest &= rest - 1) {
+        int from = Long.numberOfTrailingZeros(rest);
+        if (comes(before, man, ways, from, to, occupied) && (fixing == null || isFirst(fixing, from, to))) {
+          reach(before, layout.moved(number, board.squares(), man, from), man, from, to, fixing != null, score);
+        }
+      }
+    }
+  }
+
+  private boolean comes(int before, int man, Ways ways, int from, int to, long occupied) {
+    if (ways.lines()) {
+      return (ways.path(from, to) & occupied) == 0;
+    }
+    long then = occupied & ~Square.bit(to) | Square.bit(from);
+    return (motions.movement(before, man).moves(from, then) & Square.bit(to)) != 0;
+  }
+
+  /** Of the two mirror images of a move to a position that is its own mirror image, whether this is the first. */
+  private static boolean isFirst(int[] fixing, int from, int to) {
+    return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
+  }
+
+  private void reach(int row, int number, int man, int from, int to, boolean afterFixed, int score) {
+    int known = table.score(row, number);
+    if (known == Score.BROKEN || motions.isPawn(man) && isDoubtful(row, man, from, to)) {
+      return;
+    }
+    if (Score.isLoss(score)) {
+      win(row, number, score + 1, known);
+    } else if (!Score.isWin(known)) {
+      // A position that is its own mirror image has this move twice.
+      boolean twice = !afterFixed && isFixed(number);
+      lose(row, number, score + 1, twice ? 2 : 1);
+    }
+  }
+
+  /** Whether a Pawn who made this move could be captured en passant, so that it is settled elsewhere. */
+  private boolean isDoubtful(int row, int man, int from, int to) {
+    int[] squares = board.squares();
+    squares[man] = from;
+    int score = passing.score(row, squares, board.occupied() & ~Square.bit(to) | Square.bit(from), man, to);
+    squares[man] = to;
+    return score != Passing.NONE;
+  }
+
+  private boolean isFixed(int number) {
+    if (!layout.fixable(number)) {
+      return false;
+    }
+    earlier.place(number);
+    return layout.fixing(number, earlier.squares()) != null;
+  }
+
+  private void win(int row, int number, int score, int known) {
+    if (!Score.isWin(known) || known > score) {
+      write(row, number, score);
+    }
+  }
+
+  private void lose(int row, int number, int score, int moves) {
+    if (Table.subtract(counts[row], number, moves) == 0) {
+      write(row, number, Math.max(score, table.score(row, number)));
+    }
+  }
+
+  private void write(int row, int number, int score) {
+    if (Score.plies(score) > Score.MOST_PLIES) {
+      throw Score.tooLong();
+    }
+    Table.set(table.rows()[row], number, score);
+    longest = Math.max(longest, Score.plies(score));
+  }
+
+  /** Settles those doubtful moves after which the other side is now known to win or lose in exactly so many plies. */
+  void settle(Doubtful moves, int plies) {
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      int next = table.score(moves.nextRow(i), moves.nextNumber(i));
+      int capture = moves.capture(i);
+      int score = Score.of(plies);
+      boolean wins = Score.isWin(score) && (next == score || capture == score);
+      if (wins || Score.isLoss(capture) && loses(moves, i, next) && Math.max(next, capture) == score) {
+        settle(moves.row(i), moves.number(i), score);
+        moves.settle(i);
+      }
+    }
+  }
+
+  /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */
+  private boolean loses(Doubtful moves, int i, int next) {
+    int count = Table.get(counts[moves.nextRow(i)], moves.nextNumber(i));
+    return Score.isLoss(next) && count == 0 || next == Score.DRAW && count == Seeds.STALEMATE;
+  }
+
+  private void settle(int row, int number, int after) {
+    int known = table.score(row, number);
+    if (Score.isLoss(after)) {
+      win(row, number, after + 1, known);
+    } else if (!Score.isWin(known)) {
+      lose(row, number, after + 1, 1);
+    }
+  }
+}

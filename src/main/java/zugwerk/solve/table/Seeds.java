@@ -1,0 +1,184 @@
+package zugwerk.solve.table;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Square;
+
+/**
+ * Looks at positions forwards, for one thread.
+ *
+ * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; the
+ * last two for the time being. Its count says how many of its moves are not known to lose.
+ */
+final class Seeds {
+
+  /** The count of a position without a move and without check. */
+  static final int STALEMATE = 255;
+
+  private final Table table;
+  private final byte[][] counts;
+  private final Motions motions;
+  private final Links links;
+  private final int[] promotions;
+  private final long[] lastRanks = {0xFFL << 56, 0xFFL};
+  private final Board board;
+  private final Passing passing;
+  private final Doubtful doubtful = new Doubtful();
+  private final int[] scratch;
+  private int longest;
+
+  private int row;
+  private int number;
+  private int moves;
+  private int open;
+  private int win;
+  private int loss;
+
+  Seeds(Table table, byte[][] counts, Motions motions, Links links, Powers powers) {
+    this.table = table;
+    this.counts = counts;
+    this.motions = motions;
+    this.links = links;
+    promotions = powers.promotions();
+    board = new Board(table.layout());
+    scratch = new int[table.layout().men()];
+    passing = new Passing(motions, links, scratch.length);
+  }
+
+  /** The double steps found that lead to doubtful positions. */
+  Doubtful doubtful() {
+    return doubtful;
+  }
+
+  /** The most plies to mate that were written so far. */
+  int longest() {
+    return longest;
+  }
+
+  /** Marks what is no position, in all rows. */
+  void findBroken(int start, int end) {
+    for (number = start; number < end; number++) {
+      boolean placed = board.set(number);
+      for (row = 0; row < counts.length; row++) {
+        if (!placed || motions.inCheck(board, row, 1 - Table.toMove(row))) {
+          Table.set(table.rows()[row], number, Score.BROKEN);
+        }
+      }
+    }
+  }
+
+  /** Looks at the moves of positions, in all rows, once all that are none are marked. */
+  void look(int start, int end) {
+    for (number = start; number < end; number++) {
+      boolean placed = false;
+      for (row = 0; row < counts.length; row++) {
+        if (table.score(row, number) != Score.BROKEN) {
+          if (!placed) {
+            board.place(number);
+            placed = true;
+          }
+          lookAtMoves();
+          write();
+        }
+      }
+    }
+  }
+
+  private void lookAtMoves() {
+    moves = 0;
+    open = 0;
+    win = Score.DRAW;
+    loss = Score.DRAW;
+    int side = Table.toMove(row);
+    long occupied = board.occupied();
+    long enemies = board.followers(1 - side);
+    for (int man : motions.menOf(side)) {
+      Movement movement = motions.movement(row, man);
+      int from = board.square(man);
+      long quiet = movement.moves(from, occupied);
+      long captures = enemies == 0 ? 0 : movement.captures(from, occupied) & enemies;
+      if (motions.isPawn(man)) {
+        long last = lastRanks[side];
+        promote(man, quiet & last, captures & last);
+        quiet &= ~last;
+        captures &= ~last;
+        pawnSteps(man, quiet, occupied);
+      } else {
+        steps(man, quiet);
+      }
+      for (; captures != 0; captures &= captures - 1) {
+        int to = Long.numberOfTrailingZeros(captures);
+        leave(man, board.manOn(to), to, Links.NONE);
+      }
+    }
+  }
+
+  private void steps(int man, long quiet) {
+    byte[] next = table.rows()[motions.after(row, man)];
+    for (; quiet != 0; quiet &= quiet - 1) {
+      int place = table.layout().moved(number, board.squares(), man, Long.numberOfTrailingZeros(quiet));
+      if (place != Layout.NOWHERE && Table.get(next, place) != Score.BROKEN) {
+        moves++;
+        open++;
+      }
+    }
+  }
+
+  private void pawnSteps(int man, long quiet, long occupied) {
+    int nextRow = motions.after(row, man);
+    for (; quiet != 0; quiet &= quiet - 1) {
+      int to = Long.numberOfTrailingZeros(quiet);
+      int place = table.layout().moved(number, board.squares(), man, to);
+      if (table.score(nextRow, place) != Score.BROKEN) {
+        moves++;
+        open++;
+        int capture = passing.score(row, board.squares(), occupied, man, to);
+        if (capture != Passing.NONE) {
+          doubtful.add(row, number, nextRow, place, capture);
+          longest = Math.max(longest, Score.plies(capture));
+        }
+      }
+    }
+  }
+
+  private void promote(int man, long quiet, long captures) {
+    for (long rest = quiet | captures; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int victim = (captures & Square.bit(to)) != 0 ? board.manOn(to) : Links.NONE;
+      for (int promotion = 0; promotion < promotions.length; promotion++) {
+        leave(man, victim, to, promotion);
+      }
+    }
+  }
+
+  /** Notes a move into another table. */
+  private void leave(int man, int victim, int to, int promotion) {
+    int after = links.get(row, man, victim, promotion).score(board.squares(), man, to, scratch);
+    if (after == Score.BROKEN) {
+      return;
+    }
+    moves++;
+    int score = Score.before(after);
+    if (score == Score.DRAW) {
+      open++;
+    } else if (Score.isLoss(score)) {
+      loss = Math.max(loss, score);
+    } else if (win == Score.DRAW || score < win) {
+      win = score;
+    }
+  }
+
+  private void write() {
+    int score = win != Score.DRAW ? win : loss;
+    int count = open;
+    if (moves == 0) {
+      boolean mate = motions.inCheck(board, row, Table.toMove(row));
+      score = mate ? Score.MATED : Score.DRAW;
+      count = mate ? 0 : STALEMATE;
+    }
+    Table.set(table.rows()[row], number, score);
+    Table.set(counts[row], number, count);
+    if (score != Score.DRAW) {
+      longest = Math.max(longest, Score.plies(score));
+    }
+  }
+}

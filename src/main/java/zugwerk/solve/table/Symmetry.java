@@ -1,0 +1,82 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import zugwerk.betza.Course;
+import zugwerk.betza.Leap;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Trait;
+import zugwerk.board.Square;
+
+/**
+ * One of the eight ways to lay a board on itself.
+ *
+ * @param turned whether files become ranks, before anything else
+ * @param mirrored whether left and right are exchanged
+ * @param reversed whether up and down are exchanged
+ */
+record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
+
+  /** All the maps under which every position of some material keeps its value; the identity is the first. */
+  static List<Symmetry> of(Powers powers, Material material) {
+    List<Symmetry> kept = new ArrayList<>();
+    for (int code = 0; code < 8; code++) {
+      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
+      if (symmetry.keeps(powers, material)) {
+        kept.add(symmetry);
+      }
+    }
+    return kept;
+  }
+
+  private boolean keeps(Powers powers, Material material) {
+    boolean keepsRanks = !turned && !reversed;
+    if (!keepsRanks && material.has(powers.pawn())) {
+      return false;
+    }
+    return powers.typesThatMatter(material).stream().allMatch(type -> {
+      for (int step = 0; step < powers.cycle(type); step++) {
+        if (!keeps(powers.movement(0, type, step), false) || !keeps(powers.movement(1, type, step), true)) {
+          return false;
+        }
+      }
+      return true;
+    });
+  }
+
+  private boolean keeps(Movement movement, boolean black) {
+    boolean keepsRanks = !turned && !reversed;
+    Set<Way> ways = new HashSet<>();
+    Set<Way> mapped = new HashSet<>();
+    for (Course course : movement.power().courses()) {
+      if (course.is(Trait.INITIAL) && !keepsRanks) {
+        return false;
+      }
+      List<Leap> leaps = course.cycle().stream().map(leap -> black ? leap.flipped() : leap).toList();
+      ways.add(new Way(leaps, course.range(), course.traits()));
+      mapped.add(new Way(leaps.stream().map(this::map).toList(), course.range(), course.traits()));
+    }
+    return ways.equals(mapped);
+  }
+
+  private record Way(List<Leap> leaps, int range, Set<Trait> traits) {}
+
+  private Leap map(Leap leap) {
+    int dx = turned ? leap.dy() : leap.dx();
+    int dy = turned ? leap.dx() : leap.dy();
+    return new Leap(mirrored ? -dx : dx, reversed ? -dy : dy);
+  }
+
+  /** Where each square goes. */
+  int[] squares() {
+    int[] squares = new int[Square.COUNT];
+    for (int square = 0; square < Square.COUNT; square++) {
+      int file = turned ? Square.rank(square) : Square.file(square);
+      int rank = turned ? Square.file(square) : Square.rank(square);
+      squares[square] = Square.of(mirrored ? 7 - file : file, reversed ? 7 - rank : rank);
+    }
+    return squares;
+  }
+}

@@ -1,0 +1,86 @@
+package zugwerk.solve.table;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * The scores of all positions of some material.
+ *
+ * <p>There is a row for each state of the counters and each side to move; in a row there is a byte for each placement.
+ */
+final class Table {
+
+  private static final VarHandle BYTE = MethodHandles.arrayElementVarHandle(byte[].class);
+
+  private final Key key;
+  private final Layout layout;
+  private final Counters counters;
+  private final byte[][] rows;
+
+  Table(Powers powers, Key key) {
+    this.key = key;
+    layout = new Layout(powers, key.material());
+    counters = new Counters(powers, key.material(), key.fixed());
+    rows = newRows();
+  }
+
+  /** As many bytes as the table has. */
+  byte[][] newRows() {
+    return new byte[2 * counters.count()][layout.size()];
+  }
+
+  Key key() {
+    return key;
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  Counters counters() {
+    return counters;
+  }
+
+  byte[][] rows() {
+    return rows;
+  }
+
+  /** The row of a state and side to move. */
+  static int row(int state, int toMove) {
+    return state << 1 | toMove;
+  }
+
+  /** The state of the counters in a row. */
+  static int state(int row) {
+    return row >> 1;
+  }
+
+  /** The side to move in a row. */
+  static int toMove(int row) {
+    return row & 1;
+  }
+
+  /** The score of a placement, {@link Score#BROKEN} for {@link Layout#NOWHERE}. */
+  int score(int row, int number) {
+    return number == Layout.NOWHERE ? Score.BROKEN : get(rows[row], number);
+  }
+
+  /** The score of the men on the given squares. */
+  int score(int row, int[] squares) {
+    return score(row, layout.number(squares));
+  }
+
+  /** A byte as others wrote it meanwhile, 0..255. */
+  static int get(byte[] row, int number) {
+    return (byte) BYTE.getOpaque(row, number) & 255;
+  }
+
+  static void set(byte[] row, int number, int value) {
+    BYTE.setOpaque(row, number, (byte) value);
+  }
+
+  /** Takes something off a byte; the value afterwards, which only one thread sees. */
+  static int subtract(byte[] row, int number, int by) {
+    return ((byte) BYTE.getAndAdd(row, number, (byte) -by) - by) & 255;
+  }
+}

@@ -1,0 +1,124 @@
+package zugwerk.solve.table;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.zip.CRC32C;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * A table in a folder: a header with all that its scores hang on, then the scores, compressed.
+ *
+ * <p>The name has a hash of that text, so that other rules or lists have other files.
+ */
+final class TableFile {
+
+  /** Changes whenever the meaning of the bytes does. */
+  private static final String FORMAT = "zugwerk endgame table 1";
+
+  private static final int BUFFER = 1 << 16;
+  private static final int LONGEST_TEXT = 1 << 20;
+
+  private final Path path;
+  private final byte[] text;
+
+  TableFile(Path folder, Powers powers, Key key) {
+    String content = String.join("\n", FORMAT, powers.text(key.material()), key.material().text(powers.schema()),
+        key.fixed().toString());
+    text = content.getBytes(StandardCharsets.UTF_8);
+    path = folder.resolve(key.material().text(powers.schema()) + "-" + hash(text) + ".table");
+  }
+
+  private static String hash(byte[] text) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /** Whether there is a file; it need not be sound. */
+  boolean exists() {
+    return Files.isRegularFile(path);
+  }
+
+  /** Fills a table from the file; false, and the table in any state, if the file is missing, damaged or stale. */
+  boolean read(Table table) {
+    if (!exists()) {
+      return false;
+    }
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path), BUFFER))) {
+      int length = in.readInt();
+      if (length < 0 || length > LONGEST_TEXT || !Arrays.equals(in.readNBytes(length), text)) {
+        return false;
+      }
+      long sum = in.readLong();
+      try (InflaterInputStream scores = new InflaterInputStream(in)) {
+        for (byte[] row : table.rows()) {
+          if (scores.readNBytes(row, 0, row.length) < row.length) {
+            return false;
+          }
+        }
+        return scores.read() < 0 && sum(table) == sum;
+      }
+    } catch (IOException damaged) {
+      return false;
+    }
+  }
+
+  /**
+   * Writes a table beside the old file, if any, and puts it in its place.
+   *
+   * @throws IOException if the folder or disk does not allow it
+   */
+  void write(Table table) throws IOException {
+    Files.createDirectories(path.getParent());
+    Path temporary = Files.createTempFile(path.getParent(), "new", ".tmp");
+    try {
+      try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), BUFFER)) {
+        write(table, file);
+      }
+      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  private void write(Table table, OutputStream file) throws IOException {
+    DataOutputStream out = new DataOutputStream(file);
+    out.writeInt(text.length);
+    out.write(text);
+    out.writeLong(sum(table));
+    Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+    try {
+      DeflaterOutputStream scores = new DeflaterOutputStream(out, deflater, BUFFER);
+      for (byte[] row : table.rows()) {
+        scores.write(row);
+      }
+      scores.finish();
+    } finally {
+      deflater.end();
+    }
+  }
+
+  private static long sum(Table table) {
+    CRC32C sum = new CRC32C();
+    for (byte[] row : table.rows()) {
+      sum.update(row);
+    }
+    return sum.getValue();
+  }
+}

@@ -1,0 +1,58 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Side;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Facts about orthodox endings that are known from elsewhere. */
+class KnownEndingsTest {
+
+  private final Variant variant = Variants.of("orthodox");
+
+  @TempDir
+  Path folder;
+
+  private TableStatistics.Row row(String material, Side toMove) {
+    return new Endgames(variant, folder, 2)
+        .statistics(Material.parse(variant.schema(), material), new BuildControl())
+        .rows().stream().filter(row -> row.toMove() == toMove).findFirst().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KQvK,10", "KRvK,16", "KPvK,28", "KBBvK,19", "KBNvK,33", "KQvKR,35", "KQvKB,17", "KQvKN,21", "KQvKQ,13",
+      "KRvKN,40", "KRvKB,29", "KRvKR,19", "KBvKN,1"})
+  void longestMates(String material, int moves) {
+    assertEquals(moves, row(material, Side.WHITE).winMoves());
+  }
+
+  @Test
+  void rookEndingsByClarkesCount() {
+    // Clarke 1977, in the copy of Bain and van Hoff: 28056 positions with Black to move, 2796 of them drawn.
+    TableStatistics.Row black = row("KRvK", Side.BLACK);
+    assertEquals(28056, black.positions());
+    assertEquals(2796, black.drawn());
+    assertEquals(16, black.lossMoves());
+  }
+
+  @Test
+  void pawnEndingsAsInTheBitbasesOfEngines() {
+    // 111282 wins with the Pawn on files a to d: the number that every program with this table finds.
+    TableStatistics.Row white = row("KPvK", Side.WHITE);
+    TableStatistics.Row black = row("KPvK", Side.BLACK);
+    assertEquals(111282, white.won() + black.lost());
+    assertEquals(62480, white.won());
+  }
+
+  @Test
+  void twoKnightsDoNotWinByForce() {
+    TableStatistics.Row white = row("KNNvK", Side.WHITE);
+    assertEquals(1, white.winMoves());
+  }
+}
