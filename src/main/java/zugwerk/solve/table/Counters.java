@@ -1,6 +1,7 @@
 package zugwerk.solve.table;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import zugwerk.board.Setup;
 
 /**
@@ -73,11 +74,15 @@ final class Counters {
     return steps;
   }
 
-  /** The steps of all types in a setup. */
-  static int[] steps(Powers powers, Setup setup) {
+  /**
+   * The steps of all types in a position.
+   *
+   * @param cells gives the values of its cells
+   */
+  static int[] steps(Powers powers, IntUnaryOperator cells) {
     int[] steps = new int[powers.types()];
     for (int type = 0; type < steps.length; type++) {
-      steps[type] = powers.cycle(type) == 1 ? 0 : setup.get(powers.counterCell(type));
+      steps[type] = powers.cycle(type) == 1 ? 0 : cells.applyAsInt(powers.counterCell(type));
     }
     return steps;
   }

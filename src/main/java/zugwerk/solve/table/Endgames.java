@@ -1,21 +1,12 @@
 package zugwerk.solve.table;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
@@ -38,10 +29,7 @@ public final class Endgames {
   public static final int MOST_MEN = 5;
 
   private final Powers powers;
-  private final Path folder;
-  private final int threads;
-  private final long mostBytes;
-  private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
+  private final Library library;
 
   /**
    * @param folder where the tables are kept; it is made when the first one is
@@ -57,9 +45,7 @@ public final class Endgames {
    */
   public Endgames(Variant variant, Path folder, int threads, long mostBytes) {
     powers = new Powers(variant);
-    this.folder = folder;
-    this.threads = threads;
-    this.mostBytes = mostBytes;
+    library = new Library(powers, folder, threads, mostBytes);
   }
 
   /** The user's own folder for tables: {@code zugwerk} in {@code $XDG_CACHE_HOME}, or else in {@code ~/.cache}. */
@@ -79,11 +65,19 @@ public final class Endgames {
    *
    * @throws IllegalArgumentException if it cannot be played, has too many men, or a castling right
    * @throws java.util.concurrent.CancellationException if the control was told to cancel
-   * @throws UncheckedIOException if a table cannot be kept in the folder
+   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public Outcome outcome(Setup setup, BuildControl control) {
     check(setup);
-    return Outcome.of(score(Position.of(setup), control));
+    return outcome(Position.of(setup), control);
+  }
+
+  /**
+   * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
+   * caller answers for it that the position can be played, and has neither too many men nor a castling right.
+   */
+  public Outcome outcome(Position position, BuildControl control) {
+    return Outcome.of(score(position, control));
   }
 
   /** How a position ends, and what every legal move is worth; errors as for {@link #outcome}. */
@@ -112,12 +106,11 @@ public final class Endgames {
   }
 
   private void check(Setup setup) {
-    Material material = Material.of(setup);
     List<Fault> faults = Validation.faults(variant(), setup);
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
     }
-    checkSize(material);
+    checkSize(Material.of(setup));
     if (setup.get(Schema.CASTLING) != 0) {
       throw new IllegalArgumentException("endgame tables know no castling; the position has a right to castle");
     }
@@ -146,7 +139,7 @@ public final class Endgames {
         return best;
       }
     }
-    return lookUp(position.setup(), control);
+    return lookUp(position, control);
   }
 
   /** What a move is worth to the side that makes it. */
@@ -158,25 +151,20 @@ public final class Endgames {
     return score;
   }
 
-  private int lookUp(Setup setup, BuildControl control) {
-    Material material = Material.of(setup);
-    boolean flips = Key.flips(powers, material);
-    int[] steps = Counters.steps(powers, setup);
-    Table table = table(Key.of(powers, flips ? material.flipped() : material, steps), control);
+  private int lookUp(Position position, BuildControl control) {
+    Material material = Material.of(position);
+    int flip = Key.flips(powers, material) ? 1 : 0;
+    int[] steps = Counters.steps(powers, position::get);
+    Table table = library.table(Key.of(powers, held(material), steps), control);
     Layout layout = table.layout();
     int[] squares = new int[layout.men()];
-    int square = Square.COUNT;
+    long rest = 0;
     for (int man = 0; man < squares.length; man++) {
-      int wanted = Man.of(layout.side(man) ^ (flips ? 1 : 0), layout.type(man));
-      boolean again = man > 1 && layout.side(man) == layout.side(man - 1) && layout.type(man) == layout.type(man - 1);
-      square = again ? square + 1 : 0;
-      while (setup.man(square) != wanted) {
-        square++;
-      }
-      squares[man] = flips ? square ^ 56 : square;
+      rest = rest != 0 ? rest : position.men(layout.side(man) ^ flip, layout.type(man));
+      squares[man] = Long.numberOfTrailingZeros(rest) ^ 56 * flip;
+      rest &= rest - 1;
     }
-    int toMove = setup.get(Schema.SIDE_TO_MOVE) ^ (flips ? 1 : 0);
-    return table.score(Table.row(table.counters().state(steps), toMove), squares);
+    return table.score(Table.row(table.counters().state(steps), position.toMove() ^ flip), squares);
   }
 
   /**
@@ -187,59 +175,17 @@ public final class Endgames {
   public Estimate estimate(Setup setup) {
     Material material = Material.of(setup);
     checkSize(material);
-    Material held = Key.flips(powers, material) ? material.flipped() : material;
-    return estimate(List.of(Key.of(powers, held, Counters.steps(powers, setup))));
+    return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))));
   }
 
   /** What all tables for some men will cost, in whatever state the absent types are; errors as for a setup. */
   public Estimate estimate(Material material) {
     checkSize(material);
-    Material held = Key.flips(powers, material) ? material.flipped() : material;
-    return estimate(List.copyOf(Key.all(powers, held)));
+    return library.estimate(Key.all(powers, held(material)));
   }
 
-  private Estimate estimate(List<Key> keys) {
-    List<Estimate.Part> parts = new ArrayList<>();
-    long most = 0;
-    Map<Key, Long> sizes = new HashMap<>();
-    for (Key key : plan(keys, true)) {
-      boolean kept = isKept(key);
-      long size = size(key);
-      sizes.put(key, size);
-      parts.add(new Estimate.Part(key.material().text(powers.schema()), size, kept));
-      long needed = size;
-      if (!kept) {
-        needed += size + key.children(powers).stream().mapToLong(sizes::get).sum();
-      }
-      most = Math.max(most, needed);
-    }
-    return new Estimate(parts, most);
-  }
-
-  private boolean isKept(Key key) {
-    return cached(key) != null || new TableFile(folder, powers, key).exists();
-  }
-
-  private long size(Key key) {
-    return 2L * new Counters(powers, key.material(), key.fixed()).count() * new Layout(powers, key.material()).size();
-  }
-
-  /** The tables to be built for some, each after those that it hangs on; with those that are kept, if wanted. */
-  private Set<Key> plan(List<Key> keys, boolean withKept) {
-    Set<Key> plan = new LinkedHashSet<>();
-    keys.forEach(key -> plan(key, withKept, plan));
-    return plan;
-  }
-
-  private void plan(Key key, boolean withKept, Set<Key> plan) {
-    boolean kept = isKept(key);
-    if (plan.contains(key) || kept && !withKept) {
-      return;
-    }
-    if (!kept) {
-      key.children(powers).forEach(child -> plan(child, withKept, plan));
-    }
-    plan.add(key);
+  private Material held(Material material) {
+    return Key.flips(powers, material) ? material.flipped() : material;
   }
 
   /**
@@ -247,86 +193,15 @@ public final class Endgames {
    *
    * @throws IllegalArgumentException if there are too many men
    * @throws java.util.concurrent.CancellationException if the control was told to cancel
-   * @throws UncheckedIOException if a table cannot be kept in the folder
+   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public TableStatistics statistics(Material material, BuildControl control) {
     checkSize(material);
     boolean flips = Key.flips(powers, material);
     List<TableStatistics.Row> rows = new ArrayList<>();
-    for (Key key : Key.all(powers, flips ? material.flipped() : material)) {
-      rows.addAll(new Census(powers, table(key, control), flips).rows());
+    for (Key key : Key.all(powers, held(material))) {
+      rows.addAll(new Census(powers, library.table(key, control), flips).rows());
     }
     return new TableStatistics(material, rows);
-  }
-
-  private Table cached(Key key) {
-    SoftReference<Table> reference = loaded.get(key);
-    return reference == null ? null : reference.get();
-  }
-
-  /** A table, from memory, from the folder, or built. */
-  synchronized Table table(Key key, BuildControl control) {
-    Table table = cached(key);
-    if (table == null) {
-      table = new Loading(control, plan(List.of(key), false).size()).get(key);
-    }
-    return table;
-  }
-
-  /** One request for a table with all that it hangs on. */
-  private final class Loading {
-
-    private final BuildControl control;
-    private final int tables;
-    private int finished;
-
-    Loading(BuildControl control, int tables) {
-      this.control = control;
-      this.tables = tables;
-    }
-
-    Table get(Key key) {
-      Table table = cached(key);
-      if (table == null) {
-        control.check();
-        table = find(key);
-        loaded.put(key, new SoftReference<>(table));
-      }
-      return table;
-    }
-
-    private Table find(Key key) {
-      TableFile file = new TableFile(folder, powers, key);
-      if (file.exists()) {
-        Table table = new Table(powers, key);
-        if (file.read(table)) {
-          return table;
-        }
-      }
-      checkMemory(key);
-      Map<Key, Table> children = new HashMap<>();
-      key.children(powers).forEach(child -> children.put(child, get(child)));
-      Table table = Builder.build(powers, key, children::get, new Workers(threads, control), plies ->
-          control.report(new BuildProgress(key.material().text(powers.schema()), finished, tables, plies)));
-      finished++;
-      keep(file, table);
-      return table;
-    }
-
-    private void checkMemory(Key key) {
-      long needed = 2 * size(key) + key.children(powers).stream().mapToLong(Endgames.this::size).sum();
-      if (needed > mostBytes) {
-        throw new IllegalArgumentException("the table " + key.material().text(powers.schema()) + " needs "
-            + (needed >> 20) + " MiB of memory; " + (mostBytes >> 20) + " MiB may be used");
-      }
-    }
-
-    private void keep(TableFile file, Table table) {
-      try {
-        file.write(table);
-      } catch (IOException e) {
-        throw new UncheckedIOException("an endgame table cannot be kept in " + folder + ": " + e.getMessage(), e);
-      }
-    }
   }
 }

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import zugwerk.board.Man;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Square;
 
 /**
  * The men of both sides, without their squares.
@@ -30,14 +30,20 @@ public record Material(List<Integer> white, List<Integer> black) {
     }
   }
 
-  /** The men of a setup. */
-  static Material of(Setup setup) {
+  /**
+   * The men of a setup.
+   *
+   * @throws IllegalArgumentException when a side has not exactly one King
+   */
+  public static Material of(Setup setup) {
+    return of(Position.of(setup));
+  }
+
+  static Material of(Position position) {
     List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
-    for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE) {
-        sides.get(Man.side(man)).add(Man.type(man));
-      }
+    for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
+      int man = position.man(Long.numberOfTrailingZeros(rest));
+      sides.get(Man.side(man)).add(Man.type(man));
     }
     return new Material(sides.get(0), sides.get(1));
   }

@@ -137,9 +137,13 @@ final class Powers {
     String lists = typesThatMatter(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))
         .collect(Collectors.joining(";"));
+    return variant.id() + ";" + lists + (material.has(pawn()) ? pawnText() : "");
+  }
+
+  private String pawnText() {
     String promotions = IntStream.of(promotions())
         .mapToObj(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
-    return variant.id() + ";" + lists + ";promotions=" + promotions + ";retreat=" + variant.pawnsRetreat();
+    return ";promotions=" + promotions + ";retreat=" + variant.pawnsRetreat();
   }
 
   private String text(int side, int type) {

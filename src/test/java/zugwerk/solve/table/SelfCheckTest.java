@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -23,13 +29,12 @@ import zugwerk.variant.Variants;
 /** Every value equals the one that follows from the moves of the ordinary generator. */
 class SelfCheckTest {
 
-  private static final String PHASED = "N=N/WD|WD/N;B=B/R4|R4/B;R=R/NN|NN/R;Q=Q/WAND|WAND/Q";
-
+  /** Shared, since many endings hang on the same tables. */
   @TempDir
-  Path folder;
+  private static Path folder;
 
   /** Checks positions against their successors, all placements of the men or only some. */
-  private final class Checker {
+  private static final class Checker {
     private final Variant variant;
     private final Endgames endgames;
     private final Generator generator;
@@ -46,35 +51,78 @@ class SelfCheckTest {
       powers = new Powers(variant);
     }
 
-    /** Looks at the placements with the given share, 1 for all. */
-    void check(int everyNth) {
-      Random random = new Random(1);
-      for (Key key : Key.all(powers, material)) {
-        Counters counters = new Counters(powers, material, key.fixed());
-        for (int state = 0; state < counters.count(); state++) {
-          for (int toMove = 0; toMove < 2; toMove++) {
-            Setup setup = counters.put(powers, Setup.empty(variant.schema()), state)
-                .with(Schema.SIDE_TO_MOVE, toMove);
-            place(Position.of(setup), 0, everyNth, random);
-          }
+    private int side(int man) {
+      return man < material.white().size() ? 0 : 1;
+    }
+
+    private int type(int man) {
+      return side(man) == 0 ? material.white().get(man) : material.black().get(man - material.white().size());
+    }
+
+    /** The board without men in each state, with each side to move; absent types stand at their first powers. */
+    private List<Position> states(Key key) {
+      List<Position> states = new ArrayList<>();
+      Counters counters = new Counters(powers, material, key.fixed());
+      for (int state = 0; state < counters.count(); state++) {
+        for (int toMove = 0; toMove < 2; toMove++) {
+          Setup setup = counters.put(powers, Setup.empty(variant.schema()), state);
+          states.add(Position.of(setup.with(Schema.SIDE_TO_MOVE, toMove)));
         }
+      }
+      return states;
+    }
+
+    /** Checks everything, in all states. */
+    void checkAll() {
+      for (Key key : Key.all(powers, material)) {
+        states(key).forEach(position -> place(position, 0, everything -> true));
       }
     }
 
+    /** Checks the placements that a filter lets through. */
+    void checkSome(Predicate<Position> filter) {
+      states(Key.all(powers, material).iterator().next()).forEach(position -> place(position, 0, filter));
+    }
+
     /** Puts men on the board, White's and then Black's, from the given one on, each on every free square. */
-    private void place(Position position, int man, int everyNth, Random random) {
+    private void place(Position position, int man, Predicate<Position> filter) {
       if (man == material.size()) {
-        if (everyNth == 1 || random.nextInt(everyNth) == 0) {
+        if (filter.test(position)) {
           check(position);
         }
         return;
       }
-      int side = man < material.white().size() ? 0 : 1;
-      int type = side == 0 ? material.white().get(man) : material.black().get(man - material.white().size());
-      for (long rest = powers.squares(side, type) & ~position.occupied(); rest != 0; rest &= rest - 1) {
+      for (long rest = powers.squares(side(man), type(man)) & ~position.occupied(); rest != 0; rest &= rest - 1) {
         int mark = position.mark();
-        position.set(Long.numberOfTrailingZeros(rest), Man.of(side, type));
-        place(position, man + 1, everyNth, random);
+        position.set(Long.numberOfTrailingZeros(rest), Man.of(side(man), type(man)));
+        place(position, man + 1, filter);
+        position.rollback(mark);
+      }
+    }
+
+    /** Checks random placements; many are symmetrical about the long diagonal, as tables must treat those apart. */
+    void checkRandom(int placements) {
+      Random random = new Random(7);
+      List<Position> states = states(Key.all(powers, material).iterator().next());
+      int[] squares = new int[material.size()];
+      for (int i = 0; i < placements; i++) {
+        boolean diagonal = random.nextInt(3) == 0;
+        for (int man = 0; man < squares.length; man++) {
+          boolean turned = diagonal && man > 0 && type(man) != Schema.KING && random.nextInt(2) == 0;
+          int square = random.nextInt(64);
+          squares[man] = turned ? squares[man - 1] >> 3 | (squares[man - 1] & 7) << 3
+              : diagonal && random.nextInt(4) > 0 ? square % 8 * 9 : square;
+        }
+        Position position = states.get(random.nextInt(states.size()));
+        int mark = position.mark();
+        boolean fits = true;
+        for (int man = 0; man < squares.length; man++) {
+          fits &= (powers.squares(side(man), type(man)) & ~position.occupied() & Square.bit(squares[man])) != 0;
+          position.set(squares[man], Man.of(side(man), type(man)));
+        }
+        if (fits) {
+          check(position);
+        }
         position.rollback(mark);
       }
     }
@@ -118,24 +166,79 @@ class SelfCheckTest {
     }
   }
 
-  private void check(String game, String lists, String men, int everyNth) {
+  private void checkAll(String game, String lists, String men) {
     Checker checker = new Checker(game, lists, men);
-    checker.check(everyNth);
-    assertTrue(checker.checked > 1000);
+    checker.checkAll();
+    assertTrue(checker.checked > 100_000);
     assertTrue(checker.decided > 0);
   }
 
   @ParameterizedTest
-  @CsvSource({"KQvK", "KRvK", "KPvK", "KvKR", "KvKP"})
+  @ValueSource(strings = {"KRvK", "KPvK", "KvKP"})
   void orthodoxEndingsOfThreeMen(String men) {
-    check("orthodox", "", men, 1);
+    checkAll("orthodox", "", men);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "'' KNvK", "N=N/WD|WD/N KvKN", "B=fsLbbL/BF/R KBvK", "N=nN/nD/Q KNvK", "R=WW/NN/gQ KRvK", "Q=pR/Q KQvK",
-      "N=qN/N KNvK", "K=fKbA;N=flrN/R KNvK", "R=jDjA/R3 KRvK", "K=Q;N=Q/N KvKN"})
+      "'' KNvK", "N=N/WD|WD/N KvKN", "B=fsLbbL/BF/R KBvK", "N=nN/nD/Q KNvK", "R=WW/NN/gQ KRvK"})
   void polypieceEndingsOfThreeMen(String lists, String men) {
-    check("polypiece", lists, men, 1);
+    checkAll("polypiece", lists, men);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "'' KBvK", "'' KRvK", "'' KQvK", "'' KPvK", "Q=pR/Q KQvK", "N=qN/Q KNvK", "K=fKbA;N=flrN/R KNvK",
+      "R=jDjA/R3 KRvK", "K=K/KAD;N=F|D/W/N KNvK", "Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
+  void morePolypieceEndingsOfThreeMen(String lists, String men) {
+    checkAll("polypiece", lists, men);
+  }
+
+  private void checkRandom(String game, String lists, String men) {
+    Checker checker = new Checker(game, lists, men);
+    checker.checkRandom(60_000);
+    assertTrue(checker.checked > 10_000);
+    assertTrue(checker.decided > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"KQvKR", "KRRvK", "KBNvK"})
+  void orthodoxEndingsOfFourMen(String men) {
+    checkRandom("orthodox", "", men);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"'' KNNvK", "'' KNvKN", "N=N/WD|WD/N KNNvK", "N=K/nAnD/cRmF KNvKN"})
+  void polypieceEndingsOfFourMen(String lists, String men) {
+    checkRandom("polypiece", lists, men);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KRvKP", "polypiece '' KBvKR", "polypiece '' KPvKN", "polypiece B=fsLbbL/R;N=nN/gQ KBNvK"})
+  void moreEndingsOfFourMen(String game, String lists, String men) {
+    checkRandom(game, lists, men);
+  }
+
+  private void checkPassing(String game, String lists) {
+    Checker checker = new Checker(game, lists, "KPvKP");
+    Random random = new Random(3);
+    checker.checkSome(position -> (position.men(0, checker.powers.pawn()) & 0xFF00L) != 0
+        && (position.men(1, checker.powers.pawn()) & 0xFFL << 24) != 0 && random.nextInt(8) == 0);
+    assertTrue(checker.checked > 50_000);
+    assertTrue(checker.decided > 0);
+  }
+
+  @Test
+  void capturesEnPassant() {
+    checkPassing("orthodox", "");
+  }
+
+  @Tag("long")
+  @Test
+  void capturesEnPassantOfPawnsThatChange() {
+    checkPassing("polypiece", "Q=Q;R=R;B=B;N=N;P=fmWfceFifmnD/fmWfceFifmnDfceW");
   }
 }

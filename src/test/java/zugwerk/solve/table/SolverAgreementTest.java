@@ -1,0 +1,74 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/** The mate solver finds just those mates that the tables promise, with the same keys. */
+class SolverAgreementTest {
+
+  private static final int MOVES = 3;
+
+  @TempDir
+  Path folder;
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KQvKR", "polypiece '' KNNvK",
+      "polypiece N=N/WD|WD/N KRNvK"})
+  void shortMates(String game, String lists, String men) {
+    Variant variant = Variants.of(game, lists);
+    Endgames endgames = new Endgames(variant, folder, 2);
+    Random random = new Random(5);
+    int mates = 0;
+    for (int i = 0; i < 60; i++) {
+      Setup setup = random(variant, Material.parse(variant.schema(), men), random);
+      Answer answer = endgames.answer(setup, new BuildControl());
+      Solution solution = Solver.solve(
+          variant, setup, Stipulation.parse("#" + MOVES), SolveOptions.DEFAULT, new Control());
+      boolean mate = answer.outcome().kind() == Outcome.Kind.WIN && answer.outcome().moves() <= MOVES;
+      assertEquals(mate ? OptionalInt.of(answer.outcome().moves()) : OptionalInt.empty(), solution.shortest(),
+          () -> Fen.format(setup));
+      assertEquals(answer.moves().stream().filter(move -> move.outcome().kind() == Outcome.Kind.WIN
+          && move.outcome().moves() <= MOVES).count(), solution.keys().size(), () -> Fen.format(setup));
+      mates += mate ? 1 : 0;
+    }
+    assertTrue(mates > 3, "only " + mates + " mates");
+  }
+
+  /** A position that can be played, the Kings near each other so that there are mates. */
+  private static Setup random(Variant variant, Material material, Random random) {
+    while (true) {
+      Setup setup = Setup.empty(variant.schema()).with(Schema.SIDE_TO_MOVE, random.nextInt(4) / 3);
+      for (int side = 0; side < 2; side++) {
+        for (int type : material.side(side)) {
+          int square = type == Schema.KING ? Square.of(random.nextInt(3), 5 + random.nextInt(3)) : random.nextInt(64);
+          setup = setup.withMan(square, Man.of(side, type));
+        }
+      }
+      if (setup.men(setup.toMove()) + setup.men(setup.toMove().other()) == material.size()
+          && Validation.faults(variant, setup).isEmpty()) {
+        return setup;
+      }
+    }
+  }
+}
