@@ -141,7 +141,8 @@ final class Library {
       checkMemory(key, needed(key));
       Map<Key, Table> children = new HashMap<>();
       key.children(powers).forEach(child -> children.put(child, get(child)));
-      Table table = Builder.build(powers, key, children::get, new Workers(threads, control), plies -> report(key, plies));
+      Table table = Builder.build(
+          powers, key, children::get, new Workers(threads, control), plies -> report(key, plies));
       finished++;
       keep(table);
       return table;

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
+import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +89,21 @@ class LibraryTest {
   void aTruncatedFileIsBuiltAnew(int length) throws IOException {
     ask();
     Files.write(rookFile(), Arrays.copyOf(Files.readAllBytes(rookFile()), length));
+    assertEquals("win 16", ask());
+    assertEquals(3, built.size());
+  }
+
+  @Test
+  void otherScoresBehindASoundHeaderAreNotTrusted() throws IOException {
+    ask();
+    byte[] bytes = Files.readAllBytes(rookFile());
+    int header = Integer.BYTES + ByteBuffer.wrap(bytes).getInt() + Long.BYTES;
+    try (OutputStream out = Files.newOutputStream(rookFile())) {
+      out.write(bytes, 0, header);
+      try (DeflaterOutputStream scores = new DeflaterOutputStream(out)) {
+        scores.write(new byte[2 * 462 * 64]);
+      }
+    }
     assertEquals("win 16", ask());
     assertEquals(3, built.size());
   }

@@ -222,6 +222,15 @@ class SelfCheckTest {
     checkRandom(game, lists, men);
   }
 
+  @Test
+  void positionsWithTheKingsOnALongDiagonal() {
+    // Nearly all are lost for White, which shows whether moves between mirror images are counted right.
+    Checker checker = new Checker("polypiece", "K=W|RN;N=F", "KNNvK");
+    checker.checkSome(position -> position.king(0) % 9 == 0 && position.king(1) % 9 == 0);
+    assertTrue(checker.checked > 100_000);
+    assertTrue(checker.decided > checker.checked / 2);
+  }
+
   private void checkPassing(String game, String lists) {
     Checker checker = new Checker(game, lists, "KPvKP");
     Random random = new Random(3);
