@@ -19,8 +19,10 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
 import zugwerk.rules.Attack;
 import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Play;
 import zugwerk.rules.Variant;
@@ -243,6 +245,10 @@ class SelfCheckTest {
   @Test
   void capturesEnPassant() {
     checkPassing("orthodox", "");
+    Variant variant = Variants.of("orthodox");
+    Answer answer = new Endgames(variant, folder, 1)
+        .answer(Fen.parse(variant, "8/8/8/8/k2Pp3/8/8/3K4 b - d3"), new BuildControl());
+    assertEquals(1, answer.moves().stream().filter(value -> value.move() instanceof Move.EnPassant).count());
   }
 
   @Tag("long")
