@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 
 /**
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
  *
  * <p>First every position is looked at forwards: whether it is one, what its captures and promotions are worth, and how
- * many other moves it has ({@link Seeds}). Then, ply by ply, the moves that lead to what was just decided are taken
- * back ({@link Retreat}).
+ * many other moves it has ({@link Seeds}). Promotions come last, one table after the other, so that only one of these
+ * large tables need be in memory. Then, ply by ply, the moves that lead to what was just decided are taken back
+ * ({@link Retreat}).
  */
 final class Builder {
 
@@ -23,7 +25,7 @@ final class Builder {
   private final Workers workers;
   private final IntConsumer progress;
   private final Motions motions;
-  private final Links links;
+  private final Function<Key, Table> tables;
   private final byte[][] counts;
   private final List<Doubtful> doubtful = new ArrayList<>();
   private final AtomicInteger longest = new AtomicInteger();
@@ -35,7 +37,7 @@ final class Builder {
     this.progress = progress;
     table = new Table(powers, key);
     motions = new Motions(powers, table);
-    links = new Links(powers, table, tables);
+    this.tables = tables;
     counts = table.newRows();
     portions = (table.layout().size() + PORTION - 1) / PORTION;
   }
@@ -49,32 +51,44 @@ final class Builder {
    */
   static Table build(Powers powers, Key key, Function<Key, Table> tables, Workers workers, IntConsumer progress) {
     Builder builder = new Builder(powers, key, tables, workers, progress);
-    builder.seed();
-    builder.retreat();
+    builder.retreat(builder.seed());
     builder.settleDraws();
     return builder.table;
   }
 
-  private void seed() {
+  /** Looks at all positions forwards; returns the links to the tables of fewer men. */
+  private Links seed() {
     progress.accept(-1);
+    Links links = links(table.key().smallChildren(powers));
+    look(links, Seeds::findBroken);
+    look(links, Seeds::look);
+    for (Key promoted : table.key().largeChildren(powers)) {
+      look(links(List.of(promoted)), Seeds::promote);
+    }
+    look(links, Seeds::findMates);
+    return links;
+  }
+
+  private Links links(List<Key> children) {
+    return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, tables)));
+  }
+
+  /** One look at a range of positions. */
+  private interface Look {
+    void at(Seeds seeds, int start, int end);
+  }
+
+  private void look(Links links, Look look) {
     workers.run(portions, () -> {
-      Seeds seeds = seeds();
-      return portion -> seeds.findBroken(portion * PORTION, end(portion));
-    });
-    workers.run(portions, () -> {
-      Seeds seeds = seeds();
+      Seeds seeds = new Seeds(table, counts, motions, links, powers);
       synchronized (doubtful) {
         doubtful.add(seeds.doubtful());
       }
       return portion -> {
-        seeds.look(portion * PORTION, end(portion));
+        look.at(seeds, portion * PORTION, end(portion));
         note(seeds.longest());
       };
     });
-  }
-
-  private Seeds seeds() {
-    return new Seeds(table, counts, motions, links, powers);
   }
 
   private int end(int portion) {
@@ -85,26 +99,26 @@ final class Builder {
     longest.accumulateAndGet(plies, Math::max);
   }
 
-  private void retreat() {
+  private void retreat(Links links) {
     int rows = table.rows().length;
     for (int plies = 0; plies <= longest.get(); plies++) {
       progress.accept(plies);
       int now = plies;
       workers.run(rows * portions, () -> {
-        Retreat retreat = retreatWorker();
+        Retreat retreat = retreatWorker(links);
         return task -> {
           int portion = task % portions;
           retreat.from(task / portions, portion * PORTION, end(portion), now);
           note(retreat.longest());
         };
       });
-      Retreat retreat = retreatWorker();
+      Retreat retreat = retreatWorker(links);
       doubtful.forEach(moves -> retreat.settle(moves, now));
       note(retreat.longest());
     }
   }
 
-  private Retreat retreatWorker() {
+  private Retreat retreatWorker(Links links) {
     return new Retreat(table, counts, motions, new Passing(motions, links, table.layout().men()));
   }
 

@@ -63,6 +63,16 @@ record Key(Material material, List<Integer> fixed) {
     return children;
   }
 
+  /** The tables of as many men that moves lead to: those after a promotion without capture. */
+  List<Key> largeChildren(Powers powers) {
+    return children(powers).stream().filter(child -> child.material().size() == material.size()).toList();
+  }
+
+  /** The tables of fewer men that moves lead to. */
+  List<Key> smallChildren(Powers powers) {
+    return children(powers).stream().filter(child -> child.material().size() < material.size()).toList();
+  }
+
   private List<Material> successors(Powers powers) {
     List<Material> all = new ArrayList<>();
     for (int side = 0; side < 2; side++) {

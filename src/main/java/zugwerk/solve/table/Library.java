@@ -96,9 +96,10 @@ final class Library {
     return 2L * new Counters(powers, key.material(), key.fixed()).count() * new Layout(powers, key.material()).size();
   }
 
-  /** How many bytes are needed at once to build a table: scores, counts, and the tables that its moves lead to. */
+  /** How many bytes it takes at once to build a table: scores, counts, and the tables that {@link Builder} asks for. */
   private long needed(Key key) {
-    return 2 * size(key) + key.children(powers).stream().mapToLong(this::size).sum();
+    return 2 * size(key) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
+        + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
   }
 
   private void checkMemory(Key key, long needed) {
@@ -139,10 +140,9 @@ final class Library {
         }
       }
       checkMemory(key, needed(key));
-      Map<Key, Table> children = new HashMap<>();
-      key.children(powers).forEach(child -> children.put(child, get(child)));
+      key.children(powers).forEach(this::get);
       Table table = Builder.build(
-          powers, key, children::get, new Workers(threads, control), plies -> report(key, plies));
+          powers, key, this::get, new Workers(threads, control), plies -> report(key, plies));
       finished++;
       keep(table);
       return table;

@@ -2,10 +2,10 @@ package zugwerk.solve.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
 import zugwerk.board.Schema;
 
-/** For each capture and promotion in a table, the place where the position after it is held. */
+/** For captures and promotions in a table, the places where the positions after them are held. */
 final class Links {
 
   /** Stands for "nobody is captured" and "no promotion". */
@@ -13,13 +13,13 @@ final class Links {
 
   private final Powers powers;
   private final Table table;
-  private final Function<Key, Table> tables;
+  private final Map<Key, Table> tables;
   private final Link[][][][] links;
 
   /**
-   * @param tables gives the tables that captures and promotions lead to
+   * @param tables some of the tables that captures and promotions lead to
    */
-  Links(Powers powers, Table table, Function<Key, Table> tables) {
+  Links(Powers powers, Table table, Map<Key, Table> tables) {
     this.powers = powers;
     this.table = table;
     this.tables = tables;
@@ -35,7 +35,7 @@ final class Links {
   }
 
   /**
-   * Where a move leads.
+   * Where a move leads, null if to none of the given tables.
    *
    * @param row the row before the move
    * @param victim the captured man, or {@link #NONE}
@@ -72,7 +72,10 @@ final class Links {
     }
     boolean flips = Key.flips(powers, material);
     int[] steps = table.counters().steps(table.counters().after(Table.state(row), layout.type(mover)));
-    Table next = tables.apply(Key.of(powers, flips ? material.flipped() : material, steps));
+    Table next = tables.get(Key.of(powers, flips ? material.flipped() : material, steps));
+    if (next == null) {
+      return null;
+    }
     int toMove = flips ? side : 1 - side;
     return new Link(next, Table.row(next.counters().state(steps), toMove),
         order(next.layout(), flips ? 1 : 0, mover, victim, promotion), flips ? 56 : 0);

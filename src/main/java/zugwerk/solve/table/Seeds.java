@@ -11,7 +11,7 @@ import zugwerk.board.Square;
  */
 final class Seeds {
 
-  /** The count of a position without a move and without check. */
+  /** The count of a drawn position without a move. */
   static final int STALEMATE = 255;
 
   private final Table table;
@@ -66,8 +66,17 @@ final class Seeds {
     }
   }
 
-  /** Looks at the moves of positions, in all rows, once all that are none are marked. */
+  /** Looks at the moves of positions, in all rows, once all that are none are marked; mates seem to be stalemates. */
   void look(int start, int end) {
+    each(start, end, this::lookAtMoves);
+  }
+
+  /** Adds the promotions that are linked, once all other moves were looked at. */
+  void promote(int start, int end) {
+    each(start, end, this::lookAtPromotions);
+  }
+
+  private void each(int start, int end, Runnable look) {
     for (number = start; number < end; number++) {
       boolean placed = false;
       for (row = 0; row < counts.length; row++) {
@@ -76,8 +85,48 @@ final class Seeds {
             board.place(number);
             placed = true;
           }
-          lookAtMoves();
-          write();
+          look.run();
+        }
+      }
+    }
+  }
+
+  private void lookAtPromotions() {
+    moves = 0;
+    for (int man : motions.menOf(Table.toMove(row))) {
+      long promoting = motions.isPawn(man)
+          ? motions.movement(row, man).moves(board.square(man), board.occupied()) & lastRanks[Table.toMove(row)] : 0;
+      if (promoting != 0) {
+        if (moves == 0) {
+          recall();
+        }
+        promote(man, promoting, 0);
+      }
+    }
+    if (moves > 0) {
+      write();
+    }
+  }
+
+  /** Goes on from what was written. */
+  private void recall() {
+    int score = table.score(row, number);
+    int count = Table.get(counts[row], number);
+    open = score == Score.DRAW && count == STALEMATE ? 0 : count;
+    win = Score.isWin(score) ? score : Score.DRAW;
+    loss = Score.isLoss(score) ? score : Score.DRAW;
+  }
+
+  /** Tells mates from stalemates, once all moves were looked at. */
+  void findMates(int start, int end) {
+    for (number = start; number < end; number++) {
+      for (row = 0; row < counts.length; row++) {
+        if (Table.get(counts[row], number) == STALEMATE && table.score(row, number) == Score.DRAW) {
+          board.place(number);
+          if (motions.inCheck(board, row, Table.toMove(row))) {
+            Table.set(table.rows()[row], number, Score.MATED);
+            Table.set(counts[row], number, 0);
+          }
         }
       }
     }
@@ -110,6 +159,7 @@ final class Seeds {
         leave(man, board.manOn(to), to, Links.NONE);
       }
     }
+    write();
   }
 
   private void steps(int man, long quiet) {
@@ -152,7 +202,8 @@ final class Seeds {
 
   /** Notes a move into another table. */
   private void leave(int man, int victim, int to, int promotion) {
-    int after = links.get(row, man, victim, promotion).score(board.squares(), man, to, scratch);
+    Link link = links.get(row, man, victim, promotion);
+    int after = link == null ? Score.BROKEN : link.score(board.squares(), man, to, scratch);
     if (after == Score.BROKEN) {
       return;
     }
@@ -169,14 +220,8 @@ final class Seeds {
 
   private void write() {
     int score = win != Score.DRAW ? win : loss;
-    int count = open;
-    if (moves == 0) {
-      boolean mate = motions.inCheck(board, row, Table.toMove(row));
-      score = mate ? Score.MATED : Score.DRAW;
-      count = mate ? 0 : STALEMATE;
-    }
     Table.set(table.rows()[row], number, score);
-    Table.set(counts[row], number, count);
+    Table.set(counts[row], number, moves == 0 ? STALEMATE : open);
     if (score != Score.DRAW) {
       longest = Math.max(longest, Score.plies(score));
     }
