@@ -7,7 +7,8 @@ import zugwerk.board.Square;
  * Looks at positions forwards, for one thread.
  *
  * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; the
- * last two for the time being. Its count says how many of its moves are not known to lose.
+ * last two for the time being. Its count says how many of its moves are not known to lose; all those that draw by
+ * capture or promotion count as one or a few.
  */
 final class Seeds {
 
@@ -30,6 +31,7 @@ final class Seeds {
   private int number;
   private int moves;
   private int open;
+  private int drawn;
   private int win;
   private int loss;
 
@@ -93,6 +95,7 @@ final class Seeds {
 
   private void lookAtPromotions() {
     moves = 0;
+    drawn = 0;
     for (int man : motions.menOf(Table.toMove(row))) {
       long promoting = motions.isPawn(man)
           ? motions.movement(row, man).moves(board.square(man), board.occupied()) & lastRanks[Table.toMove(row)] : 0;
@@ -135,6 +138,7 @@ final class Seeds {
   private void lookAtMoves() {
     moves = 0;
     open = 0;
+    drawn = 0;
     win = Score.DRAW;
     loss = Score.DRAW;
     int side = Table.toMove(row);
@@ -210,7 +214,8 @@ final class Seeds {
     moves++;
     int score = Score.before(after);
     if (score == Score.DRAW) {
-      open++;
+      // Nothing will ever be taken off for such moves; counting one of them keeps the count in a byte.
+      drawn = 1;
     } else if (Score.isLoss(score)) {
       loss = Math.max(loss, score);
     } else if (win == Score.DRAW || score < win) {
@@ -221,7 +226,7 @@ final class Seeds {
   private void write() {
     int score = win != Score.DRAW ? win : loss;
     Table.set(table.rows()[row], number, score);
-    Table.set(counts[row], number, moves == 0 ? STALEMATE : open);
+    Table.set(counts[row], number, moves == 0 ? STALEMATE : open + drawn);
     if (score != Score.DRAW) {
       longest = Math.max(longest, Score.plies(score));
     }
