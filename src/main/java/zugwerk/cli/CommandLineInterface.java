@@ -12,8 +12,8 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
-      PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, CheckCommand.class,
-      DiagramCommand.class, BatchCommand.class
+      PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
+      CheckCommand.class, DiagramCommand.class, BatchCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

@@ -18,15 +18,26 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
   private static final Pattern FORM =
       Pattern.compile("(?<play>|s|r|h|ser-|ser-h|ser-s)(?<goal>[#=])(?<moves>\\d{1,3})(?<half>\\.5)?");
 
-  /** The kinds of play. */
+  /**
+   * The kinds of play, as the Codex for Chess Composition defines them; where it leaves a choice, as Popeye's manual does.
+   * The side to move is the one that begins.
+   */
   public enum Play {
+    /** The side to move reaches the goal within the length, against any defence. */
     DIRECT(""),
+    /** The side to move forces the other to reach the goal, with the other's last move at the latest. */
     SELF("s"),
+    /** As a selfmate, but whoever can reach the goal with a move must do so. */
     REFLEX("r"),
+    /** Both sides work together; the side that begins with an even number of half-moves suffers the goal. */
     HELP("h"),
+    /** The side to move makes a series of moves, of which the last reaches the goal and only the last may check. */
     SERIES("ser-"),
+    /** After the series the other side reaches the goal with one move. */
     SERIES_HELP("ser-h"),
+    /** After the series the other side must reach the goal with its one move, whatever it is. */
     SERIES_SELF("ser-s"),
+    /** Win or draw, of any length; decided by endgame tables. */
     STUDY("");
 
     private final String prefix;

@@ -181,6 +181,10 @@ final class Actions {
     dialogs.read(bench.draft().get().variant().title(), HelpTexts.rules(bench.draft().get().variant()));
   }
 
+  void stipulations() {
+    dialogs.read("Stipulations and solutions", HelpTexts.stipulations());
+  }
+
   void keys() {
     dialogs.read("Mouse and keys", HelpTexts.keys());
   }

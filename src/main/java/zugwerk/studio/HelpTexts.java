@@ -21,6 +21,11 @@ final class HelpTexts {
     return page("keys");
   }
 
+  /** What can be asked of the solver. */
+  static String stipulations() {
+    return page("stipulations");
+  }
+
   private static String page(String name) {
     try (InputStream in = HelpTexts.class.getResourceAsStream("help/" + name + ".txt")) {
       if (in == null) {

@@ -111,7 +111,7 @@ final class Menus {
         check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
         choices("Show _tries", options.tries(), List.of(Tries.values()), Menus::words),
         check("Show t_hreats", "Shortcut+Shift+T", options.threats()),
-        check("Show s_hort variations", "Shortcut+Shift+V", options.shortVariations()),
+        check("Show s_hort variations", "Shortcut+Shift+H", options.shortVariations()),
         new SeparatorMenuItem(),
         check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
         choices("Limit of ti_me", options.seconds().asObject(), SolvingOptions.TIMES,
@@ -145,6 +145,7 @@ final class Menus {
   private Menu help() {
     return new Menu("_Help", null,
         item("_Rules of this game", "F1", actions::rules),
+        item("_Stipulations and solutions", "F2", actions::stipulations),
         item("Mouse and _keys", "Shift+F1", actions::keys),
         item("_About Zugwerk", "Shortcut+F1", actions::about));
   }

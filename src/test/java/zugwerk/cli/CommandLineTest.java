@@ -9,6 +9,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.io.IOException;
+import zugwerk.problem.ProblemFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,37 @@ class CommandLineTest {
   }
 
   @Test
+  void endgamePrintsTheOutcomeAndTheBestMoves(@TempDir Path folder) {
+    String tables = folder.toString();
+    assertEquals(new Result(0, "win 1\na1a8\tRa8#\n", ""),
+        call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables));
+    assertEquals(new Result(0, "loss 0\n", ""), call("endgame", "--fen", "R6k/8/6K1/8/8/8/8/8 b", "--tables", tables));
+    assertEquals("draw", call("endgame", "--fen", "7k/8/6K1/8/8/8/8/8 w", "--tables", tables).out().lines().findFirst().get());
+    String json = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--json").out();
+    assertTrue(json.startsWith("{\"outcome\":\"win\",\"mate\":1,\"best\":[{\"move\":\"a1a8\",\"text\":\"Ra8#\""), json);
+    assertEquals("tables to build: 0, with 0 positions",
+        call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--estimate").out().split(";")[0]);
+  }
+
+  @Test
+  void solvePrintsEveryPartOfATwin() {
+    String fen = "7k/8/6K1/8/8/8/8/R7 w - - 0 1";
+    String text = call("solve", "--fen", fen, "--stipulation", "#1", "--twin", "Ra1-->b1", "--duplex").out();
+    assertEquals(List.of("a)", "a) sides exchanged", "b) Ra1-->b1", "b) Ra1-->b1, sides exchanged"),
+        text.lines().filter(line -> line.matches("[ab]\\).*")).toList());
+    String json = call("solve", "--fen", fen, "--stipulation", "#1", "--twin", "Ra1-->b1", "--json").out();
+    assertTrue(json.startsWith("{\"verdict\":\"sound\",\"parts\":[{\"part\":\"a\",\"changes\":\"\",\"verdict\":\"sound\""), json);
+  }
+
+  @Test
+  void checkCanKeepWhatItFound(@TempDir Path folder) throws IOException {
+    Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
+    assertEquals(0, call("check", "--certify", file.toString()).code());
+    assertTrue(ProblemFile.read(file).isCertified());
+    assertEquals("sound", ProblemFile.read(file).certificate().verdict());
+  }
+
+  @Test
   void solvePrintsTheTreeOrOneObject() {
     Result text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
     assertTrue(text.out().startsWith("   1.Ra6 ! zugzwang.\n      1...bxa6\n          2.b7 #\n"), text.out());
@@ -78,6 +111,9 @@ class CommandLineTest {
     "perft",
     "perft --depth x",
     "perft --depth -1",
+    "endgame",
+    "endgame --variant poison --fen 7k/8/6K1/8/8/8/8/R7",
+    "endgame --fen 8/8/8/8/8/3k4/8/R3K3 --threads 0",
     "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
     "moves --fen 8/8/8/8/8/8/8/8",
     "moves --variant checkers",

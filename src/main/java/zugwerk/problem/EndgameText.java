@@ -1,0 +1,63 @@
+package zugwerk.problem;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Variant;
+import zugwerk.solve.table.Answer;
+import zugwerk.solve.table.MoveValue;
+import zugwerk.solve.table.Outcome;
+
+/** What endgame tables say of a position, as text and as JSON. */
+public final class EndgameText {
+
+  private EndgameText() {}
+
+  /** The outcome on a line, as {@code win 5}, then a line each of the best moves: long form, a tab, the written form. */
+  public static String of(Variant variant, Setup setup, Answer answer) {
+    StringBuilder text = new StringBuilder(answer.outcome().toString()).append('\n');
+    MoveText texts = new MoveText(variant);
+    Position position = Position.of(setup);
+    for (MoveValue best : answer.best()) {
+      text.append(LongForm.of(variant.schema(), best.move())).append('\t').append(texts.write(position, best.move()))
+          .append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The outcome, the best moves and the value of every legal move as one JSON object on a line. */
+  public static String json(Variant variant, Setup setup, Answer answer) {
+    ObjectNode object = ProblemFile.MAPPER.createObjectNode();
+    outcome(object, answer.outcome());
+    moves(object.putArray("best"), variant, setup, answer.best());
+    moves(object.putArray("moves"), variant, setup, answer.moves());
+    try {
+      return ProblemFile.MAPPER.writeValueAsString(object) + "\n";
+    } catch (JsonProcessingException fault) {
+      throw new IllegalStateException("a tree of nodes is always JSON", fault);
+    }
+  }
+
+  private static void outcome(ObjectNode object, Outcome outcome) {
+    object.put("outcome", outcome.kind().name().toLowerCase(Locale.ROOT));
+    if (outcome.kind() != Outcome.Kind.DRAW) {
+      object.put("mate", outcome.moves());
+    }
+  }
+
+  private static void moves(ArrayNode array, Variant variant, Setup setup, List<MoveValue> values) {
+    MoveText texts = new MoveText(variant);
+    Position position = Position.of(setup);
+    for (MoveValue value : values) {
+      ObjectNode node = array.addObject();
+      node.put("move", LongForm.of(variant.schema(), value.move())).put("text", texts.write(position, value.move()));
+      outcome(node, value.outcome());
+    }
+  }
+}
