@@ -17,6 +17,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -25,6 +26,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationTest;
@@ -214,6 +216,39 @@ class StudioTest extends ApplicationTest {
     assertEquals("✓ sound", lookup("#verdict-badge").<Labeled>query().getText());
     interact(() -> bench.remove(Square.parse("b6").getAsInt()));
     until(() -> verdict().startsWith("✗ "));
+  }
+
+  @Test
+  void twinsAreTypedSolvedAndShownPartByPart() throws Exception {
+    type("#fen", MORPHY);
+    clickOn("Twins");
+    interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b9"));
+    assertTrue(lookup("#twins-fault").<Label>query().getText().startsWith("twin b), 'a1-->b9'"));
+    interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b1"));
+    assertEquals("", lookup("#twins-fault").<Label>query().getText());
+    clickOn("Solution");
+    until(() -> verdict().equals("b) ✗ unsolvable"));
+    interact(bench.history()::undo);
+    assertEquals(List.of(), bench.draft().get().problem().twins());
+  }
+
+  @Test
+  void theVerdictListsTheKeysAndShowsThem() throws Exception {
+    type("#fen", "k7/8/1K6/8/8/8/8/6QR w - - 0 1");
+    type("#stipulation", "#1");
+    until(() -> verdict().equals("✗ cooked: 2 keys"));
+    clickOn("Twins");
+    clickOn("#verdict-badge");
+    clickOn("1.Rh8#");
+    assertEquals("k6R/8/1K6/8/8/8/8/6Q1", bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
+  }
+
+  @Test
+  void helpmatesAreSolvedToo() throws Exception {
+    type("#fen", "7k/8/6K1/8/8/8/8/R7 b - - 0 1");
+    type("#stipulation", "h#1");
+    until(() -> verdict().contains("sound") || verdict().contains("solutions"));
+    assertFalse(lookup("#solve").query().isDisabled());
   }
 
   @Test

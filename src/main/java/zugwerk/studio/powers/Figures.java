@@ -69,7 +69,7 @@ final class Figures extends GridPane {
   private void addPower(int row, Power power, Optional<Power> next, boolean chosen) {
     Mobility mobility = known.computeIfAbsent(power.courses(), _ -> Mobility.of(power));
     Footprint footprint = Footprint.of(power, 0);
-    String shared = next.map(other -> footprint.shared(Footprint.of(other, 0)).size() + " of "
+    String shared = next.map(other -> footprint.shared(Footprint.of(other, 0)).size() + "/"
         + footprint.squares().size()).orElse("–");
     Label name = new Label(power.name());
     name.setTooltip(new Tooltip(power.text()));

@@ -16,6 +16,11 @@ final class EntryItem extends TreeItem<Entry> {
     super(entry);
   }
 
+  /** Whether the rows below have been made. */
+  boolean isFilled() {
+    return filled;
+  }
+
   private Stream<Entry> below() {
     Entry entry = getValue();
     return Stream.concat(entry.below().stream(), entry.line().stream().flatMap(EntryItem::below));

@@ -306,7 +306,7 @@ class PowersPaneTest extends ApplicationTest {
     clickOn("#entry-wN1");
     String figures = lookup("#power-figures .label").queryAll().stream()
         .map(node -> ((Label) node).getText()).reduce("", (all, text) -> all + text + " ");
-    assertTrue(figures.contains("N 5.25 4.38 0 of 8 WD 6.50 5.42 0 of 8"), figures);
+    assertTrue(figures.contains("N 5.25 4.38 0/8 WD 6.50 5.42 0/8"), figures);
   }
 
   @Test
