@@ -148,7 +148,7 @@ public final class Movement {
     return strikes.path(from, to);
   }
 
-  /** Whether a man on a square strikes another square, with men on the given squares; the target's own does not matter. */
+  /** Whether a man on a square strikes another, with men on the given squares; the target's own does not matter. */
   public boolean strikes(int from, int to, long occupied) {
     if (lines) {
       long path = strikes.path(from, to);

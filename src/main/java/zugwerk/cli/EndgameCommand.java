@@ -27,7 +27,8 @@ final class EndgameCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private PositionOptions where;
 
-  @Option(names = "--tables", paramLabel = "FOLDER", description = "where tables are kept; the user's cache if not given")
+  @Option(names = "--tables", paramLabel = "FOLDER",
+      description = "where tables are kept; the user's cache if not given")
   private Path folder;
 
   @Option(names = "--threads", paramLabel = "N", description = "how many threads build; all if not given")
@@ -57,13 +58,14 @@ final class EndgameCommand implements Callable<Integer> {
       spec.commandLine().getErr().println(words(cost));
     }
     Answer answer = endgames.answer(setup, new BuildControl());
-    out.print(json ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer));
+    out.print(json
+        ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer));
     return 0;
   }
 
   private static String words(Estimate cost) {
     long building = cost.parts().stream().filter(part -> !part.kept()).count();
-    return String.format(Locale.ROOT, "tables to build: %d, with %,d positions; memory needed at once: %,d MiB", building,
-        cost.positions(), (cost.bytes() >> 20) + 1);
+    return String.format(Locale.ROOT, "tables to build: %d, with %,d positions; memory needed at once: %,d MiB",
+        building, cost.positions(), (cost.bytes() >> 20) + 1);
   }
 }

@@ -33,7 +33,8 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--problem", paramLabel = "FILE", required = true, description = "a problem's file, with its twins")
     private Path file;
 
-    @Option(names = "--stipulation", paramLabel = "S", required = true, description = "what is asked, such as #3 or h#2.5")
+    @Option(names = "--stipulation", paramLabel = "S", required = true,
+        description = "what is asked, such as #3 or h#2.5")
     private String stipulation;
   }
 

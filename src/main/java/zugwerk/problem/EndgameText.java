@@ -19,7 +19,7 @@ public final class EndgameText {
 
   private EndgameText() {}
 
-  /** The outcome on a line, as {@code win 5}, then a line each of the best moves: long form, a tab, the written form. */
+  /** The outcome on a line, as {@code win 5}, then the best moves a line each: long form, a tab, the written form. */
   public static String of(Variant variant, Setup setup, Answer answer) {
     StringBuilder text = new StringBuilder(answer.outcome().toString()).append('\n');
     MoveText texts = new MoveText(variant);

@@ -91,7 +91,8 @@ public record Problem(
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false, false, 0, List.of(), "", null, null)
+    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false,
+        false, 0, List.of(), "", null, null)
         .with(variant, setup, stipulation);
   }
 
@@ -103,14 +104,14 @@ public record Problem(
     return list == null ? List.of() : List.copyOf(list);
   }
 
-  /** The same credits with another position or stipulation; the claim, keys and lines stay only while these are the same. */
+  /** The same credits with another position or stipulation; claim, keys and lines stay only while these are the same. */
   public Problem with(Variant variant, Setup setup, String newStipulation) {
     String newFen = Fen.format(setup);
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
     return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, duplex, solutions, keywords, comment,
-        certificate, other);
+        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition,
+        duplex, solutions, keywords, comment, certificate, other);
   }
 
   /** Whether it asks for something; else it is a position to be shown. */
@@ -171,7 +172,8 @@ public record Problem(
   }
 
   /** The same with other credits. */
-  public Problem credited(String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
+  public Problem credited(
+      String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
     return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
         keys, lines, twins, zeroposition, duplex, solutions, keywords, newComment, certificate, other);
   }

@@ -24,8 +24,8 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * Solves all parts of a problem, in each of which the limits hold anew. When the control is told to cancel, it returns
-   * what was found so far.
+   * Solves all parts of a problem, in each of which the limits hold anew. When the control is told to cancel, it
+   * returns what was found so far.
    *
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
    */
@@ -38,7 +38,8 @@ public record Solved(List<Part> parts) {
         parts.add(new Part(twins.get(i),
             Solver.solve(part.variant(), part.setup(), part.asked(), options.stating(part.stated()), control)));
       } catch (IllegalArgumentException fault) {
-        throw twins.size() == 1 ? fault : new IllegalArgumentException(twins.get(i).heading() + ": " + fault.getMessage());
+        throw twins.size() == 1 ? fault
+            : new IllegalArgumentException(twins.get(i).heading() + ": " + fault.getMessage());
       }
     }
     return new Solved(parts);

@@ -15,7 +15,8 @@ import zugwerk.variant.Variants;
 
 /**
  * The problems that a problem's diagram holds: itself, unless it is a zeroposition, and its twins, all of them for both
- * sides if it is a duplex. Each twin is made from the diagram by changes that are written as Popeye prints them, separated by commas.
+ * sides if it is a duplex. Each twin is made from the diagram by changes that are written as Popeye prints them,
+ * separated by commas.
  *
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a man;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all men; {@code stipulation h#2} and

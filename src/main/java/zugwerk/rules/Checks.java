@@ -90,7 +90,8 @@ final class Checks {
 
   /** Of a man's targets, those from which he might check, or mate, if that is asked for. */
   long among(int from, long candidates) {
-    long targets = candidates & (matesOnly && (flights.opening() >>> from & 1) != 0 ? flights.guards(movement, from) : guards);
+    boolean opens = matesOnly && (flights.opening() >>> from & 1) != 0;
+    long targets = candidates & (opens ? flights.guards(movement, from) : guards);
     if (all || (discoverers >>> from & 1) != 0) {
       return targets;
     }

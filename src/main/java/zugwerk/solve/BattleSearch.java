@@ -55,7 +55,7 @@ abstract class BattleSearch extends Search {
     generator.legal(position, list);
   }
 
-  /** Whether the aim is reached now, with the defending side to move, or whatever it plays within so many further moves. */
+  /** Whether the aim is reached, the defending side being to move: now, or whatever it plays within so many moves. */
   abstract boolean forced(int moves);
 
   /** Whether the aim is reached when the defending side has no legal move. */
@@ -146,7 +146,7 @@ abstract class BattleSearch extends Search {
     return firstForcing(list, 0, 1);
   }
 
-  /** A move that solves in so many moves: the table's first, checks, then the others; none gives {@link Packed#NULL}. */
+  /** A move that solves in so many moves, or {@link Packed#NULL}: the table's is tried first, checks, then others. */
   private int search(int best, int moves) {
     MoveList list = lists[2 * moves];
     list.clear();
@@ -162,7 +162,7 @@ abstract class BattleSearch extends Search {
     return firstForcing(list, checks, moves);
   }
 
-  /** The first move of a list, from an index on, that solves within a number of moves; none gives {@link Packed#NULL}. */
+  /** The first move of a list, from an index on, that solves within a number of moves, or {@link Packed#NULL}. */
   private int firstForcing(MoveList list, int start, int moves) {
     for (int i = start; i < list.size(); i++) {
       int move = list.get(i);

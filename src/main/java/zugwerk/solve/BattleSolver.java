@@ -22,7 +22,7 @@ final class BattleSolver {
   private final Control control;
   private final MateTable table;
   private final int[] firstMoves;
-  /** For each first move the least number of moves in which it solves; {@link #UNSETTLED}, or above the length for none. */
+  /** For each first move the least number of moves in which it solves; {@link #UNSETTLED}; above the length for none. */
   private final int[] lengths;
   private final AtomicLong found = new AtomicLong();
 
@@ -32,7 +32,7 @@ final class BattleSolver {
     this.stipulation = stipulation;
     this.options = options;
     this.control = control;
-    table = new MateTable(options.limits().tableMegabytes());
+    table = new MateTable(options.limits().tableMegabytes(), control);
     control.remembers(table);
     BattleSearch search = search();
     firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position, options.first());

@@ -1,7 +1,5 @@
 package zugwerk.solve;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -51,30 +49,11 @@ final class Dealer {
         failure.accumulateAndGet(thrown, (old, now) -> old instanceof Control.Stopped || old == null ? now : old);
       }
     };
-    List<Thread> helpers = new ArrayList<>();
-    for (int i = 1; i < Math.min(threads, firstMoves); i++) {
-      helpers.add(Thread.ofPlatform().daemon().name("solver-" + i).start(work));
-    }
-    work.run();
-    helpers.forEach(Dealer::await);
+    Team.work(Math.min(threads, firstMoves), "solver", work);
     switch (failure.get()) {
       case RuntimeException thrown -> throw thrown;
       case Error thrown -> throw thrown;
       case null, default -> { }
-    }
-  }
-
-  private static void await(Thread thread) {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

@@ -21,24 +21,26 @@ final class FailureTable implements Memory {
 
   /**
    * @param megabytes the most memory it may take
+   * @param control asked whether the search is to stop, where that takes long
    */
-  FailureTable(int megabytes) {
-    array = new GrowingArray(megabytes, 1, this::rewrite);
+  FailureTable(int megabytes, Control control) {
+    array = new GrowingArray(megabytes, 1, control, this::rewrite);
   }
 
   /** Whether a position is known not to solve in the number of moves. */
   boolean holds(long key, int moves) {
-    long[] entries = array.longs();
+    long[][] pieces = array.pieces();
     long entry = entry(key, moves);
-    return (long) LONGS.getOpaque(entries, slot(entry, entries)) == entry;
+    int index = index(entry, pieces);
+    return (long) LONGS.getOpaque(GrowingArray.piece(pieces, index), GrowingArray.place(index)) == entry;
   }
 
   void put(long key, int moves) {
-    write(array.longs(), entry(key, moves));
+    write(array.pieces(), entry(key, moves));
     array.growIfCrowded();
   }
 
-  private void rewrite(long[] old, long[] grown) {
+  private void rewrite(long[] old, long[][] grown) {
     for (long entry : old) {
       if (entry != 0) {
         write(grown, entry);
@@ -46,12 +48,14 @@ final class FailureTable implements Memory {
     }
   }
 
-  private void write(long[] entries, long entry) {
-    int slot = slot(entry, entries);
-    if (entries[slot] == 0) {
+  private void write(long[][] pieces, long entry) {
+    int index = index(entry, pieces);
+    long[] piece = GrowingArray.piece(pieces, index);
+    int place = GrowingArray.place(index);
+    if (piece[place] == 0) {
       array.took();
     }
-    LONGS.setOpaque(entries, slot, entry);
+    LONGS.setOpaque(piece, place, entry);
   }
 
   private static long entry(long key, int moves) {
@@ -60,8 +64,8 @@ final class FailureTable implements Memory {
     return entry == 0 ? 1 : entry;
   }
 
-  private static int slot(long entry, long[] entries) {
-    return (int) (entry >>> 20) & entries.length - 1;
+  private static int index(long entry, long[][] pieces) {
+    return (int) (entry >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
   @Override

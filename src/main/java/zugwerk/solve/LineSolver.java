@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -10,6 +11,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.notation.LongForm;
 import zugwerk.rules.Variant;
 
 /** Decides help and series play: all lines of the stated length, and whether a shorter one exists. */
@@ -36,7 +38,7 @@ final class LineSolver {
     this.options = options;
     this.control = control;
     help = stipulation.play() == Stipulation.Play.HELP;
-    failures = new FailureTable(options.limits().tableMegabytes());
+    failures = new FailureTable(options.limits().tableMegabytes(), control);
     control.remembers(failures);
     firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
     keys = new Line[firstMoves.length];
@@ -102,11 +104,13 @@ final class LineSolver {
       return List.of();
     }
     search.finish();
-    return search.lines().stream().map(LineSolver::afterPass).toList();
+    return search.lines().stream().map(LineSolver::afterPass)
+        .sorted(Comparator.comparing(line -> LongForm.of(variant.schema(), line.move()))).toList();
   }
 
   private static Line afterPass(Line line) {
-    return new Line(Line.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(), line.replies());
+    return new Line(
+        Line.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(), line.replies());
   }
 
   /** With half a move more, the first move is written behind three dots. */

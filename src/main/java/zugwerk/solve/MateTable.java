@@ -17,17 +17,24 @@ final class MateTable implements Memory {
 
   /**
    * @param megabytes the most memory it may take
+   * @param control asked whether the search is to stop, where that takes long
    */
-  MateTable(int megabytes) {
-    array = new GrowingArray(megabytes, 2, this::rewrite);
+  MateTable(int megabytes, Control control) {
+    array = new GrowingArray(megabytes, 2, control, this::rewrite);
   }
 
   /** The entry of a position; {@link #unknown} where there is none. */
   long get(long key) {
-    long[] entries = array.longs();
-    int slot = 2 * ((int) (key >>> 20) & entries.length / 2 - 1);
-    long data = entries[slot + 1];
-    return (entries[slot] ^ data) == key ? data : unknown();
+    long[][] pieces = array.pieces();
+    int index = index(key, pieces);
+    long[] piece = GrowingArray.piece(pieces, index);
+    int place = GrowingArray.place(index);
+    long data = piece[place + 1];
+    return (piece[place] ^ data) == key ? data : unknown();
+  }
+
+  private static int index(long key, long[][] pieces) {
+    return 2 * (int) (key >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
   static long unknown() {
@@ -62,25 +69,27 @@ final class MateTable implements Memory {
   }
 
   private void put(long key, long data) {
-    write(array.longs(), key, data);
+    write(array.pieces(), key, data);
     array.growIfCrowded();
   }
 
-  private void rewrite(long[] old, long[] grown) {
-    for (int slot = 0; slot < old.length; slot += 2) {
-      if (old[slot + 1] != 0) {
-        write(grown, old[slot] ^ old[slot + 1], old[slot + 1]);
+  private void rewrite(long[] old, long[][] grown) {
+    for (int place = 0; place < old.length; place += 2) {
+      if (old[place + 1] != 0) {
+        write(grown, old[place] ^ old[place + 1], old[place + 1]);
       }
     }
   }
 
-  private void write(long[] entries, long key, long data) {
-    int slot = 2 * ((int) (key >>> 20) & entries.length / 2 - 1);
-    if (entries[slot + 1] == 0) {
+  private void write(long[][] pieces, long key, long data) {
+    int index = index(key, pieces);
+    long[] piece = GrowingArray.piece(pieces, index);
+    int place = GrowingArray.place(index);
+    if (piece[place + 1] == 0) {
       array.took();
     }
-    entries[slot] = key ^ data;
-    entries[slot + 1] = data;
+    piece[place] = key ^ data;
+    piece[place + 1] = data;
   }
 
   @Override

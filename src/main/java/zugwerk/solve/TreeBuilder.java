@@ -138,7 +138,8 @@ final class TreeBuilder {
   private List<Line> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
     List<Line> lines = new ArrayList<>();
     for (int defence : defences()) {
-      if (!refutations.contains(defence) && !falls(defence, threats) && (shown.shortVariations() || !ends(defence, moves))) {
+      boolean isShown = shown.shortVariations() || !ends(defence, moves);
+      if (isShown && !refutations.contains(defence) && !falls(defence, threats)) {
         lines.add(defence(defence, moves, ply, false));
       }
     }

@@ -116,7 +116,8 @@ final class Actions {
     }
     String senseless = senseless(stipulation);
     return senseless.isEmpty() && !Stipulation.parse(stipulation).isSolvable()
-        ? "A study's win or draw can be stated but not solved; the solver needs a number of moves, as in #2." : senseless;
+        ? "A study's win or draw can be stated but not solved; the solver needs a number of moves, as in #2."
+        : senseless;
   }
 
   /** Why a stipulation makes no sense, in one sentence; empty if it makes some or is blank. */

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;

@@ -60,7 +60,7 @@ class SolverTest {
     RandomProblems problems = new RandomProblems(variant, 5);
     Random random = new Random(5);
     int mates = 0;
-    for (int count = 0; count < (game.equals("orthodox") ? 500 : 200); count++) {
+    for (int count = 0; count < (game.equals("orthodox") ? 250 : 100); count++) {
       Setup setup = problems.direct();
       int moves = 1 + random.nextInt(2);
       Solution solution =
@@ -76,7 +76,7 @@ class SolverTest {
       solution.keys().forEach(key -> prove(variant, setup, key));
       mates += expected.isEmpty() ? 0 : 1;
     }
-    assertTrue(mates > 10, "only " + mates + " positions had a mate, too few to tell anything");
+    assertTrue(mates > 4, "only " + mates + " positions had a mate, too few to tell anything");
   }
 
   @ParameterizedTest

@@ -1,11 +1,10 @@
 package zugwerk.solve.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import zugwerk.solve.Team;
 
 /**
  * Threads among which numbered tasks are dealt out.
@@ -23,12 +22,7 @@ record Workers(int threads, BuildControl control) {
   void run(int tasks, Supplier<IntConsumer> worker) {
     AtomicInteger next = new AtomicInteger();
     AtomicReference<Throwable> failure = new AtomicReference<>();
-    List<Thread> helpers = new ArrayList<>();
-    for (int i = 1; i < threads; i++) {
-      helpers.add(Thread.ofPlatform().daemon().name("table-" + i).start(() -> deal(tasks, next, failure, worker)));
-    }
-    deal(tasks, next, failure, worker);
-    helpers.forEach(Workers::await);
+    Team.work(threads, "table", () -> deal(tasks, next, failure, worker));
     switch (failure.get()) {
       case null -> { }
       case RuntimeException exception -> throw exception;
@@ -46,20 +40,6 @@ record Workers(int threads, BuildControl control) {
       }
     } catch (RuntimeException | Error thrown) {
       failure.compareAndSet(null, thrown);
-    }
-  }
-
-  private static void await(Thread thread) {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

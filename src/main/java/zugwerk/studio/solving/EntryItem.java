@@ -27,7 +27,8 @@ final class EntryItem extends TreeItem<Entry> {
   }
 
   private static Stream<Entry> below(Line line) {
-    return Stream.concat(line.threats().stream().map(threat -> Entry.of(List.of(threat))), rows(line.replies()).stream());
+    return Stream.concat(
+        line.threats().stream().map(threat -> Entry.of(List.of(threat))), rows(line.replies()).stream());
   }
 
   /** Rows for lines at one level; those that are met alike share one. */

@@ -12,7 +12,7 @@ import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 
-/** How the solving job stands, in two or three words and a colour; a click lists the keys, to be looked at one by one. */
+/** How the solving job stands, in two or three words and a colour; a click lists the keys, each to be looked at. */
 public final class VerdictBadge extends Hyperlink {
 
   /** A menu of more keys would not fit on a screen. */
