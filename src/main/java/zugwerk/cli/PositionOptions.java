@@ -1,10 +1,8 @@
 package zugwerk.cli;
 
-import java.util.List;
 import picocli.CommandLine.Option;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -39,10 +37,7 @@ final class PositionOptions {
    */
   Setup playable() {
     Setup setup = setup();
-    List<Fault> faults = Validation.faults(variant(), setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
-    }
+    Validation.check(variant(), setup);
     return setup;
   }
 }

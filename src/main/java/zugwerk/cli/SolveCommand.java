@@ -83,6 +83,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to stop")
   private Double seconds;
 
+  @Option(names = "--build-tables", description = "builds what endgame tables a study takes, however large")
+  private boolean buildTables;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
@@ -128,7 +131,8 @@ final class SolveCommand implements Callable<Integer> {
         .within(new SolveOptions.Limits(threads,
             seconds == null ? usual.time() : Duration.ofNanos(Math.max(1, (long) (seconds * 1e9))),
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
-            Optional.ofNullable(mostSolutions).orElse(usual.solutions())));
+            Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
+            buildTables ? Long.MAX_VALUE : usual.tablePositions()));
     if (first == null) {
       return options;
     }

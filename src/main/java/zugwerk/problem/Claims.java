@@ -49,15 +49,8 @@ public final class Claims {
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    if (!isDecidable(problem)) {
-      return new Answer(Outcome.UNDECIDED, "undecided");
-    }
     Solved solved = Solved.solve(problem, options, control);
     return answer(problem, solved);
-  }
-
-  private static boolean isDecidable(Problem problem) {
-    return Twin.of(problem).stream().allMatch(twin -> twin.problem().asked().isSolvable());
   }
 
   /** Holds what was found of a problem against its claim. */

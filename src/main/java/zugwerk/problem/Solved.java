@@ -8,6 +8,8 @@ import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.study.StudySolver;
+import zugwerk.solve.table.Endgames;
 
 /**
  * What was found of a problem, part by part: one part, unless it has twins or is to be solved for both sides.
@@ -36,13 +38,21 @@ public record Solved(List<Part> parts) {
       Problem part = twins.get(i).problem();
       try {
         parts.add(new Part(twins.get(i),
-            Solver.solve(part.variant(), part.setup(), part.asked(), options.stating(part.stated()), control)));
+            solution(part, options.stating(part.stated()), control)));
       } catch (IllegalArgumentException fault) {
         throw twins.size() == 1 ? fault
             : new IllegalArgumentException(twins.get(i).heading() + ": " + fault.getMessage());
       }
     }
     return new Solved(parts);
+  }
+
+  private static Solution solution(Problem part, SolveOptions options, Control control) {
+    if (!part.asked().isStudy()) {
+      return Solver.solve(part.variant(), part.setup(), part.asked(), options, control);
+    }
+    Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
+    return StudySolver.solve(tables, part.setup(), part.asked(), options, control);
   }
 
   /** Sound if every part is; else what is wrong with the first part that is not. */

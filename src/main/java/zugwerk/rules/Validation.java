@@ -110,6 +110,18 @@ public final class Validation {
     }
   }
 
+  /**
+   * Goes on only if a setup can be played.
+   *
+   * @throws IllegalArgumentException with all that is wrong with it, if it cannot
+   */
+  public static void check(Variant variant, Setup setup) {
+    List<Fault> faults = faults(variant, setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
+    }
+  }
+
   private void check() {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);

@@ -28,7 +28,7 @@ public final class Control {
   private long start = System.nanoTime();
   private long deadline = Long.MAX_VALUE;
   private Memory memory = () -> 0;
-  private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0);
+  private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0, "");
 
   /** A control that nobody listens to. */
   public Control() {
@@ -53,11 +53,16 @@ public final class Control {
   }
 
   /** Starts the clock of a search. */
-  void begin(SolveOptions.Limits limits) {
+  public void begin(SolveOptions.Limits limits) {
     start = System.nanoTime();
     told.set(0);
     nodes.reset();
     deadline = limits.time().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : limits.time().toNanos();
+  }
+
+  /** Whether the search is to stop: somebody asked it to, or its time is up. */
+  public boolean stops() {
+    return cancelled.get() || System.nanoTime() - start > deadline;
   }
 
   /** Says what the search remembers in. */
@@ -79,25 +84,39 @@ public final class Control {
   }
 
   /** Counts moves played without stopping the search. */
-  void count(long moves) {
+  public void count(long moves) {
     nodes.add(moves);
   }
 
-  void report(int examined, int firstMoves, int depth) {
+  /** Tells how many of the first moves are settled at a depth in moves, 0 where there is none. */
+  public void report(int examined, int firstMoves, int depth) {
     told.set(System.nanoTime() - start);
     tell(examined, firstMoves, depth);
   }
 
+  /**
+   * Tells what is done before moves can be played.
+   *
+   * @param work in a few words
+   * @param done how many steps of it are done
+   * @param steps how many there are
+   */
+  public void prepare(String work, int done, int steps) {
+    listener.accept(new Progress(done, steps, 0, nodes(), seconds(), memory.use(), work));
+  }
+
   private void tell(int examined, int firstMoves, int depth) {
-    latest = new Progress(examined, firstMoves, depth, nodes(), seconds(), memory.use());
+    latest = new Progress(examined, firstMoves, depth, nodes(), seconds(), memory.use(), "");
     listener.accept(latest);
   }
 
-  long nodes() {
+  /** How many moves were played so far. */
+  public long nodes() {
     return nodes.sum();
   }
 
-  double seconds() {
+  /** How long it has been at work. */
+  public double seconds() {
     return (System.nanoTime() - start) / 1e9;
   }
 }

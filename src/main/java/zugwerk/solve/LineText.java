@@ -2,17 +2,19 @@ package zugwerk.solve;
 
 import java.util.List;
 
-/** Help and series play as text: each solution on one line, as in {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
+/** Help and series play and studies as text: each solution on one line, as in {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
 final class LineText {
 
   private final StringBuilder text;
+  private final boolean study;
   private final boolean series;
   private final boolean oneAnswer;
   private final Stipulation.Goal goal;
 
   LineText(Stipulation stipulation, StringBuilder text) {
     this.text = text;
-    series = stipulation.play() != Stipulation.Play.HELP;
+    study = stipulation.isStudy();
+    series = !study && stipulation.play() != Stipulation.Play.HELP;
     oneAnswer = stipulation.play() != Stipulation.Play.SERIES_SELF;
     goal = stipulation.goal();
   }
@@ -36,7 +38,7 @@ final class LineText {
 
   private String written(Line line, boolean first) {
     String number = line.number() + (line.solving() ? "." : "...");
-    String move = SolutionText.spaced(line, goal);
+    String move = SolutionText.spaced(line, goal) + (study && line.role() == Line.Role.KEY ? " !" : "");
     if (first) {
       return "  " + number + move;
     }

@@ -9,8 +9,11 @@ package zugwerk.solve;
  * @param nodes moves played so far
  * @param seconds time since the start
  * @param tableUse how much of the memory that the search may take is filled, from 0 to 1
+ * @param preparing what is done before moves can be played, such as the building of endgame tables, in a few words;
+ *     the first two numbers then count its steps; empty during the search itself
  */
-public record Progress(int examined, int firstMoves, int depth, long nodes, double seconds, double tableUse) {
+public record Progress(
+    int examined, int firstMoves, int depth, long nodes, double seconds, double tableUse, String preparing) {
 
   /** Moves played in a second. */
   public double nodesPerSecond() {

@@ -108,7 +108,7 @@ public final class SolutionText {
   private void closing(Solution solution) {
     solution.duals().stream().limit(MOST_DUALS).forEach(dual -> text.append("dual: ").append(dual).append('\n'));
     text.append(stipulation).append(": ").append(solution.verdict().word());
-    boolean battle = stipulation.isBattle();
+    boolean battle = stipulation.isBattle() || stipulation.isStudy();
     switch (solution.verdict()) {
       case COOKED -> text.append(", ").append(solution.solutions()).append(battle ? " keys" : " solutions");
       case SHORT -> text.append(", solved as ").append(stipulation.inMoves(solution.shortest().getAsInt()));
@@ -118,6 +118,9 @@ public final class SolutionText {
               .append(solution.stated() == 1 ? " solution" : " solutions");
         }
       }
+    }
+    if (stipulation.isStudy() && solution.shortest().isPresent()) {
+      text.append(", mate in ").append(solution.shortest().getAsInt());
     }
     int duals = solution.duals().size();
     if (duals > 0) {

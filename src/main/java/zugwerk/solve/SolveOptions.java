@@ -17,9 +17,13 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /** Stands for a search that no clock stops. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
 
-  /** Keys and their play only, one thread, no limit of time, at most 1 GiB. */
+  /** So many positions are in the endgame tables of four men, in most games. */
+  public static final long MODEST_TABLES = 300_000_000;
+
+  /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four men. */
   public static final SolveOptions DEFAULT = new SolveOptions(
-      new Shown(false, Tries.NONE, true, true), new Limits(1, NO_LIMIT, 1024, Long.MAX_VALUE), 1, Optional.empty());
+      new Shown(false, Tries.NONE, true, true), new Limits(1, NO_LIMIT, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
+      Optional.empty());
 
   /** Which first moves that fail are shown. */
   public enum Tries {
@@ -47,8 +51,9 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    * @param time how long it may take; {@link #NO_LIMIT} for as long as it needs
    * @param tableMegabytes the most memory that the transposition table may take, in MiB from 1
    * @param solutions the number of solutions after which it stops, from 1
+   * @param tablePositions the most positions in endgame tables that may be built to decide a study, from 0
    */
-  public record Limits(int threads, Duration time, int tableMegabytes, long solutions) {
+  public record Limits(int threads, Duration time, int tableMegabytes, long solutions, long tablePositions) {
 
     public Limits {
       if (threads < 1) {
@@ -62,6 +67,9 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
       }
       if (solutions < 1) {
         throw new IllegalArgumentException("the solver can stop after one solution or more, not " + solutions);
+      }
+      if (tablePositions < 0) {
+        throw new IllegalArgumentException("endgame tables have no position or some, not " + tablePositions);
       }
     }
   }
@@ -89,12 +97,19 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The same with another number of threads. */
   public SolveOptions threads(int threads) {
-    return within(new Limits(threads, limits.time, limits.tableMegabytes, limits.solutions));
+    return within(new Limits(
+        threads, limits.time, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
   /** The same with another limit of time. */
   public SolveOptions time(Duration time) {
-    return within(new Limits(limits.threads, time, limits.tableMegabytes, limits.solutions));
+    return within(new Limits(
+        limits.threads, time, limits.tableMegabytes, limits.solutions, limits.tablePositions));
+  }
+
+  /** The same with so many positions at most in endgame tables to be built. */
+  public SolveOptions tablePositions(long most) {
+    return within(new Limits(limits.threads, limits.time, limits.tableMegabytes, limits.solutions, most));
   }
 
   /** The same for a problem with another number of solutions. */

@@ -7,7 +7,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Packed;
 import zugwerk.rules.Validation;
@@ -25,14 +24,11 @@ public final class Solver {
    */
   public static Solution solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
-    if (!stipulation.isSolvable()) {
+    if (stipulation.isStudy()) {
       throw new IllegalArgumentException("the stipulation " + stipulation
           + " is that of a study, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
-    List<Fault> faults = Validation.faults(variant, setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
-    }
+    Validation.check(variant, setup);
     control.begin(options.limits());
     return switch (stipulation.play()) {
       case DIRECT, SELF, REFLEX -> new BattleSolver(variant, setup, stipulation, options, control).solve();
@@ -40,8 +36,12 @@ public final class Solver {
     };
   }
 
-  /** The legal moves of a position in the order of long form, or the only one that was asked for. */
-  static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
+  /**
+   * The legal moves of a position in the order of long form, or the only one that was asked for.
+   *
+   * @throws IllegalArgumentException if that one cannot be played
+   */
+  public static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
     List<Move> moves = new MoveText(variant).legal(position);
     only.filter(move -> !moves.contains(move)).ifPresent(move -> {
       throw new IllegalArgumentException(

@@ -104,9 +104,9 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.HELP ? (halfmoves + 1) / 2 : halfmoves;
   }
 
-  /** Whether the solver can decide it: any but studies, which have no length. */
-  public boolean isSolvable() {
-    return play != Play.STUDY;
+  /** Whether it is that of a study: win or draw, without a length, which endgame tables decide. */
+  public boolean isStudy() {
+    return play == Play.STUDY;
   }
 
   /** Whether one side plays against the other, who defends: direct, self and reflex play. */

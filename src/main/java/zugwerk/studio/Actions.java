@@ -15,6 +15,7 @@ import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
 import zugwerk.board.Man;
 import zugwerk.notation.Fen;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
@@ -27,6 +28,9 @@ final class Actions {
 
   /** How long an edit must stand before it is solved by itself. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
+
+  /** So many positions may be in endgame tables that an edit has built: those of three men. */
+  private static final long LIVE_TABLES = 1_000_000;
 
   private final Workbench bench;
   private final SolveJob job;
@@ -52,7 +56,7 @@ final class Actions {
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
     live.subscribe(_ -> pause.stop());
-    pause.setOnFinished(_ -> solve(1));
+    pause.setOnFinished(_ -> solve(1, LIVE_TABLES));
   }
 
   /** What was done last, in a few words. */
@@ -114,10 +118,7 @@ final class Actions {
     if (stipulation.isBlank()) {
       return "Nothing is asked yet: type a stipulation, such as #2.";
     }
-    String senseless = senseless(stipulation);
-    return senseless.isEmpty() && !Stipulation.parse(stipulation).isSolvable()
-        ? "A study's win or draw can be stated but not solved; the solver needs a number of moves, as in #2."
-        : senseless;
+    return senseless(stipulation);
   }
 
   /** Why a stipulation makes no sense, in one sentence; empty if it makes some or is blank. */
@@ -140,14 +141,14 @@ final class Actions {
   }
 
   void solve() {
-    solve(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    solve(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), SolveOptions.MODEST_TABLES);
   }
 
-  private void solve(int threads) {
+  private void solve(int threads, long tablePositions) {
     pause.stop();
     if (solvable.get()) {
       Draft draft = bench.draft().get();
-      job.start(draft, options.with(threads, Math.max(1, draft.credits().solutions())));
+      job.start(draft, options.with(threads, Math.max(1, draft.credits().solutions()), tablePositions));
     }
   }
 

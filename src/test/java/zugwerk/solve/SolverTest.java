@@ -262,7 +262,7 @@ class SolverTest {
   void stopsAfterAsManySolutionsAsWereAskedFor() {
     String fen = "k7/8/1K6/8/8/8/8/6QR w - - 0 1";
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
-    SolveOptions one = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), 16, 1));
+    SolveOptions one = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), 16, 1, 0));
     assertEquals(1, solve("orthodox", fen, "#1", one).keys().size());
     assertEquals(Soundness.UNFINISHED, solve("orthodox", fen, "#1", one).verdict());
   }
@@ -279,7 +279,7 @@ class SolverTest {
   @Test
   void aSmallTableGivesTheSameAnswers() {
     String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
-    SolveOptions small = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE));
+    SolveOptions small = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE, 0));
     assertEquals(solve("orthodox", fen, "#3").keys(), solve("orthodox", fen, "#3", small).keys());
   }
 

@@ -8,7 +8,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
@@ -106,10 +105,7 @@ public final class Endgames {
   }
 
   private void check(Setup setup) {
-    List<Fault> faults = Validation.faults(variant(), setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
-    }
+    Validation.check(variant(), setup);
     checkSize(Material.of(setup));
     if (setup.get(Schema.CASTLING) != 0) {
       throw new IllegalArgumentException("endgame tables know no castling; the position has a right to castle");
@@ -152,10 +148,9 @@ public final class Endgames {
   }
 
   private int lookUp(Position position, BuildControl control) {
-    Material material = Material.of(position);
-    int flip = Key.flips(powers, material) ? 1 : 0;
     int[] steps = Counters.steps(powers, position::get);
-    Table table = library.table(Key.of(powers, held(material), steps), control);
+    int flip = Key.flips(powers, Material.of(position)) ? 1 : 0;
+    Table table = library.table(key(position, steps), control);
     Layout layout = table.layout();
     int[] squares = new int[layout.men()];
     long rest = 0;
@@ -182,6 +177,18 @@ public final class Endgames {
   public Estimate estimate(Material material) {
     checkSize(material);
     return library.estimate(Key.all(powers, held(material)));
+  }
+
+  /**
+   * How many positions are in the tables still to be built before a position can be looked up; the caller answers for
+   * its having neither too many men nor a castling right.
+   */
+  public long toBuild(Position position) {
+    return library.toBuild(key(position, Counters.steps(powers, position::get)));
+  }
+
+  private Key key(Position position, int[] steps) {
+    return Key.of(powers, held(Material.of(position)), steps);
   }
 
   private Material held(Material material) {

@@ -24,6 +24,7 @@ final class Library {
   private final int threads;
   private final long mostBytes;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
+  private final Map<Key, Long> unbuilt = new HashMap<>();
 
   Library(Powers powers, Path folder, int threads, long mostBytes) {
     this.powers = powers;
@@ -55,6 +56,11 @@ final class Library {
 
   private boolean isKept(Key key) {
     return inMemory(key) != null || file(key).exists();
+  }
+
+  /** How many positions are in the tables still to be built for one. */
+  synchronized long toBuild(Key key) {
+    return unbuilt.computeIfAbsent(key, asked -> estimate(List.of(asked)).positions());
   }
 
   /** What it costs to have some tables. */
@@ -144,6 +150,7 @@ final class Library {
       Table table = Builder.build(
           powers, key, this::get, new Workers(threads, control), plies -> report(key, plies));
       finished++;
+      unbuilt.clear();
       keep(table);
       return table;
     }

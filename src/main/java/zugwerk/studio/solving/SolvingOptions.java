@@ -68,12 +68,13 @@ public final class SolvingOptions {
    *
    * @param threads how many threads may work
    * @param stated how many solutions there should be
+   * @param tablePositions how many positions endgame tables that are built may have
    */
-  public SolveOptions with(int threads, int stated) {
+  public SolveOptions with(int threads, int stated, long tablePositions) {
     return SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay.get(), tries.get(), threats.get(), shortVariations.get()))
         .within(new SolveOptions.Limits(threads,
             seconds.get() == 0 ? SolveOptions.NO_LIMIT : Duration.ofSeconds(seconds.get()), megabytes.get(),
-            firstOnly.get() ? stated + 1L : Long.MAX_VALUE));
+            firstOnly.get() ? stated + 1L : Long.MAX_VALUE, tablePositions));
   }
 }

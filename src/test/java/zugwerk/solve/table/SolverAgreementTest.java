@@ -9,12 +9,8 @@ import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.board.Man;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
@@ -41,7 +37,7 @@ class SolverAgreementTest {
     Random random = new Random(5);
     int mates = 0;
     for (int i = 0; i < 60; i++) {
-      Setup setup = random(variant, Material.parse(variant.schema(), men), random);
+      Setup setup = RandomEndings.near(variant, Material.parse(variant.schema(), men), random);
       Answer answer = endgames.answer(setup, new BuildControl());
       Solution solution = Solver.solve(
           variant, setup, Stipulation.parse("#" + MOVES), SolveOptions.DEFAULT, new Control());
@@ -53,22 +49,5 @@ class SolverAgreementTest {
       mates += mate ? 1 : 0;
     }
     assertTrue(mates > 3, "only " + mates + " mates");
-  }
-
-  /** A position that can be played, the Kings near each other so that there are mates. */
-  private static Setup random(Variant variant, Material material, Random random) {
-    while (true) {
-      Setup setup = Setup.empty(variant.schema()).with(Schema.SIDE_TO_MOVE, random.nextInt(4) / 3);
-      for (int side = 0; side < 2; side++) {
-        for (int type : material.side(side)) {
-          int square = type == Schema.KING ? Square.of(random.nextInt(3), 5 + random.nextInt(3)) : random.nextInt(64);
-          setup = setup.withMan(square, Man.of(side, type));
-        }
-      }
-      if (setup.men(setup.toMove()) + setup.men(setup.toMove().other()) == material.size()
-          && Validation.faults(variant, setup).isEmpty()) {
-        return setup;
-      }
-    }
   }
 }

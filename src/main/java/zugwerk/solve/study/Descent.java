@@ -1,0 +1,142 @@
+package zugwerk.solve.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
+import zugwerk.solve.table.BuildControl;
+import zugwerk.solve.table.Outcome;
+
+/**
+ * Searches from positions that are beyond the tables down into them, ever deeper until the question is settled or the
+ * search has grown too large. What it says is proved; repetition is no matter, since what is not settled within the
+ * depth stays open.
+ */
+final class Descent {
+
+  private static final int MOST_PLIES = 40;
+
+  /** Whether to stop is asked once in so many moves. */
+  private static final int PULSE = 1 << 10;
+
+  private static final int TABLE_BITS = 18;
+  private static final long GOAL_SALT = 0x9E3779B97F4A7C15L;
+
+  private final Judge judge;
+  private final BuildControl control;
+  private final Variant variant;
+  private final Generator generator;
+  private final List<MoveList> lists = new ArrayList<>();
+
+  /** What is known: the upper bits of a position's key, six for the plies searched, two for the answer. */
+  private final long[] known = new long[1 << TABLE_BITS];
+
+  private final long mostNodes;
+  private Outcome.Kind goal;
+  private long nodes;
+  private long end;
+
+  Descent(Variant variant, Judge judge, long mostNodes, BuildControl control) {
+    this.variant = variant;
+    this.judge = judge;
+    this.control = control;
+    this.mostNodes = mostNodes;
+    generator = new Generator(variant);
+    for (int plies = 0; plies <= MOST_PLIES; plies++) {
+      lists.add(new MoveList());
+    }
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  /** Whether White gets at least a goal; the position is as it was afterwards. */
+  Known reaches(Position position, Outcome.Kind newGoal) {
+    goal = newGoal;
+    end = nodes + mostNodes;
+    Known answer = Known.OPEN;
+    for (int plies = 1; plies <= MOST_PLIES && answer == Known.OPEN && nodes < end; plies++) {
+      answer = search(position, plies);
+    }
+    return answer;
+  }
+
+  private Known search(Position position, int plies) {
+    if (nodes % PULSE == 0 && control.cancelled()) {
+      throw new CancellationException("the search was cancelled");
+    }
+    Optional<Outcome.Kind> worth = judge.worth(position);
+    if (worth.isPresent()) {
+      return Judge.meets(worth.get(), goal);
+    }
+    long key = mixed(position.key() ^ goal.ordinal() * GOAL_SALT);
+    int place = (int) key & known.length - 1;
+    long before = known[place];
+    if ((before ^ key) >>> 8 == 0 && before != 0) {
+      Known answer = Known.values()[(int) before & 3];
+      if (answer != Known.OPEN || (before >> 2 & 63) >= plies) {
+        return answer;
+      }
+    }
+    Known answer = look(position, plies);
+    if (nodes < end) {
+      known[place] = key & ~255L | (long) plies << 2 | answer.ordinal();
+    }
+    return answer;
+  }
+
+  /** Spreads a key over the lower bits too, of which the table keeps only what tells the place. */
+  private static long mixed(long key) {
+    return Long.rotateRight((key ^ key >>> 32) * GOAL_SALT, TABLE_BITS);
+  }
+
+  private Known look(Position position, int plies) {
+    MoveList moves = lists.get(plies);
+    moves.clear();
+    generator.legal(position, moves);
+    if (moves.size() == 0) {
+      boolean mated = generator.verdict(position) == Verdict.CHECKMATE;
+      return Judge.meets(!mated ? Outcome.Kind.DRAW
+          : position.toMove() == 0 ? Outcome.Kind.LOSS : Outcome.Kind.WIN, goal);
+    }
+    if (plies == 0) {
+      return Known.OPEN;
+    }
+    Known wanted = position.toMove() == 0 ? Known.YES : Known.NO;
+    boolean open = false;
+    for (boolean captures : new boolean[] {true, false}) {
+      for (int i = 0; i < moves.size() && nodes < end; i++) {
+        if (isCapture(position, moves.get(i)) == captures) {
+          Known answer = after(position, moves.get(i), plies);
+          if (answer == wanted) {
+            return wanted;
+          }
+          open |= answer == Known.OPEN;
+        }
+      }
+    }
+    return open || nodes >= end ? Known.OPEN : wanted == Known.YES ? Known.NO : Known.YES;
+  }
+
+  private static boolean isCapture(Position position, int move) {
+    return !Packed.isPass(move) && position.man(Packed.to(move)) != Man.NONE;
+  }
+
+  private Known after(Position position, int move, int plies) {
+    nodes++;
+    int mark = position.mark();
+    Play.make(variant, position, move);
+    Known answer = search(position, plies - 1);
+    position.rollback(mark);
+    return answer;
+  }
+}

@@ -1,0 +1,107 @@
+package zugwerk.solve.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Position;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Move;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Line;
+import zugwerk.solve.table.Outcome;
+
+/**
+ * The play of a study as lines, as far as the tables tell it: each defence with the best answers, and the defence that
+ * holds out longest with the best play of both sides.
+ */
+final class Plays {
+
+  /** So many half-moves of best play are written out. */
+  private static final int MAIN_LINE = 17;
+
+  private final Variant variant;
+  private final Judge judge;
+  private final MoveText texts;
+
+  Plays(Variant variant, Judge judge) {
+    this.variant = variant;
+    this.judge = judge;
+    texts = new MoveText(variant);
+  }
+
+  /** A legal move and how the position after it ends for the side that is to move then. */
+  private record Choice(Move move, Optional<Outcome> after) {
+
+    /** Greater for what the mover likes better: mate soon, a draw, mated late. */
+    int liking() {
+      return after.map(outcome -> switch (outcome.kind()) {
+        case WIN -> outcome.moves() - Integer.MAX_VALUE;
+        case DRAW -> 0;
+        case LOSS -> Integer.MAX_VALUE - outcome.moves();
+      }).orElse(0);
+    }
+  }
+
+  /**
+   * A first move.
+   *
+   * @param withPlay whether what follows is written out too
+   */
+  Line key(Position position, int move, boolean withPlay) {
+    Move key = Packed.unpack(move);
+    String text = texts.write(position, key);
+    int mark = position.mark();
+    Play.make(variant, position, move);
+    List<Line> defences = withPlay ? defences(position, 1) : List.of();
+    position.rollback(mark);
+    return new Line(Line.Role.KEY, key, text, 0, false, false, List.of(), defences);
+  }
+
+  /** All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell. */
+  List<Line> defences(Position position, int ply) {
+    if (judge.outcome(position).isEmpty()) {
+      return List.of();
+    }
+    List<Line> lines = new ArrayList<>();
+    for (Choice choice : choices(position)) {
+      lines.add(line(position, choice, Line.Role.DEFENCE, ply, lines.isEmpty() ? MAIN_LINE - ply : 1));
+    }
+    return lines;
+  }
+
+  /** All legal moves, those that the mover likes best first, and else in the order of long form. */
+  private List<Choice> choices(Position position) {
+    List<Choice> choices = new ArrayList<>();
+    for (Move move : texts.legal(position)) {
+      int mark = position.mark();
+      Play.make(variant, position, Packed.pack(move));
+      choices.add(new Choice(move, judge.outcome(position)));
+      position.rollback(mark);
+    }
+    choices.sort(Comparator.comparingInt(Choice::liking).reversed()
+        .thenComparing(choice -> LongForm.of(variant.schema(), choice.move)));
+    return choices;
+  }
+
+  private Line line(Position position, Choice choice, Line.Role role, int ply, int more) {
+    String text = texts.write(position, choice.move);
+    int mark = position.mark();
+    Play.make(variant, position, Packed.pack(choice.move));
+    List<Line> next = more > 0 ? best(position, ply + 1, more - 1) : List.of();
+    position.rollback(mark);
+    return new Line(role, choice.move, text, ply, false, false, List.of(), next);
+  }
+
+  /** The best answers: all of them while only one move is shown, else the first with what follows. */
+  private List<Line> best(Position position, int ply, int more) {
+    List<Choice> choices = choices(position);
+    int most = choices.isEmpty() ? 0 : choices.getFirst().liking();
+    return choices.stream().filter(choice -> choice.liking() == most).limit(more > 0 ? 1 : Long.MAX_VALUE)
+        .map(choice -> line(position, choice, ply % 2 == 0 ? Line.Role.CONTINUATION : Line.Role.DEFENCE, ply, more))
+        .toList();
+  }
+}

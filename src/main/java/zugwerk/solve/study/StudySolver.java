@@ -1,0 +1,178 @@
+package zugwerk.solve.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.rules.Play;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.Line;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.table.BuildControl;
+import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Estimate;
+import zugwerk.solve.table.Outcome;
+
+/**
+ * Decides studies: whether White wins, or draws and no more, and by which first moves.
+ *
+ * <p>A study is sound if exactly one first move of White's reaches the goal and none more than that; with Black to move
+ * it is sound if White gets the goal, and no more, whatever Black plays. The moves that count are counted without regard
+ * to the number of moves that a win takes, so that a loss of time is a cook too.
+ */
+public final class StudySolver {
+
+  /** A search for the value of one move that has played so many moves without an answer is given up. */
+  private static final long MOST_NODES = 1_000_000;
+
+  private final Endgames endgames;
+  private final Setup setup;
+  private final Stipulation stipulation;
+  private final SolveOptions options;
+  private final Control control;
+  private final Outcome.Kind goal;
+  private final Judge judge;
+  private final Plays plays;
+  private final int[] firstMoves;
+
+  private StudySolver(
+      Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+    this.endgames = endgames;
+    this.setup = setup;
+    this.stipulation = stipulation;
+    this.options = options;
+    this.control = control;
+    goal = stipulation.goal() == Stipulation.Goal.WIN ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
+    BuildControl building = new BuildControl(progress -> control.prepare(
+        progress.plies() < 0 ? "Table " + progress.material()
+            : "Table " + progress.material() + ", " + progress.plies() + " plies",
+        progress.finished(), progress.tables()), control::stops);
+    judge = new Judge(endgames, options.limits().tablePositions(), MOST_NODES, building);
+    plays = new Plays(endgames.variant(), judge);
+    firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
+  }
+
+  /**
+   * Decides a study. When the control is told to cancel, time is up, or the tables that it takes are beyond the limit,
+   * it is left unfinished.
+   *
+   * @param tables where tables are looked up and built
+   * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
+   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
+   */
+  public static Solution solve(
+      Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+    if (!stipulation.isStudy()) {
+      throw new IllegalArgumentException("the stipulation " + stipulation + " is not that of a study");
+    }
+    Validation.check(tables.variant(), setup);
+    control.begin(options.limits());
+    return new StudySolver(tables, setup, stipulation, options, control).solve();
+  }
+
+  /**
+   * What it would cost to have the table that holds a position; empty if no table can hold it.
+   */
+  public static Optional<Estimate> cost(Endgames tables, Setup setup) {
+    try {
+      return Optional.of(tables.estimate(setup));
+    } catch (IllegalArgumentException beyond) {
+      return Optional.empty();
+    }
+  }
+
+  /** A first move of White's, or the position itself if Black is to move. */
+  private record Finding(int move, Known reaches, Known exceeds) {}
+
+  private Solution solve() {
+    boolean white = Position.of(setup).toMove() == 0;
+    List<Finding> findings = new ArrayList<>();
+    List<Line> keys = new ArrayList<>();
+    List<Line> defences = new ArrayList<>();
+    try {
+      look(white, findings);
+      if (isOpen(findings) && canBeHeld()) {
+        judge.buildLarge();
+        look(white, findings);
+      }
+      if (white) {
+        List<Integer> solving = findings.stream().filter(found -> found.reaches == Known.YES)
+            .map(Finding::move).toList();
+        solving.forEach(move -> keys.add(plays.key(Position.of(setup), move, solving.size() == 1)));
+      } else if (!isOpen(findings)) {
+        defences.addAll(plays.defences(Position.of(setup), 1));
+      }
+    } catch (CancellationException _) {
+      // What was found so far is told.
+    }
+    control.count(judge.nodes());
+    Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
+    int solutions = (int) findings.stream().filter(found -> found.reaches == Known.YES).count();
+    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
+        control.nodes(), control.seconds());
+  }
+
+  private boolean canBeHeld() {
+    return cost(endgames, setup).filter(cost -> cost.positions() <= options.limits().tablePositions()).isPresent();
+  }
+
+  private static boolean isOpen(List<Finding> findings) {
+    return findings.stream().anyMatch(found -> found.reaches == Known.OPEN || found.exceeds == Known.OPEN);
+  }
+
+  private void look(boolean white, List<Finding> findings) {
+    findings.clear();
+    Position position = Position.of(setup);
+    if (!white) {
+      findings.add(finding(position, 0));
+      return;
+    }
+    for (int move : firstMoves) {
+      int mark = position.mark();
+      Play.make(endgames.variant(), position, move);
+      findings.add(finding(position, move));
+      position.rollback(mark);
+      control.report(findings.size(), firstMoves.length, 0);
+    }
+  }
+
+  private Finding finding(Position position, int move) {
+    Known reaches = judge.reaches(position, goal);
+    boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Known.NO;
+    return new Finding(move, reaches, mayExceed ? judge.reaches(position, Outcome.Kind.WIN) : Known.NO);
+  }
+
+  private static Soundness verdict(List<Finding> findings, int questions) {
+    long solving = findings.stream().filter(found -> found.reaches == Known.YES).count();
+    if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Known.YES)) {
+      return Soundness.COOKED;
+    }
+    if (findings.size() < questions || isOpen(findings)) {
+      return Soundness.UNFINISHED;
+    }
+    return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
+  }
+
+  /** How many moves a win takes, if the tables tell. */
+  private OptionalInt moves(Soundness verdict) {
+    boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
+    if (!wins || options.first().isPresent()) {
+      return OptionalInt.empty();
+    }
+    try {
+      return judge.outcome(Position.of(setup)).map(outcome -> OptionalInt.of(outcome.moves()))
+          .orElse(OptionalInt.empty());
+    } catch (CancellationException _) {
+      return OptionalInt.empty();
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package zugwerk.solve.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.Line;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionText;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.table.Answer;
+import zugwerk.solve.table.BuildControl;
+import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Material;
+import zugwerk.solve.table.MoveValue;
+import zugwerk.solve.table.Outcome;
+import zugwerk.solve.table.RandomEndings;
+import zugwerk.variant.Variants;
+
+/** Claims of win and draw, held against the values of all moves. */
+class StudySolverTest {
+
+  /** Lets the search come down to tables of three men only. */
+  private static final long THREE_MEN = 1_000_000;
+
+  @TempDir
+  private static Path folder;
+
+  private static Solution solve(Variant variant, Setup setup, String stipulation, long positions) {
+    return StudySolver.solve(new Endgames(variant, folder, 2), setup, Stipulation.parse(stipulation),
+        SolveOptions.DEFAULT.tablePositions(positions), new Control());
+  }
+
+  private static Solution solve(String fen, String stipulation) {
+    Variant variant = Variants.of("orthodox");
+    return solve(variant, Fen.parse(variant, fen), stipulation, THREE_MEN);
+  }
+
+  private static List<String> keys(Solution solution) {
+    return solution.keys().stream().map(Line::text).toList();
+  }
+
+  @Test
+  void theOnlyWinningMoveIsTheKey() {
+    Solution solution = solve("8/8/8/3k4/8/3K4/3P4/8 w - - 0 1", "+");
+    assertEquals(Soundness.UNSOLVABLE, solution.verdict());
+    // White takes the opposition.
+    solution = solve("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1", "+");
+    assertEquals(Soundness.SOUND, solution.verdict());
+    assertEquals(List.of("Kf5"), keys(solution));
+    assertEquals(5, solution.keys().getFirst().replies().size());
+  }
+
+  @Test
+  void aDrawIsNoMoreThanADraw() {
+    assertEquals(List.of("Kd1"), keys(solve("8/8/8/8/8/3kp3/8/4K3 w - - 0 1", "=")));
+  }
+
+  @Test
+  void aWinCooksADraw() {
+    Solution solution = solve("8/4P3/8/8/8/k1K5/8/8 w - - 0 1", "=");
+    assertEquals(Soundness.COOKED, solution.verdict());
+  }
+
+  /** With Black to move it is White's result that counts, after any move of Black's. */
+  @Test
+  void blackToMove() {
+    assertEquals(Soundness.SOUND, solve("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "+").verdict());
+    assertEquals(Soundness.SOUND, solve("4k3/4P3/4K3/8/8/8/8/8 b - - 0 1", "=").verdict());
+    assertEquals(Soundness.UNSOLVABLE, solve("4k3/4P3/4K3/8/8/8/8/8 b - - 0 1", "+").verdict());
+    assertEquals(Soundness.COOKED, solve("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "=").verdict());
+  }
+
+  @Test
+  void theText() {
+    String text = SolutionText.of(solve("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1", "+"));
+    assertTrue(text.startsWith("  1.Kf5 ! Ke7   2.Ke5 Kd7   3.Kd5 "), text);
+    assertTrue(text.contains("+: sound, mate in "), text);
+    text = SolutionText.of(solve("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "+"));
+    assertTrue(text.startsWith("  1...K"), text);
+  }
+
+  @Test
+  void whatTablesCannotTellIsRefused() {
+    Variant poison = Variants.of("poison");
+    Setup setup = Fen.parse(poison, "4k3/8/8/8/8/8/8/4KR2");
+    assertThrows(IllegalArgumentException.class, () -> solve(poison, setup, "+", THREE_MEN));
+    Variant orthodox = Variants.of("orthodox");
+    assertThrows(IllegalArgumentException.class, () -> solve(orthodox, Setup.empty(orthodox.schema()), "+", THREE_MEN));
+    assertThrows(IllegalArgumentException.class,
+        () -> solve(orthodox, Fen.parse(orthodox, "8/8/8/8/4k3/4p3/8/4K3"), "#2", THREE_MEN));
+  }
+
+  @Test
+  void tablesBeyondTheLimitLeaveItUnfinished() {
+    Solution solution = solve("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1", "=");
+    assertEquals(Soundness.UNFINISHED, solution.verdict());
+    assertEquals(OptionalInt.empty(), solution.shortest());
+  }
+
+  @Test
+  void itCanBeStopped() {
+    Variant variant = Variants.of("orthodox");
+    Control control = new Control();
+    control.cancel();
+    Solution solution = StudySolver.solve(new Endgames(variant, folder.resolve("none"), 1),
+        Fen.parse(variant, "8/8/8/8/4k3/4p3/8/4K2R"), Stipulation.parse("+"), SolveOptions.DEFAULT, control);
+    assertEquals(Soundness.UNFINISHED, solution.verdict());
+  }
+
+  /** Positions that tables hold: the keys are the moves with the right value. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"orthodox KPvK", "orthodox KvKP", "polypiece KPvK", "polypiece KvKN"})
+  void keysAreTheMovesWithTheRightValue(String game, String men) {
+    Variant variant = Variants.of(game);
+    Endgames tables = new Endgames(variant, folder, 2);
+    Random random = new Random(7);
+    for (int i = 0; i < 100; i++) {
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), men), random);
+      Answer answer = tables.answer(setup, new BuildControl());
+      for (String stipulation : List.of("+", "=")) {
+        Solution solution = solve(variant, setup, stipulation, THREE_MEN);
+        assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
+      }
+    }
+  }
+
+  private static Soundness verdict(Setup setup, Answer answer, boolean win) {
+    boolean white = Position.of(setup).toMove() == 0;
+    List<MoveValue> good = answer.moves().stream().filter(value -> value.outcome().kind() != Outcome.Kind.LOSS)
+        .filter(value -> !win || value.outcome().kind() == Outcome.Kind.WIN).toList();
+    Outcome.Kind worth = answer.outcome().kind();
+    if (white) {
+      return good.isEmpty() ? Soundness.UNSOLVABLE
+          : good.size() > 1 || !win && good.getFirst().outcome().kind() == Outcome.Kind.WIN ? Soundness.COOKED
+          : Soundness.SOUND;
+    }
+    return switch (worth) {
+      case LOSS -> win ? Soundness.SOUND : Soundness.COOKED;
+      case DRAW -> win ? Soundness.UNSOLVABLE : Soundness.SOUND;
+      case WIN -> Soundness.UNSOLVABLE;
+    };
+  }
+
+  /** What the search from four men down to three proves is what tables of four men say. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"orthodox KQvKR", "polypiece KNvKB"})
+  void theSearchAgreesWithTheTables(String game, String men) {
+    Variant variant = Variants.of(game);
+    Endgames few = new Endgames(variant, folder.resolve("few"), 2);
+    Endgames all = new Endgames(variant, folder.resolve("all"), 2);
+    Judge judge = new Judge(few, THREE_MEN, 20_000, new BuildControl());
+    Random random = new Random(3);
+    int settled = 0;
+    for (int i = 0; i < 40; i++) {
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), men), random);
+      Position position = Position.of(setup);
+      Outcome.Kind kind = all.outcome(setup, new BuildControl()).kind();
+      int sign = position.toMove() == 0 ? 1 : -1;
+      int worth = sign * (kind == Outcome.Kind.WIN ? 1 : kind == Outcome.Kind.LOSS ? -1 : 0);
+      Known wins = judge.reaches(position, Outcome.Kind.WIN);
+      Known draws = judge.reaches(position, Outcome.Kind.DRAW);
+      assertTrue(wins == Known.OPEN || wins == (worth > 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
+      assertTrue(draws == Known.OPEN || draws == (worth >= 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
+      settled += wins != Known.OPEN || draws != Known.OPEN ? 1 : 0;
+    }
+    assertTrue(settled > 5, "only " + settled + " settled");
+  }
+}
