@@ -2,7 +2,8 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,13 +12,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Setup;
 import zugwerk.problem.EndgameText;
+import zugwerk.problem.EndingFigures;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
+import zugwerk.solve.table.Material;
 
-/** {@code endgame}: says by tables how an ending of few men ends, and which moves are best. */
-@Command(name = "endgame", description = "Tells win, loss or draw and the best moves in an ending of few men.",
+/** {@code endgame}: says by tables how endings of few men end, and which moves are best. */
+@Command(name = "endgame", description = {"Tells win, loss or draw and the best moves in an ending of few men,",
+    "or with --statistics how often endings are won and how long that takes."},
     mixinStandardHelpOptions = true)
 final class EndgameCommand implements Callable<Integer> {
 
@@ -37,6 +41,10 @@ final class EndgameCommand implements Callable<Integer> {
   @Option(names = "--estimate", description = "says what tables the answer would take, and builds none")
   private boolean estimate;
 
+  @Option(names = "--statistics", arity = "0..1", fallbackValue = "", paramLabel = "ENDINGS",
+      description = "counts what is won and drawn, in endings such as KNvK,KBNvK; in all of three men if none is named")
+  private String statistics;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
@@ -45,27 +53,54 @@ final class EndgameCommand implements Callable<Integer> {
     if (threads != null && threads < 1) {
       throw new IllegalArgumentException("at least one thread is needed, not " + threads);
     }
-    Setup setup = where.playable();
     Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
         threads == null ? Runtime.getRuntime().availableProcessors() : threads);
-    PrintWriter out = spec.commandLine().getOut();
-    Estimate cost = endgames.estimate(setup);
-    if (estimate) {
-      out.println(words(cost));
-      return 0;
-    }
-    if (cost.positions() > MANY_POSITIONS) {
-      spec.commandLine().getErr().println(words(cost));
-    }
-    Answer answer = endgames.answer(setup, new BuildControl());
-    out.print(json
-        ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer));
+    out().print(statistics == null ? answer(endgames) : statistics(endgames));
     return 0;
   }
 
-  private static String words(Estimate cost) {
-    long building = cost.parts().stream().filter(part -> !part.kept()).count();
-    return String.format(Locale.ROOT, "tables to build: %d, with %,d positions; memory needed at once: %,d MiB",
-        building, cost.positions(), (cost.bytes() >> 20) + 1);
+  private PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  private String answer(Endgames endgames) {
+    Setup setup = where.playable();
+    Estimate cost = endgames.estimate(setup);
+    if (estimate) {
+      return EndgameText.cost(cost, endgames.threads()) + "\n";
+    }
+    Answer answer = endgames.answer(setup, watched(endgames, cost));
+    return json
+        ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
+  }
+
+  private String statistics(Endgames endgames) {
+    List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreeMen(endgames.variant())
+        : EndingFigures.read(endgames.variant(), statistics);
+    Estimate cost = Estimate.all(endings.stream().map(endgames::estimate).toList());
+    if (estimate) {
+      return EndgameText.cost(cost, endgames.threads()) + "\n";
+    }
+    BuildControl control = watched(endgames, cost);
+    List<EndingFigures> figures = new ArrayList<>();
+    endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, control)));
+    return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
+  }
+
+  /** Tells on the error stream what building will cost, and each table as it is begun, if it will take a while. */
+  private BuildControl watched(Endgames endgames, Estimate cost) {
+    if (cost.positions() <= MANY_POSITIONS) {
+      return new BuildControl();
+    }
+    PrintWriter err = spec.commandLine().getErr();
+    err.println(EndgameText.cost(cost, endgames.threads()));
+    err.flush();
+    return new BuildControl(progress -> {
+      if (progress.plies() < 0) {
+        err.println(
+            "building " + progress.material() + ", " + (progress.finished() + 1) + " of " + progress.tables());
+        err.flush();
+      }
+    });
   }
 }

@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
+import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.SolutionJson;
@@ -99,6 +100,8 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       out.print(solved.text());
     }
+    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("deciding " + problem.stipulation()
+        + " for certain: " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
     return 0;
   }
 

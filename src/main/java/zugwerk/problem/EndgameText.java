@@ -11,6 +11,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Answer;
+import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 
@@ -18,6 +19,22 @@ import zugwerk.solve.table.Outcome;
 public final class EndgameText {
 
   private EndgameText() {}
+
+  /**
+   * What tables will cost, in a sentence.
+   *
+   * @param threads how many threads build
+   */
+  public static String cost(Estimate cost, int threads) {
+    long building = cost.parts().stream().filter(part -> !part.kept()).count();
+    if (building == 0) {
+      return "all tables are there";
+    }
+    double seconds = cost.seconds(threads);
+    String time = seconds < 60 ? "less than a minute" : "about " + Math.round(seconds / 60) + " min";
+    return String.format(Locale.ROOT, "tables to build: %d, with %,d positions; %s; memory needed at once: %,d MiB",
+        building, cost.positions(), time, (cost.bytes() >> 20) + 1);
+  }
 
   /** The outcome on a line, as {@code win 5}, then the best moves a line each: long form, a tab, the written form. */
   public static String of(Variant variant, Setup setup, Answer answer) {

@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
@@ -10,6 +11,7 @@ import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.study.StudySolver;
 import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Estimate;
 
 /**
  * What was found of a problem, part by part: one part, unless it has twins or is to be solved for both sides.
@@ -53,6 +55,14 @@ public record Solved(List<Part> parts) {
     }
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
     return StudySolver.solve(tables, part.setup(), part.asked(), options, control);
+  }
+
+  /** What tables would cost that decide the first part left open; empty if none would, or no study was left open. */
+  public Optional<Estimate> cost() {
+    return parts.stream().filter(part -> part.solution().stipulation().isStudy()
+            && part.solution().verdict() == Soundness.UNFINISHED).map(part -> part.twin().problem())
+        .map(part -> StudySolver.cost(new Endgames(part.variant(), Endgames.userFolder(), 1), part.setup()))
+        .flatMap(Optional::stream).filter(cost -> cost.positions() > 0).findFirst();
   }
 
   /** Sound if every part is; else what is wrong with the first part that is not. */

@@ -72,8 +72,43 @@ class CommandLineTest {
     assertEquals("draw", call("endgame", "--fen", "7k/8/6K1/8/8/8/8/8 w", "--tables", tables).out().lines().findFirst().get());
     String json = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--json").out();
     assertTrue(json.startsWith("{\"outcome\":\"win\",\"mate\":1,\"best\":[{\"move\":\"a1a8\",\"text\":\"Ra8#\""), json);
-    assertEquals("tables to build: 0, with 0 positions",
-        call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--estimate").out().split(";")[0]);
+    assertEquals("all tables are there\n",
+        call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--estimate").out());
+    assertEquals("tables to build: 1, with 59,136 positions; less than a minute; memory needed at once: 1 MiB\n",
+        call("endgame", "--statistics", "KQvK", "--tables", tables, "--estimate").out());
+  }
+
+  @Test
+  void endgameCountsWhatIsWon(@TempDir Path folder) {
+    String tables = folder.toString();
+    List<String> lines = call("endgame", "--variant", "polypiece", "--statistics", "KNvK", "--tables", tables)
+        .out().lines().toList();
+    assertEquals("ending\tpowers\tto move\twon\tdrawn\tlost\tlongest\texample", lines.getFirst());
+    assertEquals(5, lines.size());
+    assertTrue(lines.get(4).startsWith("KNvK\tN=WD\tblack\t0.0 %\t11.2 %\t88.8 %\t45\t"), lines.get(4));
+    Result all = call("endgame", "--statistics", "--tables", tables, "--json");
+    assertEquals(5 * 2, all.out().split("\"ending\"").length - 1);
+    assertTrue(all.out().contains("\"ending\":\"KQvK\",\"powers\":\"\",\"toMove\":\"white\""), all.out());
+    assertTrue(all.out().contains("\"lost\":0,\"longest\":10,\"example\":\""), all.out());
+  }
+
+  @Test
+  void aStudyBeyondTheTablesIsLeftOpenWithTheirCost() {
+    Result result = call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
+    assertEquals(0, result.code());
+    assertTrue(result.out().startsWith("+: unfinished"), result.out());
+    assertTrue(result.err().startsWith("deciding + for certain: tables to build: "), result.err());
+    assertTrue(result.err().endsWith("; --build-tables builds them\n"), result.err());
+  }
+
+  @Test
+  void aStudyIsSolved() {
+    Result result = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+");
+    assertEquals(0, result.code());
+    assertTrue(result.out().startsWith("  1.Kf5 ! "), result.out());
+    String json = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+", "--json").out();
+    assertTrue(json.startsWith("{\"verdict\":\"sound\",\"keys\":[{\"move\":\"g5f5\",\"text\":\"Kf5\"}],"
+        + "\"solutions\":1,\"shortest\":23,"), json);
   }
 
   @Test
@@ -114,6 +149,11 @@ class CommandLineTest {
     "endgame",
     "endgame --variant poison --fen 7k/8/6K1/8/8/8/8/R7",
     "endgame --fen 8/8/8/8/8/3k4/8/R3K3 --threads 0",
+    "endgame --statistics KXvK",
+    "endgame --statistics KQRvKRB",
+    "endgame --statistics ,",
+    "endgame --variant shock --statistics KRvK",
+    "solve --variant shock --fen 7k/8/6K1/8/8/8/8/R7 --stipulation +",
     "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
     "moves --fen 8/8/8/8/8/8/8/8",
     "moves --variant checkers",
@@ -121,7 +161,6 @@ class CommandLineTest {
     "moves --variant polypiece --powers N=N/fxN",
     "play --moves e2e5",
     "solve --stipulation mate",
-    "solve --stipulation +",
     "solve --stipulation #2 --tries some",
     "solve --stipulation #2 --memory 0",
     "solve --stipulation #2 --max-solutions 0",

@@ -27,6 +27,7 @@ public final class Endgames {
   /** The most men, Kings included, that a table can have. */
   public static final int MOST_MEN = 5;
 
+  private final int threads;
   private final Powers powers;
   private final Library library;
 
@@ -43,6 +44,7 @@ public final class Endgames {
    * @param mostBytes how much memory building may take; what needs more is refused
    */
   public Endgames(Variant variant, Path folder, int threads, long mostBytes) {
+    this.threads = threads;
     powers = new Powers(variant);
     library = new Library(powers, folder, threads, mostBytes);
   }
@@ -52,6 +54,11 @@ public final class Endgames {
     String cache = System.getenv("XDG_CACHE_HOME");
     Path root = cache == null || cache.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(cache);
     return root.resolve("zugwerk");
+  }
+
+  /** How many threads build. */
+  public int threads() {
+    return threads;
   }
 
   /** The game. */

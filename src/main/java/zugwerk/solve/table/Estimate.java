@@ -10,6 +10,9 @@ import java.util.List;
  */
 public record Estimate(List<Part> parts, long bytes) {
 
+  /** What a core of today's machines settles in a second; good enough to tell a minute from an hour. */
+  private static final double POSITIONS_A_SECOND = 2e6;
+
   /**
    * One table.
    *
@@ -21,6 +24,17 @@ public record Estimate(List<Part> parts, long bytes) {
 
   public Estimate {
     parts = List.copyOf(parts);
+  }
+
+  /** The cost of several tables together; what they share is counted once, and each may differ from others by state. */
+  public static Estimate all(List<Estimate> estimates) {
+    return new Estimate(estimates.stream().flatMap(estimate -> estimate.parts.stream()).distinct().toList(),
+        estimates.stream().mapToLong(Estimate::bytes).max().orElse(0));
+  }
+
+  /** Roughly how long building takes on so many threads, in seconds. */
+  public double seconds(int threads) {
+    return (double) positions() / threads / POSITIONS_A_SECOND;
   }
 
   /** How many positions there are in the tables still to be built. */

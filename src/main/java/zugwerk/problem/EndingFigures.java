@@ -1,0 +1,125 @@
+package zugwerk.problem;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.table.BuildControl;
+import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Material;
+import zugwerk.solve.table.TableStatistics;
+
+/**
+ * How an ending goes with one side to move and the powers in one state: what a designer of power lists looks at.
+ *
+ * @param ending the men, such as {@code KNvK}
+ * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; where Black's
+ *     is another, it follows after a bar; empty where no power changes
+ * @param toMove the side to move
+ * @param won how many positions the side to move wins; mirror images count once
+ * @param drawn how many are drawn
+ * @param lost how many it loses
+ * @param longest the most moves to mate, whoever wins; 0 if nobody does
+ * @param example a position in which it takes so many
+ */
+public record EndingFigures(
+    String ending, String powers, Side toMove, long won, long drawn, long lost, int longest, Optional<Setup> example) {
+
+  /** All endings of three men, in the order of the game's types. */
+  public static List<Material> ofThreeMen(Variant variant) {
+    return IntStream.range(1, variant.schema().types().size())
+        .mapToObj(type -> new Material(List.of(Schema.KING, type), List.of(Schema.KING))).toList();
+  }
+
+  /**
+   * Reads endings such as {@code KNvK, KBNvK}.
+   *
+   * @throws IllegalArgumentException that says what is wrong; also if there are too many men
+   */
+  public static List<Material> read(Variant variant, String text) {
+    List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())
+        .map(name -> Material.parse(variant.schema(), name)).toList();
+    if (endings.isEmpty()) {
+      throw new IllegalArgumentException("no ending is named; they are written as KNvK, KBNvK");
+    }
+    return endings;
+  }
+
+  /** The figures of an ending, a state of the powers after the other; errors as for {@link Endgames#statistics}. */
+  public static List<EndingFigures> of(Endgames endgames, Material material, BuildControl control) {
+    TableStatistics counted = endgames.statistics(material, control);
+    return counted.rows().stream().map(row -> of(endgames.variant(), material, row)).toList();
+  }
+
+  private static EndingFigures of(Variant variant, Material material, TableStatistics.Row row) {
+    boolean winsLater = row.winMoves() >= row.lossMoves();
+    return new EndingFigures(material.text(variant.schema()), powers(variant, material, row.state()), row.toMove(),
+        row.won(), row.drawn(), row.lost(), winsLater ? row.winMoves() : row.lossMoves(),
+        winsLater ? row.longestWin() : row.longestLoss());
+  }
+
+  private static String powers(Variant variant, Material material, Setup state) {
+    Set<Integer> matter = new TreeSet<>(material.white());
+    matter.addAll(material.black());
+    if (matter.contains(variant.pawn())) {
+      Arrays.stream(variant.promotions()).forEach(matter::add);
+    }
+    Position position = Position.of(state);
+    return matter.stream().filter(type -> variant.cycle(type) > 1)
+        .map(type -> variant.schema().types().get(type).letter() + "=" + names(variant, position, type))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String names(Variant variant, Position position, int type) {
+    String white = variant.name(position, 0, type);
+    String black = variant.name(position, 1, type);
+    return white.equals(black) ? white : white + "|" + black;
+  }
+
+  /** How many positions there are. */
+  public long positions() {
+    return won + drawn + lost;
+  }
+
+  /** A share of the positions in percent, as {@code 61.3 %}. */
+  public String share(long part) {
+    return String.format(Locale.ROOT, "%.1f %%", positions() == 0 ? 0 : 100.0 * part / positions());
+  }
+
+  /** A line of tab-separated values for each, below a line with their names. */
+  public static String text(List<EndingFigures> figures) {
+    List<String> lines = new ArrayList<>();
+    lines.add("ending\tpowers\tto move\twon\tdrawn\tlost\tlongest\texample");
+    for (EndingFigures row : figures) {
+      lines.add(String.join("\t", row.ending, row.powers.isEmpty() ? "-" : row.powers,
+          row.toMove.name().toLowerCase(Locale.ROOT), row.share(row.won), row.share(row.drawn), row.share(row.lost),
+          String.valueOf(row.longest), row.example.map(Fen::format).orElse("-")));
+    }
+    return String.join("\n", lines) + "\n";
+  }
+
+  /** All of it as one JSON array. */
+  public static String json(List<EndingFigures> figures) {
+    ArrayNode array = ProblemFile.MAPPER.createArrayNode();
+    for (EndingFigures row : figures) {
+      ObjectNode node = array.addObject();
+      node.put("ending", row.ending).put("powers", row.powers).put("toMove", row.toMove.name().toLowerCase(Locale.ROOT))
+          .put("won", row.won).put("drawn", row.drawn).put("lost", row.lost).put("longest", row.longest);
+      row.example.ifPresent(example -> node.put("example", Fen.format(example)));
+    }
+    return array + "\n";
+  }
+}
