@@ -1,27 +1,25 @@
 package zugwerk.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.LocalDate;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zugwerk.problem.Certificate;
-import zugwerk.problem.Claims;
-import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.solve.Control;
+import zugwerk.problem.BatchCheck;
+import zugwerk.problem.CheckSummary;
+import zugwerk.problem.Checked;
+import zugwerk.problem.ProblemFolders;
 import zugwerk.solve.SolveOptions;
 
-/** {@code check}: decides the claims of problem files. */
+/** {@code check}: decides the claims of problem files, side by side; results come in the order of the files. */
 @Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
 
@@ -33,34 +31,68 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--certify", description = "keeps in each file what was found of its problem")
   private boolean certify;
 
+  @Option(names = "--changed", description = "solves only what changed since it was certified by this program")
+  private boolean onlyChanged;
+
+  @Option(names = "--threads", paramLabel = "N", description = "how many files are worked on at a time")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to leave a problem")
+  private Double seconds;
+
+  @Option(names = "--json", description = "prints a JSON object a line")
+  private boolean json;
+
+  @Option(names = "--progress", negatable = true,
+      description = "tells on the error stream how far it has come, and how it ended; as on a terminal")
+  private Boolean progress;
+
   @Override
   public Integer call() {
-    List<Path> files = new ArrayList<>();
-    places.forEach(place -> files.addAll(files(place)));
-    boolean failed = false;
-    for (Path file : files) {
-      Problem problem = ProblemFile.read(file);
-      Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
-      spec.commandLine().getOut().println(file + "\t" + problem.stipulation() + " "
-          + (problem.claim().isEmpty() ? "sound" : problem.claim()) + "\t" + answer.verdict());
-      spec.commandLine().getOut().flush();
-      if (certify) {
-        answer.solved().ifPresent(solved -> ProblemFile.write(file,
-            problem.certified(Certificate.of(problem, solved, SolveOptions.DEFAULT, LocalDate.now()))));
-      }
-      failed |= answer.outcome() == Claims.Outcome.FAILS;
+    List<Path> files = ProblemFolders.files(places);
+    Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
+    Duration limit = seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds);
+    CheckSummary summary =
+        new BatchCheck(files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), report).run();
+    report.progress.end(summary);
+    if (!report.faults.isEmpty()) {
+      throw new IllegalArgumentException(String.join("; ", report.faults));
     }
-    return failed ? 1 : 0;
+    return summary.fails() > 0 ? 1 : 0;
   }
 
-  private static List<Path> files(Path place) {
-    if (!Files.isDirectory(place)) {
-      return List.of(place);
+  /** Prints results in the order of the files, each as soon as those before it are there. */
+  private final class Report implements BatchCheck.Listener {
+    private final CheckProgress progress;
+    private final Map<Integer, Checked> waiting = new TreeMap<>();
+    private final List<String> faults = new ArrayList<>();
+    private int next;
+
+    Report(CheckProgress progress) {
+      this.progress = progress;
     }
-    try (Stream<Path> found = Files.walk(place)) {
-      return found.filter(path -> path.toString().endsWith(".json")).sorted().toList();
-    } catch (IOException fault) {
-      throw new UncheckedIOException("cannot read the folder " + place + ": " + fault.getMessage(), fault);
+
+    @Override
+    public void done(int index, Checked checked, CheckSummary soFar) {
+      waiting.put(index, checked);
+      progress.clear();
+      for (Checked told = waiting.remove(next); told != null; told = waiting.remove(++next)) {
+        print(told);
+      }
+      progress.show(soFar);
+    }
+
+    private void print(Checked checked) {
+      if (!checked.fault().isEmpty()) {
+        faults.add(checked.fault());
+      }
+      PrintWriter out = spec.commandLine().getOut();
+      if (json) {
+        out.println(checked.json());
+      } else if (checked.outcome() != Checked.Outcome.REFUSED) {
+        out.println(checked.file() + "\t" + checked.claim() + "\t" + checked.verdict());
+      }
+      out.flush();
     }
   }
 }

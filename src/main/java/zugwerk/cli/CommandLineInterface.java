@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -57,6 +58,14 @@ public final class CommandLineInterface implements Runnable {
   public static int execute(String... arguments) {
     return execute(new PrintWriter(System.out, false, System.out.charset()),
         new PrintWriter(System.err, true, System.err.charset()), arguments);
+  }
+
+  /** A limit of time from the option for it. */
+  static Duration timeLimit(double seconds) {
+    if (!(seconds > 0 && seconds < 1e9)) {
+      throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
+    }
+    return Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
   }
 
   private static int refuse(PrintWriter err, String why) {

@@ -2,7 +2,6 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -122,9 +121,6 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private SolveOptions options(Problem problem) {
-    if (seconds != null && !(seconds > 0 && seconds < 1e9)) {
-      throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
-    }
     if (solutions != null && solutions < 1) {
       throw new IllegalArgumentException("--solutions is a number from 1, not " + solutions);
     }
@@ -132,7 +128,7 @@ final class SolveCommand implements Callable<Integer> {
     SolveOptions options = SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
-            seconds == null ? usual.time() : Duration.ofNanos(Math.max(1, (long) (seconds * 1e9))),
+            seconds == null ? usual.time() : CommandLineInterface.timeLimit(seconds),
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()));

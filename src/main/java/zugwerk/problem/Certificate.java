@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 
 /**
  * What the program found of a problem, kept in its file: the C+ of a printed diagram. It holds only for the very
@@ -17,10 +18,12 @@ import zugwerk.solve.SolveOptions;
  * @param nodes how many moves were played in search
  * @param options what of the play was looked at besides the keys, as {@code set play, tries}
  * @param solved what was solved: game, settings, FEN and stipulation
+ * @param keys the first moves that solve, in long form; kept only where the problem claims some
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-@JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved"})
-public record Certificate(String verdict, String program, String date, long nodes, String options, String solved) {
+@JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved", "keys"})
+public record Certificate(String verdict, String program, String date, long nodes, String options, String solved,
+    List<String> keys) {
 
   public Certificate {
     verdict = verdict == null ? "" : verdict;
@@ -28,12 +31,13 @@ public record Certificate(String verdict, String program, String date, long node
     date = date == null ? "" : date;
     options = options == null ? "" : options;
     solved = solved == null ? "" : solved;
+    keys = keys == null ? List.of() : List.copyOf(keys);
   }
 
   /** The certificate of what was found of a problem on a day, when so much was asked for. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
     return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
-        solvable(problem));
+        solvable(problem), problem.keys().isEmpty() ? List.of() : Claims.keys(problem, found));
   }
 
   private static String words(SolveOptions options) {
@@ -70,6 +74,12 @@ public record Certificate(String verdict, String program, String date, long node
     }
     problem.twins().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);
+  }
+
+  /** Whether it says all that solving a problem anew would say: it is about it, and from this very program. */
+  boolean covers(Problem problem) {
+    return isAbout(problem) && program.equals(programName()) && !verdict.equals(Soundness.UNFINISHED.word())
+        && problem.keys().isEmpty() == keys.isEmpty();
   }
 
   /** Whether it is still about what a problem is now. */

@@ -39,12 +39,9 @@ public final class Claims {
    * @throws IllegalArgumentException if the problem cannot be read or played
    */
   public static Answer decide(Problem problem, SolveOptions options, Control control) {
-    for (String line : problem.lines()) {
-      try {
-        Replay.play(problem.variant(), problem.setup(), line);
-      } catch (NotationException fault) {
-        return new Answer(Outcome.FAILS, "the line '" + line + "': " + fault.getMessage());
-      }
+    Optional<Answer> lines = lines(problem);
+    if (lines.isPresent()) {
+      return lines.get();
     }
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
@@ -53,19 +50,55 @@ public final class Claims {
     return answer(problem, solved);
   }
 
+  /**
+   * The answer that a problem's certificate gives, which solving it anew would only repeat; empty where it bears none
+   * that still says all.
+   *
+   * @throws IllegalArgumentException if the problem cannot be read
+   */
+  static Optional<Answer> kept(Problem problem) {
+    Certificate certificate = problem.certificate();
+    if (certificate == null || !certificate.covers(problem)) {
+      return Optional.empty();
+    }
+    return lines(problem).or(() -> Optional.of(
+        answer(problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty())));
+  }
+
+  /** The answer where a line of the file cannot be played. */
+  private static Optional<Answer> lines(Problem problem) {
+    for (String line : problem.lines()) {
+      try {
+        Replay.play(problem.variant(), problem.setup(), line);
+      } catch (NotationException fault) {
+        return Optional.of(new Answer(Outcome.FAILS, "the line '" + line + "': " + fault.getMessage()));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Holds what was found of a problem against its claim. */
   private static Answer answer(Problem problem, Solved solved) {
     String verdict = solved.verdict().word();
     String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
         .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
+    return answer(problem, verdict, words, keys(problem, solved), Optional.of(solved));
+  }
+
+  private static Answer answer(
+      Problem problem, String verdict, String words, List<String> keys, Optional<Solved> solved) {
     String claim = problem.claim().isEmpty() ? "sound" : problem.claim();
     if (!verdict.equals(claim)) {
-      return new Answer(verdict.equals("unfinished") ? Outcome.UNDECIDED : Outcome.FAILS, words, Optional.of(solved));
+      return new Answer(verdict.equals("unfinished") ? Outcome.UNDECIDED : Outcome.FAILS, words, solved);
     }
-    List<String> keys = solved.parts().getFirst().solution().keys().stream()
-        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
     boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,
-        keysHold ? words : words + ", but the keys are " + String.join(", ", keys), Optional.of(solved));
+        keysHold ? words : words + ", but the keys are " + String.join(", ", keys), solved);
+  }
+
+  /** The first moves that solve the first part of a problem, in long form. */
+  static List<String> keys(Problem problem, Solved solved) {
+    return solved.parts().getFirst().solution().keys().stream()
+        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
   }
 }

@@ -119,6 +119,11 @@ public record Problem(
     return !stipulation.isBlank();
   }
 
+  /** What its file claims, as {@code #2 sound}; a file that says nothing claims to be sound. */
+  public String claimed() {
+    return stipulation + " " + (claim.isEmpty() ? "sound" : claim);
+  }
+
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
     return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,

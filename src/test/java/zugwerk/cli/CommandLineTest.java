@@ -175,6 +175,8 @@ class CommandLineTest {
     "diagram --output /no/such/folder/x.svg",
     "diagram --output x.bmp",
     "check no-such-file.json",
+    "check no-such-file.json --threads 0",
+    "check no-such-file.json --time-limit 0",
     "batch no-such-file.txt",
     "frob"
   })
@@ -204,6 +206,47 @@ class CommandLineTest {
     Path file = folder.resolve("x.svg");
     assertEquals(0, call("diagram", "--output", file.toString(), "--stipulation", "#3").code());
     assertTrue(Files.readString(file).contains(">#3</text>"));
+  }
+
+  @Test
+  void checkGoesOnPastBadFilesAndSaysAllInOneLine() throws Exception {
+    Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
+    Files.writeString(folder.resolve("a.json"), "{");
+    Files.writeString(folder.resolve("z.json"), "[]");
+    Result result = call("check", folder.toString());
+    assertEquals(2, result.code());
+    assertEquals(good + "\t#2 sound\tsound\n", result.out());
+    assertEquals(1, result.err().lines().count(), result.err());
+    assertTrue(result.err().contains("a.json: is not JSON") && result.err().contains("z.json: is no problem"),
+        result.err());
+  }
+
+  @Test
+  void checkPrintsInTheOrderOfTheFilesWhateverTheThreads() {
+    Result one = call("check", "problems/orthodox", "--threads", "1");
+    assertEquals(new Result(0, one.out(), ""), call("check", "problems/orthodox", "--threads", "3"));
+    List<String> files = one.out().lines().map(line -> line.split("\t")[0]).toList();
+    assertEquals(files.stream().sorted().toList(), files);
+    assertTrue(files.size() > 10);
+  }
+
+  @Test
+  void checkAsJsonIsAnObjectALine() throws Exception {
+    Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
+    Files.writeString(folder.resolve("a.json"), "{");
+    List<String> lines = call("check", "--json", folder.toString()).out().lines().toList();
+    assertTrue(lines.get(0).startsWith("{\"file\":\"" + folder.resolve("a.json") + "\",\"claim\":\"\",\"verdict\":\"\","
+        + "\"outcome\":\"refused\","), lines.get(0));
+    assertTrue(lines.get(1).startsWith("{\"file\":\"" + good + "\",\"claim\":\"#2 sound\",\"verdict\":\"sound\","
+        + "\"outcome\":\"holds\","), lines.get(1));
+  }
+
+  @Test
+  void checkTellsItsProgressOnTheErrorStreamWhenAsked() {
+    Result result = call("check", "--progress", "problems/orthodox/morphy-1856.json", "problems/poison");
+    assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
+    assertTrue(result.err().lines().toList().getLast().startsWith("2 problems: 2 hold, 0 fail; "), result.err());
+    assertEquals(2, result.out().lines().count());
   }
 
   @Test

@@ -1,0 +1,56 @@
+package zugwerk.problem;
+
+import java.nio.file.Path;
+
+/**
+ * What became of a problem file in a batch check.
+ *
+ * @param file the file
+ * @param claim what is claimed, as {@code #2 sound}; empty where the file cannot be read
+ * @param outcome how the claim fares
+ * @param verdict the solver's word, or why there is none; empty where the file was refused
+ * @param seconds how long it took
+ * @param nodes how many moves were played in search
+ * @param byCertificate whether the file's certificate was taken for it, instead of solving
+ * @param fault why the file was refused or its certificate could not be kept, in one sentence; else empty
+ */
+public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
+    boolean byCertificate, String fault) {
+
+  /** How a file fares. */
+  public enum Outcome {
+    HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
+    /** It cannot be read, played or solved at all. */
+    REFUSED("refused");
+
+    private final String word;
+
+    Outcome(String word) {
+      this.word = word;
+    }
+
+    /** The word for it in texts. */
+    public String word() {
+      return word;
+    }
+
+    static Outcome of(Claims.Outcome claim) {
+      return switch (claim) {
+        case HOLDS -> HOLDS;
+        case FAILS -> FAILS;
+        case UNDECIDED -> UNDECIDED;
+      };
+    }
+  }
+
+  /** What was found, on one line of JSON. */
+  public String json() {
+    var object = ProblemFile.MAPPER.createObjectNode();
+    object.put("file", file.toString()).put("claim", claim).put("verdict", verdict).put("outcome", outcome.word());
+    object.put("nodes", nodes).put("seconds", Math.round(seconds * 1000) / 1000.0).put("byCertificate", byCertificate);
+    if (!fault.isEmpty()) {
+      object.put("fault", fault);
+    }
+    return object.toString();
+  }
+}

@@ -1,0 +1,76 @@
+package zugwerk.problem;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the problem files of folders. */
+public final class ProblemFolders {
+
+  private ProblemFolders() {}
+
+  /**
+   * The files among some places and in the folders among them, however deep: place by place, those of a folder in the
+   * order of their paths, each once. A file is taken whatever its name; in folders those that end in {@code .json} and
+   * do not begin with a dot are.
+   *
+   * @throws UncheckedIOException in one sentence, if a folder cannot be read
+   */
+  public static List<Path> files(Collection<Path> places) {
+    Set<Path> files = new LinkedHashSet<>();
+    places.forEach(place -> files.addAll(files(place)));
+    return List.copyOf(files);
+  }
+
+  private static List<Path> files(Path place) {
+    if (!Files.isDirectory(place)) {
+      return List.of(place);
+    }
+    List<Path> found = new ArrayList<>();
+    try {
+      Files.walkFileTree(place, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, new SimpleFileVisitor<>() {
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+          return folder.equals(place) || !isHidden(folder) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+          if (file.toString().endsWith(".json") && !isHidden(file)) {
+            found.add(file);
+          }
+          return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException fault) throws IOException {
+          if (fault instanceof FileSystemLoopException) {
+            // The folder that a link leads back to is being read already.
+            return FileVisitResult.CONTINUE;
+          }
+          throw fault;
+        }
+      });
+    } catch (IOException fault) {
+      throw new UncheckedIOException("cannot read the folder " + place + ": " + fault.getMessage(), fault);
+    }
+    found.sort(null);
+    return found;
+  }
+
+  private static boolean isHidden(Path path) {
+    return path.getFileName() != null && path.getFileName().toString().startsWith(".");
+  }
+}

@@ -1,0 +1,186 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.board.Man;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
+import zugwerk.variant.Variants;
+
+/** Many files checked at once. */
+class BatchCheckTest {
+
+  private static final Path PROBLEMS = Path.of("problems");
+  private static final BatchCheck.Manner PLAIN = new BatchCheck.Manner(2, false, false, SolveOptions.NO_LIMIT);
+  private static final BatchCheck.Manner CERTIFY = new BatchCheck.Manner(2, false, true, SolveOptions.NO_LIMIT);
+  private static final BatchCheck.Manner CHANGED = new BatchCheck.Manner(2, true, false, SolveOptions.NO_LIMIT);
+
+  @TempDir private Path folder;
+
+  private Path copy(String name) throws IOException {
+    Path source = PROBLEMS.resolve(name);
+    return Files.copy(source, folder.resolve(source.getFileName()));
+  }
+
+  private void endless(String name) {
+    Variant orthodox = Variants.of("orthodox", "");
+    ProblemFile.write(folder.resolve(name), Problem.of(orthodox, Fen.parse(orthodox,
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), "#9"));
+  }
+
+  private Map<String, Checked> check(BatchCheck.Manner manner) {
+    Map<String, Checked> results = new TreeMap<>();
+    new BatchCheck(ProblemFolders.files(List.of(folder)), manner, (_, checked, _) ->
+        results.put(checked.file().getFileName().toString(), checked)).run();
+    return results;
+  }
+
+  @Test
+  void saysOfEveryFileWhatIsSaidOfItAlone() {
+    List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison")));
+    Checked[] results = new Checked[files.size()];
+    CheckSummary summary = new BatchCheck(files, PLAIN, (index, checked, _) -> results[index] = checked).run();
+    for (int i = 0; i < results.length; i++) {
+      Problem problem = ProblemFile.read(files.get(i));
+      Claims.Answer alone = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
+      assertEquals(files.get(i), results[i].file());
+      assertEquals(alone.verdict(), results[i].verdict());
+      assertEquals(alone.outcome().name(), results[i].outcome().name());
+    }
+    assertEquals(files.size(), summary.done());
+    assertEquals(0, summary.fails() + summary.refused() + summary.byCertificate());
+  }
+
+  @Test
+  void aCertificateSparesTheWorkUntilTheProblemChanges() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    Path lynn = copy("orthodox/loyd-lynn-1859.json");
+    assertFalse(check(CHANGED).get("morphy-1856.json").byCertificate());
+    check(CERTIFY);
+    Map<String, Checked> again = check(CHANGED);
+    assertTrue(again.values().stream().allMatch(Checked::byCertificate));
+    assertEquals(0, again.values().stream().mapToLong(Checked::nodes).sum());
+    assertTrue(again.values().stream().allMatch(checked -> checked.outcome() == Checked.Outcome.HOLDS));
+    Files.writeString(morphy, Files.readString(morphy).replace("\"#2\"", "\"#3\""));
+    Map<String, Checked> changed = check(CHANGED);
+    assertFalse(changed.get("morphy-1856.json").byCertificate());
+    assertEquals("short", changed.get("morphy-1856.json").verdict());
+    assertTrue(changed.get(lynn.getFileName().toString()).byCertificate());
+    assertFalse(check(PLAIN).get("loyd-lynn-1859.json").byCertificate());
+  }
+
+  @Test
+  void aCertificateAnswersForClaimAndKeysAsTheSolverWould() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    check(CERTIFY);
+    Problem certified = ProblemFile.read(morphy);
+    for (Problem claiming : List.of(certified.claiming("cooked", List.of("a1a6")),
+        certified.claiming("sound", List.of("a1a5")), certified.claiming("sound", List.of()))) {
+      ProblemFile.write(morphy, claiming);
+      Checked solved = check(PLAIN).get("morphy-1856.json");
+      Checked kept = check(CHANGED).get("morphy-1856.json");
+      assertEquals(solved.outcome(), kept.outcome());
+      assertEquals(solved.verdict(), kept.verdict());
+      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(), "a certificate of keys says nothing without them");
+    }
+  }
+
+  @Test
+  void aCertificateOfAnotherProgramIsNotTakenForGranted() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    check(CERTIFY);
+    String text = Files.readString(morphy);
+    String other = text.replace("\"Zugwerk", "\"Older Zugwerk");
+    assertNotEquals(text, other);
+    Files.writeString(morphy, other);
+    assertFalse(check(CHANGED).get("morphy-1856.json").byCertificate());
+  }
+
+  @Test
+  void badFilesAreResultsToo() throws IOException {
+    copy("orthodox/morphy-1856.json");
+    Files.writeString(folder.resolve("broken.json"), "{ \"version\"");
+    Problem morphy = ProblemFile.read(PROBLEMS.resolve("orthodox/morphy-1856.json"));
+    ProblemFile.write(folder.resolve("kingless.json"),
+        morphy.with(morphy.variant(), morphy.setup().withMan(Square.parse("c8").getAsInt(), Man.NONE), "#2"));
+    Map<String, Checked> results = check(PLAIN);
+    assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
+    assertEquals(Checked.Outcome.REFUSED, results.get("broken.json").outcome());
+    assertTrue(results.get("broken.json").fault().contains("broken.json: is not JSON"));
+    assertTrue(results.get("kingless.json").fault().startsWith(folder.resolve("kingless.json") + ": "));
+    assertEquals("#2 sound", results.get("kingless.json").claim());
+  }
+
+  @Test
+  void foldersAreReadInOrderDeepAndWithoutHiddenFiles() throws IOException {
+    for (String name : List.of("b/2.json", "b/1.json", "a.json", ".hidden/3.json", "b/.4.json", "b/5.txt", "c/d/6.json")) {
+      Files.createDirectories(folder.resolve(name).getParent());
+      Files.writeString(folder.resolve(name), "{}");
+    }
+    Files.createSymbolicLink(folder.resolve("c/loop"), folder);
+    assertEquals("a.json b/1.json b/2.json c/d/6.json", ProblemFolders.files(List.of(folder)).stream()
+        .map(file -> folder.relativize(file).toString()).collect(Collectors.joining(" ")));
+    Path deep = folder.resolve("c/d/6.json");
+    assertEquals(List.of(deep, folder.resolve("b/1.json"), folder.resolve("b/2.json")),
+        ProblemFolders.files(List.of(deep, folder.resolve("b"), deep)));
+  }
+
+  @Test
+  void isCancelledInTheMiddleOfALongSearch() throws Exception {
+    for (int i = 0; i < 6; i++) {
+      endless(i + ".json");
+    }
+    CountDownLatch begun = new CountDownLatch(2);
+    BatchCheck check = new BatchCheck(ProblemFolders.files(List.of(folder)), CERTIFY, new BatchCheck.Listener() {
+      @Override
+      public void begun(int index) {
+        begun.countDown();
+      }
+
+      @Override
+      public void done(int index, Checked checked, CheckSummary soFar) {
+        throw new AssertionError("nothing can be done with: " + checked);
+      }
+    });
+    Thread canceller = Thread.startVirtualThread(() -> {
+      try {
+        begun.await();
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+      check.cancel();
+    });
+    CheckSummary summary = check.run();
+    canceller.join();
+    assertEquals(0, summary.done());
+    assertTrue(summary.toString().contains("6 not reached"), summary.toString());
+    assertFalse(ProblemFile.read(folder.resolve("0.json")).isCertified());
+  }
+
+  @Test
+  void aLimitOfTimeLeavesAProblemUndecided() throws IOException {
+    endless("long.json");
+    copy("orthodox/morphy-1856.json");
+    Map<String, Checked> results = check(new BatchCheck.Manner(1, false, true, Duration.ofMillis(500)));
+    assertEquals(Checked.Outcome.UNDECIDED, results.get("long.json").outcome());
+    assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
+    assertFalse(ProblemFile.read(folder.resolve("long.json")).isCertified());
+  }
+}
