@@ -80,7 +80,7 @@ class ArchitectureTest {
 
   @Test
   void viewModelsWithoutSceneGraph() {
-    noClasses().that().resideInAPackage("zugwerk.studio.editor..").or().haveSimpleName("SolveJob")
+    noClasses().that().resideInAnyPackage("zugwerk.studio.editor..", "zugwerk.studio.home..").or().haveSimpleName("SolveJob")
         .should().dependOnClassesThat().resideInAnyPackage("javafx.scene..", "javafx.stage..").check(PROGRAM);
   }
 

@@ -58,6 +58,20 @@ public final class ProblemFile {
    * @throws ProblemFileException in one sentence that names the place
    */
   public static Problem parse(String text) {
+    Problem problem = parseDraft(text);
+    if (problem.asks()) {
+      check("stipulation", problem::asked);
+    }
+    check("twins", () -> Twin.of(problem));
+    return problem;
+  }
+
+  /**
+   * Reads a problem whose stipulation and twins may be half typed.
+   *
+   * @throws ProblemFileException in one sentence that names the place
+   */
+  public static Problem parseDraft(String text) {
     Problem problem;
     try {
       problem = MAPPER.readValue(text, Problem.class);
@@ -75,10 +89,6 @@ public final class ProblemFile {
     }
     check("game", problem::variant);
     check("fen", problem::setup);
-    if (problem.asks()) {
-      check("stipulation", problem::asked);
-    }
-    check("twins", () -> Twin.of(problem));
     return problem;
   }
 

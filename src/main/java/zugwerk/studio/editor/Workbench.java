@@ -334,6 +334,13 @@ public final class Workbench {
     open(Draft.of(ProblemFile.read(path)), Optional.of(path));
   }
 
+  /** Takes over a draft that a crash left; it counts as changed. */
+  public void recover(Draft draft, Optional<Path> path) {
+    open(draft, path);
+    saved = null;
+    look(draft);
+  }
+
   private void open(Draft draft, Optional<Path> path) {
     saved = draft.problem();
     file.set(path);

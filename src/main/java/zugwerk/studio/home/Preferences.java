@@ -1,0 +1,175 @@
+package zugwerk.studio.home;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import zugwerk.problem.SafeFile;
+
+/**
+ * What the user chose once and for all, in one file of names and values. Several programs may share the file: each
+ * writes only what was changed in it. A value that makes no sense counts as not chosen. Safe for use by any thread.
+ */
+public final class Preferences {
+
+  private static final String FORM = "zugwerk.preferences";
+  private static final String VERSION = "1";
+
+  private final Optional<Path> file;
+  private final Map<String, String> values;
+  private final Map<String, String> changes = new HashMap<>();
+  private final String notice;
+
+  private Preferences(Optional<Path> file, Map<String, String> values, String notice) {
+    this.file = file;
+    this.values = values;
+    this.notice = notice;
+  }
+
+  /** Preferences that are forgotten with the program, as tests want them. */
+  public static Preferences forgotten() {
+    return new Preferences(Optional.empty(), new TreeMap<>(), "");
+  }
+
+  /** The preferences of a file. One that is damaged is left where it is, under another name, and nothing is chosen. */
+  public static Preferences of(Path file) {
+    try {
+      return new Preferences(Optional.of(file), read(file), "");
+    } catch (IOException | IllegalArgumentException damage) {
+      return new Preferences(Optional.of(file), new TreeMap<>(), "The preferences cannot be read ("
+          + damage.getMessage() + "); those built in are used. " + setAside(file));
+    }
+  }
+
+  private static String setAside(Path file) {
+    Path aside = file.resolveSibling(file.getFileName() + ".damaged");
+    try {
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+      return "The file is kept as " + aside + ".";
+    } catch (IOException fault) {
+      return "The file stays " + file + ".";
+    }
+  }
+
+  private static Map<String, String> read(Path file) throws IOException {
+    Properties read = new Properties();
+    try {
+      read.load(new StringReader(Files.readString(file)));
+    } catch (NoSuchFileException _) {
+      return new TreeMap<>();
+    }
+    if (!VERSION.equals(read.getProperty(FORM))) {
+      throw new IllegalArgumentException(file + " has no line '" + FORM + "=" + VERSION + "'");
+    }
+    Map<String, String> values = new TreeMap<>();
+    read.stringPropertyNames().forEach(name -> values.put(name, read.getProperty(name)));
+    return values;
+  }
+
+  /** What is to be told of a damaged file; empty where there is none. */
+  public String notice() {
+    return notice;
+  }
+
+  /** The text of a name, if there is one. */
+  public synchronized Optional<String> text(String name) {
+    return Optional.ofNullable(values.get(name));
+  }
+
+  /** The number of a name, if it is one within bounds. */
+  public Optional<Double> number(String name, double least, double most) {
+    try {
+      return text(name).map(Double::valueOf).filter(number -> number >= least && number <= most);
+    } catch (NumberFormatException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The texts of a list, in order. */
+  public synchronized List<String> list(String name) {
+    List<String> list = new ArrayList<>();
+    for (String text = values.get(name + ".1"); text != null; text = values.get(name + "." + (list.size() + 1))) {
+      list.add(text);
+    }
+    return list;
+  }
+
+  /** Chooses a value; it is written with the next {@link #save()}. */
+  public synchronized void set(String name, Object value) {
+    if (!value.toString().equals(values.put(name, value.toString()))) {
+      changes.put(name, value.toString());
+    }
+  }
+
+  /** Chooses the texts of a list. */
+  public synchronized void setList(String name, List<String> list) {
+    for (int i = list(name).size(); i > list.size(); i--) {
+      values.remove(name + "." + i);
+      changes.put(name + "." + i, null);
+    }
+    for (int i = 0; i < list.size(); i++) {
+      set(name + "." + (i + 1), list.get(i));
+    }
+  }
+
+  /**
+   * Writes what was changed into the file as it is now. Where there is nothing to write nothing is done.
+   *
+   * @throws UncheckedIOException in one sentence, if the file cannot be written
+   */
+  public synchronized void save() {
+    if (file.isEmpty() || changes.isEmpty()) {
+      return;
+    }
+    Path target = file.get();
+    Map<String, String> written;
+    try {
+      written = read(target);
+    } catch (IOException | IllegalArgumentException _) {
+      // Damaged since it was read: what this program knows is the best there is.
+      written = new TreeMap<>(values);
+    }
+    for (Map.Entry<String, String> change : changes.entrySet()) {
+      if (change.getValue() == null) {
+        written.remove(change.getKey());
+      } else {
+        written.put(change.getKey(), change.getValue());
+      }
+    }
+    written.put(FORM, VERSION);
+    try {
+      Files.createDirectories(target.getParent());
+    } catch (IOException fault) {
+      throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
+    }
+    SafeFile.write(target, format(written).getBytes(StandardCharsets.UTF_8));
+    changes.clear();
+  }
+
+  /** As {@link Properties} reads it, but sorted and without the date, so that two such files can be compared. */
+  private static String format(Map<String, String> values) {
+    Properties properties = new Properties();
+    properties.putAll(values);
+    StringWriter text = new StringWriter();
+    try {
+      properties.store(text, null);
+    } catch (IOException fault) {
+      throw new IllegalStateException("a text can always be written to memory", fault);
+    }
+    return text.toString().lines().filter(line -> !line.startsWith("#")).sorted()
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+}

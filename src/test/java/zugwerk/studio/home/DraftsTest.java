@@ -1,0 +1,167 @@
+package zugwerk.studio.home;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.editor.Workbench;
+
+/** Nothing is lost in a crash, and nobody takes what another is working on. */
+class DraftsTest {
+
+  private static final String FEN = "7k/8/6K1/8/8/8/8/R7 b - - 0 1 -";
+
+  @TempDir private Path folder;
+  private final List<Process> processes = new ArrayList<>();
+
+  @AfterEach
+  void end() throws Exception {
+    for (Process process : processes) {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  /** Starts a composer in a process of its own and waits until his draft is kept. */
+  private Process compose(String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx64m",
+        "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
+        CrashingComposer.class.getName(), folder.resolve("drafts").toString()));
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    processes.add(process);
+    assertEquals("kept", process.inputReader().readLine());
+    return process;
+  }
+
+  private List<Drafts.Orphan> orphans() {
+    return new Drafts(folder.resolve("drafts")).orphans();
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder.resolve("drafts"))) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    }
+  }
+
+  @Test
+  void aKilledComposersDraftIsRecoveredButNeverALivingOnes() throws Exception {
+    Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
+    Process victim = compose(FEN, file.toString());
+    compose("8/8/8/8/8/8/8/K6k w - - 0 1");
+    assertEquals(List.of(), orphans());
+    victim.destroyForcibly().waitFor();
+    List<Drafts.Orphan> found = orphans();
+    assertEquals(1, found.size());
+    Drafts.Orphan orphan = found.getFirst();
+    assertEquals(FEN, orphan.problem().fen());
+    assertEquals("h#", orphan.problem().stipulation(), "half typed");
+    assertEquals(List.of("Paul Morphy"), orphan.problem().authors());
+    assertEquals(Optional.of(file), orphan.file());
+    assertEquals(List.of(), orphans(), "whoever holds it is not robbed of it");
+    orphan.release();
+    found = orphans();
+    assertEquals(1, found.size(), "what was left for later is offered again");
+    Workbench bench = new Workbench();
+    bench.recover(Draft.of(found.getFirst().problem()), found.getFirst().file());
+    assertTrue(bench.changed().get());
+    assertEquals(file, bench.file().get().orElseThrow());
+    found.getFirst().discard();
+    assertEquals(List.of(), orphans());
+    assertEquals(2, files().size(), "the living one's draft and lock are left: " + files());
+  }
+
+  @Test
+  void aWindowOfThisProcessKeepsItsDraftToItself() throws Exception {
+    Drafts drafts = new Drafts(folder.resolve("drafts"));
+    Drafts.Place place = drafts.open();
+    Problem problem = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    place.keep(problem, Optional.empty());
+    assertEquals(List.of(), drafts.orphans());
+    // Had the look just taken given up the lock, another process would find the draft.
+    Process other = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-cp",
+        System.getProperty("java.class.path"), Looker.class.getName(), folder.resolve("drafts").toString()).start();
+    processes.add(other);
+    assertEquals("0", other.inputReader().readLine());
+    place.close();
+    assertEquals(List.of(), files());
+  }
+
+  /** A program of its own that says how many orphans it finds. */
+  static final class Looker {
+    public static void main(String[] arguments) {
+      System.out.println(new Drafts(Path.of(arguments[0])).orphans().size());
+    }
+  }
+
+  @Test
+  void aCrashWithoutUnsavedChangesLeavesNothing() throws Exception {
+    Files.createDirectories(folder.resolve("drafts"));
+    Files.createFile(folder.resolve("drafts/left.lock"));
+    Files.writeString(folder.resolve("drafts/alien.lock"), "");
+    Files.writeString(folder.resolve("drafts/alien.draft"), "\nno problem");
+    assertEquals(List.of(), orphans());
+    assertEquals(List.of("alien.draft", "alien.lock"), files().stream().sorted().toList());
+  }
+
+  @Test
+  void aDraftIsKeptWhileItDiffersFromItsFile() throws Exception {
+    BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    Workbench bench = new Workbench();
+    try (Autosave _ = new Autosave(bench, new Drafts(folder.resolve("drafts")).open(), tasks::add, fault -> {
+      throw new AssertionError(fault);
+    })) {
+      bench.paste(FEN);
+      bench.ask("h#1");
+      tasks.poll(20, TimeUnit.SECONDS).run();
+      assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
+      assertTrue(draft().contains(FEN) && draft().contains("h#1"));
+      bench.save(folder.resolve("saved.json"));
+      tasks.poll(20, TimeUnit.SECONDS).run();
+      assertFalse(files().stream().anyMatch(name -> name.endsWith(".draft")));
+      bench.clear();
+      tasks.poll(20, TimeUnit.SECONDS).run();
+      assertTrue(draft().startsWith(folder.resolve("saved.json").toUri() + "\n"));
+    }
+    assertEquals(List.of(), files());
+  }
+
+  private String draft() throws IOException {
+    String name = files().stream().filter(file -> file.endsWith(".draft")).findFirst().orElseThrow();
+    return Files.readString(folder.resolve("drafts").resolve(name));
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsSaidOnce() throws Exception {
+    List<String> faults = new ArrayList<>();
+    BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    Workbench bench = new Workbench();
+    Drafts.Place place = new Drafts(folder.resolve("drafts")).open();
+    try (Autosave _ = new Autosave(bench, place, tasks::add, faults::add)) {
+      for (String file : files()) {
+        Files.delete(folder.resolve("drafts").resolve(file));
+      }
+      Files.delete(folder.resolve("drafts"));
+      bench.paste(FEN);
+      tasks.poll(20, TimeUnit.SECONDS).run();
+      bench.clear();
+      tasks.poll(20, TimeUnit.SECONDS).run();
+    }
+    assertEquals(1, faults.size(), faults.toString());
+  }
+}
