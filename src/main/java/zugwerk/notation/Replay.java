@@ -31,18 +31,46 @@ public final class Replay {
    * @throws NotationException that names the first move that cannot be played
    */
   public static Setup play(Variant variant, Setup setup, String line) {
-    MoveText texts = new MoveText(variant);
     Setup reached = setup;
-    int count = 0;
-    for (String text : moves(line)) {
-      count++;
-      try {
-        reached = after(variant, reached, texts.read(Position.of(reached), text));
-      } catch (NotationException fault) {
-        throw new NotationException("half-move " + count + " of the line: " + fault.getMessage());
-      }
+    for (Move move : moves(variant, setup, line)) {
+      reached = after(variant, reached, move);
     }
     return reached;
+  }
+
+  /**
+   * The moves of a line in either form, with or without move numbers.
+   *
+   * @throws NotationException that names the first move that cannot be played
+   */
+  public static List<Move> moves(Variant variant, Setup setup, String line) {
+    MoveText texts = new MoveText(variant);
+    List<Move> moves = new ArrayList<>();
+    Setup reached = setup;
+    for (String text : moves(line)) {
+      try {
+        moves.add(texts.read(Position.of(reached), text));
+        reached = after(variant, reached, moves.getLast());
+      } catch (NotationException fault) {
+        throw new NotationException("half-move " + (moves.size() + 1) + " of the line: " + fault.getMessage());
+      }
+    }
+    return moves;
+  }
+
+  /** Legal moves from a setup as a written line with the numbers of the moves, such as {@code 1. e4 e5 2. Nf3}. */
+  public static String line(Variant variant, Setup setup, List<Move> moves) {
+    MoveText texts = new MoveText(variant);
+    StringBuilder line = new StringBuilder();
+    Setup before = setup;
+    for (Move move : moves) {
+      boolean white = before.toMove() == Side.WHITE;
+      line.append(line.isEmpty() ? "" : " ")
+          .append(white ? before.fullmove() + ". " : line.isEmpty() ? before.fullmove() + "... " : "")
+          .append(texts.write(Position.of(before), move));
+      before = after(variant, before, move);
+    }
+    return line.toString();
   }
 
   /** The setup after a legal move, its counters gone on. */

@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -29,14 +31,25 @@ import zugwerk.variant.Variants;
  */
 public record Twin(String letter, String changes, Problem problem) {
 
+  /** A comma; within the lists of powers there are none. */
+  static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
+
   private static final String MAN = "([wb])?([A-Z])?([a-h][1-8])";
   private static final Pattern MOVE = Pattern.compile(MAN + "-->([a-h][1-8])");
   private static final Pattern EXCHANGE = Pattern.compile(MAN + "<-->" + MAN);
   private static final Pattern REMOVE = Pattern.compile("-" + MAN);
   private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])([a-h][1-8])");
-  private static final Pattern ROTATE = Pattern.compile("rotate (90|180|270)");
-  private static final Pattern MIRROR = Pattern.compile("mirror (a1<-->h1|a1<-->a8|a1<-->h8|h1<-->a8)");
-  private static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
+  /** As Popeye writes them; what is exchanged by a mirror image says which it is. */
+  static final Map<String, Transformation> SYMMETRIES = Map.of(
+      "rotate 90", Transformation.ROTATE_90,
+      "rotate 180", Transformation.ROTATE_180,
+      "rotate 270", Transformation.ROTATE_270,
+      "mirror a1<-->h1", Transformation.MIRROR_LEFT_RIGHT,
+      "mirror a1<-->a8", Transformation.MIRROR_UP_DOWN,
+      "mirror a1<-->h8", Transformation.MIRROR_ANTIDIAGONAL,
+      "mirror h1<-->a8", Transformation.MIRROR_DIAGONAL);
+
+  static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
 
   /**
    * All parts of a problem, in order.
@@ -74,7 +87,7 @@ public record Twin(String letter, String changes, Problem problem) {
 
   private static Problem changed(Problem problem, String changes, String letter) {
     Problem changed = problem;
-    for (String change : changes.split("\\s*,\\s*(?![^=]*/)")) {
+    for (String change : changes.split(SEPARATOR)) {
       try {
         changed = apply(changed, change.strip());
       } catch (IllegalArgumentException fault) {
@@ -129,41 +142,17 @@ public record Twin(String letter, String changes, Problem problem) {
   }
 
   private static Setup geometry(Setup setup, String change) {
-    Matcher match = ROTATE.matcher(change);
-    if (match.matches()) {
-      int quarters = Integer.parseInt(match.group(1)) / 90;
-      Setup turned = setup;
-      for (int i = 0; i < quarters; i++) {
-        turned = turned.mapped(square -> Square.of(Square.rank(square), 7 - Square.file(square)));
-      }
-      return turned;
-    }
-    match = MIRROR.matcher(change);
-    if (match.matches()) {
-      return switch (match.group(1)) {
-        case "a1<-->h1" -> setup.mapped(square -> square ^ 7);
-        case "a1<-->a8" -> setup.mapped(square -> square ^ 56);
-        case "h1<-->a8" -> setup.mapped(square -> Square.of(Square.rank(square), Square.file(square)));
-        default -> setup.mapped(square -> Square.of(7 - Square.rank(square), 7 - Square.file(square)));
-      };
-    }
-    match = SHIFT.matcher(change);
+    Matcher match = SHIFT.matcher(change);
     if (match.matches()) {
       int files = Square.file(square(match.group(2))) - Square.file(square(match.group(1)));
       int ranks = Square.rank(square(match.group(2))) - Square.rank(square(match.group(1)));
-      return setup.mapped(square -> shifted(square, files, ranks));
+      return setup.mapped(Transformation.shift(files, ranks)::target);
+    }
+    if (SYMMETRIES.containsKey(change)) {
+      return setup.mapped(SYMMETRIES.get(change)::target);
     }
     throw new IllegalArgumentException("this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2,"
         + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C or black to move");
-  }
-
-  private static int shifted(int square, int files, int ranks) {
-    int file = Square.file(square) + files;
-    int rank = Square.rank(square) + ranks;
-    if (!Square.onBoard(file, rank)) {
-      throw new IllegalArgumentException("what is on " + Square.name(square) + " would leave the board");
-    }
-    return Square.of(file, rank);
   }
 
   /** The square of a man that a change names, from a group on; what it says of him must be so. */

@@ -69,11 +69,9 @@ public final class Validation {
         continue;
       }
       int side = right >> 1;
-      int king = Square.of(4, 7 * side);
-      int corner = Square.of(right % 2 == 0 ? 7 : 0, 7 * side);
       char letter = "KQkq".charAt(right);
-      need(king, Man.of(side, Schema.KING), letter);
-      need(corner, Man.of(side, variant.castlingPartner()), letter);
+      need(Rights.king(right), Man.of(side, Schema.KING), letter);
+      need(Rights.corner(right), Man.of(side, variant.castlingPartner()), letter);
     }
   }
 
@@ -89,12 +87,7 @@ public final class Validation {
     if (square < 0) {
       return;
     }
-    int mover = setup.toMove().other().ordinal();
-    int ahead = mover == 0 ? 8 : -8;
-    if (Square.rank(square) != (mover == 0 ? 2 : 5)
-        || setup.man(square) != Man.NONE && !variant.pawnsJump()
-        || setup.man(square + ahead) != Man.of(mover, variant.pawn())
-        || setup.man(square - ahead) != Man.NONE) {
+    if (!Rights.passed(variant, setup, square)) {
       add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move");
     }
   }

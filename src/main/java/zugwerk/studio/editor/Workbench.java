@@ -23,6 +23,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
+import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
@@ -116,29 +117,12 @@ public final class Workbench {
   }
 
   private void edit(String name, Setup setup) {
-    history.step(name, draft().get().with(withoutLostRights(setup, draft().get().variant())));
-  }
-
-  /** Rights whose King or partner no longer stands at home are gone, and a passed square that men now deny. */
-  private static Setup withoutLostRights(Setup setup, Variant variant) {
-    Setup kept = setup;
-    for (int right = 0; right < 4; right++) {
-      if ((kept.get(Schema.CASTLING) >> right & 1) != 0 && !possible(kept, variant, right)) {
-        kept = kept.with(Schema.CASTLING, kept.get(Schema.CASTLING) & ~(1 << right));
-      }
-    }
-    return kept;
-  }
-
-  private static boolean possible(Setup setup, Variant variant, int right) {
-    int side = right >> 1;
-    return setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
-        && setup.man(Square.of(right % 2 == 0 ? 7 : 0, 7 * side)) == Man.of(side, variant.castlingPartner());
+    history.step(name, draft().get().with(Rights.kept(draft().get().variant(), setup)));
   }
 
   /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
   public boolean castlingPossible(int right) {
-    return possible(draft().get().setup(), draft().get().variant(), right);
+    return Rights.castling(draft().get().variant(), setup(), right);
   }
 
   /** Puts a man on a square. */
@@ -271,12 +255,12 @@ public final class Workbench {
       other = other.with(cell, setup.get(cell));
     }
     if (!schema.types().equals(setup.schema().types())) {
-      return withoutLostRights(other, variant);
+      return Rights.kept(variant, other);
     }
     if (schema.slots().equals(setup.schema().slots())) {
       other = setup.in(schema);
     }
-    return withoutLostRights(turned(other, setup, variant), variant);
+    return Rights.kept(variant, turned(other, setup, variant));
   }
 
   /** Lists of another length leave the types at the entries where they stood, if there still are such entries. */

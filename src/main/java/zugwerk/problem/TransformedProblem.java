@@ -1,0 +1,159 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import zugwerk.betza.PowerLists;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Transformation;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.notation.NotationException;
+import zugwerk.notation.Replay;
+import zugwerk.rules.Move;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/**
+ * A problem after a change of the whole board. Its twins are transformed with it. Keys and lines go along where their
+ * moves can still be played, and its author's claim stays where both sides' moves are the old ones in their new places.
+ */
+public final class TransformedProblem {
+
+  private final Transformation transformation;
+  private final Variant variant;
+  private final Variant newVariant;
+  private final Setup setup;
+  private final Setup newSetup;
+
+  private TransformedProblem(Problem problem, Transformation transformation) {
+    this.transformation = transformation;
+    variant = problem.variant();
+    setup = problem.setup();
+    newVariant = variant(variant, transformation);
+    newSetup = Rights.kept(newVariant, transformation.of(setup).in(newVariant.schema()));
+  }
+
+  /**
+   * The problem transformed.
+   *
+   * @throws IllegalArgumentException in one sentence, if a man, what lies on a square, or a twin would leave the board
+   */
+  public static Problem of(Problem problem, Transformation transformation) {
+    return new TransformedProblem(problem, transformation).made(problem);
+  }
+
+  /** Black's own power lists become White's where the colours are exchanged. */
+  private static Variant variant(Variant variant, Transformation transformation) {
+    Optional<PowerLists> lists = variant.powerLists().filter(all -> !all.white().equals(all.black()));
+    return transformation.exchangesColours() && lists.isPresent()
+        ? Variants.of(variant.id(), new PowerLists(lists.get().black(), lists.get().white()).text())
+        : variant;
+  }
+
+  private Problem made(Problem problem) {
+    List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
+    List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
+    boolean same = playsTheSame();
+    Problem made = problem.with(newVariant, newSetup, problem.stipulation()).twinned(twins(problem),
+            problem.zeroposition())
+        .claiming(same ? problem.claim() : "", keys).showing(lines);
+    if (readable(problem)) {
+      Twin.of(made);
+    }
+    return made;
+  }
+
+  /** Twins that could not be read before need not be readable now. */
+  private static boolean readable(Problem problem) {
+    try {
+      Twin.of(problem);
+      return true;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  private List<String> twins(Problem problem) {
+    List<String> twins = new ArrayList<>();
+    char letter = problem.zeroposition() ? 'a' : 'b';
+    for (String twin : problem.twins()) {
+      try {
+        twins.add(new TransformedTwin(transformation).text(twin));
+      } catch (IllegalArgumentException fault) {
+        throw new IllegalArgumentException("twin " + letter + "), '" + twin + "': " + fault.getMessage());
+      }
+      letter++;
+    }
+    return twins;
+  }
+
+  /** Whether the moves of both sides are the same but for their places. */
+  private boolean playsTheSame() {
+    for (int side = 0; side < 2; side++) {
+      int newSide = transformation.exchangesColours() ? 1 - side : side;
+      Set<Move> moved = new HashSet<>();
+      for (Move move : moves(variant, setup.with(Schema.SIDE_TO_MOVE, side))) {
+        placed(move).ifPresent(moved::add);
+      }
+      if (!moved.equals(new HashSet<>(moves(newVariant, newSetup.with(Schema.SIDE_TO_MOVE, newSide))))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Move> moves(Variant variant, Setup setup) {
+    // A side without a King has no legal moves that could be compared.
+    return setup.men(setup.toMove()) == 0 || Position.of(setup).king(setup.toMove().ordinal()) == 64
+        ? List.of() : new MoveText(variant).legal(Position.of(setup));
+  }
+
+  /** A move where it is now; nothing if it would leave the board. */
+  private Optional<Move> placed(Move move) {
+    int from = transformation.image(move.from());
+    int to = transformation.image(move.to());
+    return move instanceof Move.Pass ? Optional.of(move) : from < 0 || to < 0 ? Optional.empty()
+        : Optional.of(switch (move) {
+          case Move.Step step -> new Move.Step(from, to, step.promotion(), step.tag());
+          case Move.EnPassant _ -> new Move.EnPassant(from, to);
+          case Move.Castling _ -> new Move.Castling(from, to);
+          case Move.Act act -> new Move.Act(from, to, act.symbol());
+          case Move.Pass pass -> pass;
+        });
+  }
+
+  private Optional<String> key(String key) {
+    try {
+      Move move = new MoveText(variant).read(Position.of(setup), key);
+      return placed(move).filter(moves(newVariant, newSetup)::contains)
+          .map(placed -> LongForm.of(newVariant.schema(), placed));
+    } catch (NotationException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** A line with its moves where they are now, written anew; nothing if one of them cannot be played any more. */
+  private Optional<String> line(String line) {
+    try {
+      List<Move> moves = new ArrayList<>();
+      Setup reached = newSetup;
+      for (Move move : Replay.moves(variant, setup, line)) {
+        Optional<Move> placed = placed(move).filter(moves(newVariant, reached)::contains);
+        if (placed.isEmpty()) {
+          return Optional.empty();
+        }
+        moves.add(placed.get());
+        reached = Replay.after(newVariant, reached, placed.get());
+      }
+      return Optional.of(Replay.line(newVariant, newSetup, moves));
+    } catch (NotationException _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.rules;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+
+/** Which rights to castle and to capture en passant the men of a setup leave room for. */
+public final class Rights {
+
+  private Rights() {}
+
+  /** The home square of a side's King. */
+  static int king(int right) {
+    return Square.of(4, 7 * (right >> 1));
+  }
+
+  /** The corner of the partner that a right (0 K, 1 Q, 2 k, 3 q) belongs to. */
+  static int corner(int right) {
+    return Square.of(right % 2 == 0 ? 7 : 0, 7 * (right >> 1));
+  }
+
+  /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
+  public static boolean castling(Variant variant, Setup setup, int right) {
+    int side = right >> 1;
+    return setup.man(king(right)) == Man.of(side, Schema.KING)
+        && setup.man(corner(right)) == Man.of(side, variant.castlingPartner());
+  }
+
+  /** Whether a Pawn of the side that is not to move can have passed a square on the last move. */
+  public static boolean passed(Variant variant, Setup setup, int square) {
+    int mover = setup.toMove().other().ordinal();
+    int ahead = mover == 0 ? 8 : -8;
+    return Square.rank(square) == (mover == 0 ? 2 : 5)
+        && (setup.man(square) == Man.NONE || variant.pawnsJump())
+        && setup.man(square + ahead) == Man.of(mover, variant.pawn())
+        && setup.man(square - ahead) == Man.NONE;
+  }
+
+  /** The squares that a Pawn can have passed on the last move. */
+  public static List<Integer> passable(Variant variant, Setup setup) {
+    return IntStream.range(0, Square.COUNT).filter(square -> passed(variant, setup, square)).boxed().toList();
+  }
+
+  /** The setup without the rights that its men deny. */
+  public static Setup kept(Variant variant, Setup setup) {
+    int rights = setup.get(Schema.CASTLING);
+    for (int right = 0; right < 4; right++) {
+      if (!castling(variant, setup, right)) {
+        rights &= ~(1 << right);
+      }
+    }
+    int square = setup.get(Schema.EN_PASSANT) - 1;
+    Setup kept = setup.with(Schema.CASTLING, rights);
+    return square >= 0 && !passed(variant, setup, square) ? kept.with(Schema.EN_PASSANT, 0) : kept;
+  }
+}
