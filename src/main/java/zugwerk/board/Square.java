@@ -30,6 +30,17 @@ public final class Square {
     return 1L << square;
   }
 
+  /** The set of the squares in the rectangle between two corners. */
+  public static long rectangle(int one, int other) {
+    long squares = 0;
+    for (int file = Math.min(file(one), file(other)); file <= Math.max(file(one), file(other)); file++) {
+      for (int rank = Math.min(rank(one), rank(other)); rank <= Math.max(rank(one), rank(other)); rank++) {
+        squares |= bit(of(file, rank));
+      }
+    }
+    return squares;
+  }
+
   /** Whether file and rank, given by numbers, are on the board. */
   public static boolean onBoard(int file, int rank) {
     return (file & 7) == file && (rank & 7) == rank;

@@ -53,15 +53,19 @@ final class Menus {
   }
 
   private Menu edit() {
+    SquareActions squares = new SquareActions(bench, actions::tell);
     return new Menu("_Edit", null,
         named("Undo", "Shortcut+Z", bench.history().undoName(), bench.history()::undo),
         named("Redo", "Shortcut+Shift+Z", bench.history().redoName(), bench.history()::redo),
         new SeparatorMenuItem(),
-        item("_Copy FEN", "Shortcut+Shift+C", actions::copyFen),
+        squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
+        new SeparatorMenuItem(),
+        item("Copy _FEN", "Shortcut+Shift+C", actions::copyFen),
         item("_Paste FEN", "Shortcut+Shift+V", actions::pasteFen),
         new SeparatorMenuItem(),
         item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
-        item("_Start position", "Shortcut+Home", bench::start));
+        item("_Start position", "Shortcut+Home", bench::start),
+        squares.transform());
   }
 
   private Menu play() {
@@ -150,7 +154,7 @@ final class Menus {
         item("_About Zugwerk", "Shortcut+F1", actions::about));
   }
 
-  private static MenuItem item(String text, String key, Runnable action) {
+  static MenuItem item(String text, String key, Runnable action) {
     MenuItem item = new MenuItem(text);
     item.setAccelerator(KeyCombination.valueOf(key));
     item.setOnAction(_ -> action.run());

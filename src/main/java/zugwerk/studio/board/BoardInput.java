@@ -19,6 +19,7 @@ final class BoardInput {
   private final Workbench bench;
   private final PlayMode play;
   private final PlayInput moves;
+  private final SelectionInput group;
   private int picked = BoardView.OFF;
   private int carried = Man.NONE;
   private boolean dragging;
@@ -28,6 +29,7 @@ final class BoardInput {
     this.bench = bench;
     this.play = play;
     moves = new PlayInput(board, play);
+    group = new SelectionInput(board, bench);
     board.setOnScroll(this::scroll);
     board.setOnMousePressed(this::press);
     // A drag may start or end outside the board, so its events are looked for in the whole scene.
@@ -64,7 +66,7 @@ final class BoardInput {
 
   private void press(MouseEvent event) {
     board.requestFocus();
-    boolean givenUp = dragging;
+    boolean givenUp = dragging || group.isCarrying();
     letGo();
     if (givenUp) {
       // Another button, pressed in the middle of a drag.
@@ -90,15 +92,32 @@ final class BoardInput {
       board.stateMenu(square);
       return;
     }
-    int tool = bench.tool().get();
     if (event.getButton() == MouseButton.SECONDARY) {
       bench.remove(square);
     } else if (event.getButton() == MouseButton.MIDDLE) {
       bench.recolour(square);
+    } else {
+      pressPrimary(event, square);
+    }
+  }
+
+  private void pressPrimary(MouseEvent event, int square) {
+    int tool = bench.tool().get();
+    if (event.isShiftDown()) {
+      group.draw(square);
     } else if (tool != Man.NONE) {
       bench.place(square, tool);
-    } else if (man(square) != Man.NONE) {
-      picked = square;
+    } else if (group.take(square)) {
+      picked = BoardView.OFF;
+    } else if (man(square) == Man.NONE) {
+      group.draw(square);
+    } else {
+      bench.selection().clear();
+      if (event.getClickCount() % 2 == 0) {
+        bench.cycle(square);
+      } else {
+        picked = square;
+      }
     }
   }
 
@@ -109,6 +128,7 @@ final class BoardInput {
   }
 
   private void drag(MouseEvent event) {
+    group.over(board.squareAt(event.getSceneX(), event.getSceneY()));
     int man = carried != Man.NONE ? carried : picked != BoardView.OFF ? man(picked) : Man.NONE;
     if (man != Man.NONE) {
       dragging = true;
@@ -118,8 +138,14 @@ final class BoardInput {
   }
 
   private void release(MouseEvent event) {
-    if (dragging) {
-      drop(board.squareAt(event.getSceneX(), event.getSceneY()), event.isShortcutDown());
+    int square = board.squareAt(event.getSceneX(), event.getSceneY());
+    if (group.isCarriedBy(square)) {
+      // A click on what is selected ends the selection.
+      bench.selection().clear();
+    } else if (group.isCarrying()) {
+      group.put(square, event.isShortcutDown());
+    } else if (dragging) {
+      drop(square, event.isShortcutDown());
     }
     letGo();
   }
@@ -129,6 +155,7 @@ final class BoardInput {
     picked = BoardView.OFF;
     carried = Man.NONE;
     dragging = false;
+    group.letGo();
     board.drag(Man.NONE, 0, 0);
     board.lift(BoardView.OFF);
   }
@@ -158,12 +185,12 @@ final class BoardInput {
       return;
     }
     boolean used = switch (event.getCode()) {
-      case LEFT -> step(-1, 0);
-      case RIGHT -> step(1, 0);
-      case UP -> step(0, 1);
-      case DOWN -> step(0, -1);
-      case DELETE, BACK_SPACE -> edit(() -> bench.remove(board.cursor()));
-      case SPACE -> play.on().get() ? step(board.cursor()) : edit(this::carry);
+      case LEFT -> step(event, -1, 0);
+      case RIGHT -> step(event, 1, 0);
+      case UP -> step(event, 0, 1);
+      case DOWN -> step(event, 0, -1);
+      case DELETE, BACK_SPACE -> edit(this::remove);
+      case SPACE -> play.on().get() ? step(board.cursor()) : edit(() -> carry(event.isShiftDown()));
       case PLUS, EQUALS, ADD -> edit(() -> turn(board.cursor(), 0, 1));
       case MINUS, SUBTRACT -> edit(() -> turn(board.cursor(), 0, -1));
       case ENTER -> play.on().get() ? step(board.cursor()) : edit(() -> board.stateMenu(board.cursor()));
@@ -175,20 +202,61 @@ final class BoardInput {
     }
   }
 
-  private boolean step(int right, int up) {
+  /** Moves the cursor; with Shift the selection goes along with it, else it ends, unless it is being carried. */
+  private boolean step(KeyEvent event, int right, int up) {
     int sign = board.flipped().get() ? -1 : 1;
     int file = Square.file(board.cursor()) + sign * right;
     int rank = Square.rank(board.cursor()) + sign * up;
+    boolean extending = event.isShiftDown() && canEdit() && !group.isCarrying() && picked == BoardView.OFF;
     if (Square.onBoard(file, rank)) {
+      if (extending) {
+        bench.selection().extend(Square.of(file, rank));
+      }
       board.cursor(Square.of(file, rank));
+      group.over(board.cursor());
+    }
+    if (!extending && !group.isCarrying()) {
+      bench.selection().clear();
     }
     return true;
   }
 
+  private boolean canEdit() {
+    return !play.on().get() && bench.excursion().get().isEmpty();
+  }
+
+  /** Letters of men come first; those that no man of the game has act on the man who stands there. */
   private boolean letter(KeyEvent event) {
     Schema schema = bench.draft().get().variant().schema();
     int type = schema.type(event.getCode().getChar().charAt(0));
-    return type >= 0 && edit(() -> bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type)));
+    if (type >= 0) {
+      return edit(() -> {
+        bench.selection().clear();
+        bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type));
+      });
+    }
+    return switch (event.getCode()) {
+      case X -> edit(this::recolour);
+      case C -> edit(() -> bench.cycle(board.cursor()));
+      default -> false;
+    };
+  }
+
+  private void recolour() {
+    if (bench.selection().isEmpty()) {
+      bench.recolour(board.cursor());
+    } else {
+      bench.selection().recolour();
+    }
+  }
+
+  private void remove() {
+    letGo();
+    if (bench.selection().isEmpty()) {
+      bench.remove(board.cursor());
+    } else {
+      bench.selection().remove();
+    }
   }
 
   /** In play the man under the cursor is taken up, or put down. */
@@ -213,19 +281,29 @@ final class BoardInput {
 
   /** Puts back whoever was picked up; where there is nobody, the key is left to the window. */
   private boolean escape() {
-    boolean holding = picked != BoardView.OFF || dragging || moves.picked() != BoardView.OFF;
+    boolean holding = picked != BoardView.OFF || dragging || moves.picked() != BoardView.OFF || group.letGo();
     letGo();
     moves.letGo();
+    if (!holding && !bench.selection().isEmpty()) {
+      bench.selection().clear();
+      return true;
+    }
     return holding;
   }
 
-  /** Picks up the man under the cursor, or puts down the one picked up before. */
-  private void carry() {
-    if (picked != BoardView.OFF) {
+  /** Picks up what is selected or the man under the cursor, or puts down what was picked up before, or a copy of it. */
+  private void carry(boolean copying) {
+    if (group.isCarrying()) {
+      group.put(board.cursor(), copying);
+    } else if (picked != BoardView.OFF) {
       int from = picked;
       letGo();
-      bench.move(from, board.cursor());
-    } else if (man(board.cursor()) != Man.NONE) {
+      if (copying) {
+        bench.copy(from, board.cursor());
+      } else {
+        bench.move(from, board.cursor());
+      }
+    } else if (!group.take(board.cursor()) && man(board.cursor()) != Man.NONE) {
       picked = board.cursor();
       board.lift(picked);
     }

@@ -74,6 +74,14 @@ public final class BoardPane extends BorderPane {
     return board.flipped();
   }
 
+  /** Puts the cursor on a square and gives the board the keyboard. */
+  public void look(int square) {
+    bench.comeBack();
+    bench.selection().clear();
+    bench.selection().cursor().set(square);
+    board.requestFocus();
+  }
+
   private VBox below(PlayMode play) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");

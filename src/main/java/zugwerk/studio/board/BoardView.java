@@ -18,13 +18,14 @@ import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Workbench;
 
 /** The board: it shows the bench's draft, or the position that a line of the solution leads to. */
 final class BoardView extends Region {
 
   /** Stands for a place off the board. */
-  static final int OFF = -1;
+  static final int OFF = Selection.OFF;
 
   private static final double MARGIN = 22;
   private static final int FIRST_CURSOR = Square.of(4, 3);
@@ -39,7 +40,6 @@ final class BoardView extends Region {
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final Consumer<String> news;
   private final BoardInput input;
-  private int cursor = OFF;
   private double side;
   private double left;
   private double top;
@@ -74,6 +74,11 @@ final class BoardView extends Region {
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
+    bench.selection().cursor().subscribe(_ -> showCursor());
+    bench.selection().squares().subscribe(_ -> {
+      showSelection();
+      showCursor();
+    });
     flipped.subscribe(_ -> requestLayout());
     focusedProperty().subscribe(this::focus);
     setMinSize(260, 260);
@@ -110,32 +115,50 @@ final class BoardView extends Region {
       squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
     });
     showCursor();
+    showSelection();
     requestLayout();
   }
 
   private void focus(boolean focused) {
-    if (focused && cursor == OFF) {
-      cursor = FIRST_CURSOR;
+    if (focused && cursor() == OFF) {
+      cursor(FIRST_CURSOR);
     }
     showCursor();
   }
 
   /** The square that the keyboard works on; {@link #OFF} before the board was first used. */
   int cursor() {
-    return cursor;
+    return bench.selection().cursor().get();
   }
 
   void cursor(int square) {
-    cursor = square;
-    showCursor();
+    bench.selection().cursor().set(square);
+  }
+
+  /** Marks the squares that are selected, while the board shows the draft. */
+  private void showSelection() {
+    boolean shown = bench.excursion().get().isEmpty();
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].pseudoClassStateChanged(
+          SquareNode.SELECTED, shown && bench.selection().contains(square));
+    }
+  }
+
+  /** Marks the squares on which men would be put down, given as bits. */
+  void landing(long landing) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].pseudoClassStateChanged(SquareNode.LANDING, (landing >>> square & 1) != 0);
+    }
   }
 
   private void showCursor() {
+    int cursor = cursor();
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.CURSOR, square == cursor && isFocused());
     }
     // The board has the focus, so it is the board that a screen reader reads.
-    setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText());
+    setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText()
+        + (bench.selection().contains(cursor) ? ", selected" : ""));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 

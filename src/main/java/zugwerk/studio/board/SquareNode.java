@@ -21,6 +21,8 @@ final class SquareNode extends Region {
   static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
   static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+  static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  static final PseudoClass LANDING = PseudoClass.getPseudoClass("landing");
   private static final PseudoClass DORMANT = PseudoClass.getPseudoClass("dormant");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
 
@@ -35,6 +37,7 @@ final class SquareNode extends Region {
   private final Label badge = new Label();
   private final Region tile = new Region();
   private final Region dot = new Region();
+  private final Region veil = new Region();
   private final Tooltip fault = new Tooltip();
 
   SquareNode(int square) {
@@ -50,7 +53,10 @@ final class SquareNode extends Region {
     dot.getStyleClass().add("target-dot");
     dot.setManaged(false);
     dot.setMouseTransparent(true);
-    getChildren().addAll(tile, man, badge, dot);
+    veil.getStyleClass().add("selection-veil");
+    veil.setManaged(false);
+    veil.setMouseTransparent(true);
+    getChildren().addAll(tile, veil, man, badge, dot);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
   }
 
@@ -116,6 +122,7 @@ final class SquareNode extends Region {
     double side = getWidth();
     man.resizeTo(side);
     man.relocate(man.getLayoutBounds().getMinX(), man.getLayoutBounds().getMinY());
+    veil.resizeRelocate(0, 0, side, side);
     double inset = Math.round(side * 0.07);
     tile.resizeRelocate(inset, inset, side - 2 * inset, side - 2 * inset);
     double radius = Math.round(side * 0.13);

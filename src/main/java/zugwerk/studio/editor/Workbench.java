@@ -16,11 +16,13 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
+import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Rights;
@@ -48,6 +50,7 @@ public final class Workbench {
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
   private Problem saved;
 
@@ -86,6 +89,11 @@ public final class Workbench {
     return tool;
   }
 
+  /** The cursor on the board and the squares selected there. */
+  public Selection selection() {
+    return selection;
+  }
+
   /** What keeps the draft from being played; empty when it can be. */
   public ReadOnlyObjectProperty<List<Fault>> faults() {
     return faults.getReadOnlyProperty();
@@ -116,7 +124,8 @@ public final class Workbench {
     excursion.set(Optional.empty());
   }
 
-  private void edit(String name, Setup setup) {
+  /** Sets up another position, without the rights that its men deny; one that is the same is no step. */
+  public void edit(String name, Setup setup) {
     history.step(name, draft().get().with(Rights.kept(draft().get().variant(), setup)));
   }
 
@@ -158,6 +167,16 @@ public final class Workbench {
     if (man != Man.NONE) {
       edit("Change colour on " + Square.name(square),
           setup().withMan(square, Man.of(1 - Man.side(man), Man.type(man))));
+    }
+  }
+
+  /** Puts the next type of man in the place of a man, after the last the first. */
+  public void cycle(int square) {
+    int man = setup().man(square);
+    if (man != Man.NONE) {
+      int types = setup().schema().types().size();
+      edit("Change the man on " + Square.name(square),
+          setup().withMan(square, Man.of(Man.side(man), (Man.type(man) + 1) % types)));
     }
   }
 
@@ -203,6 +222,19 @@ public final class Workbench {
     edit(name, setup().with(cell, value));
   }
 
+  /**
+   * Changes the whole board, with twins, keys and lines.
+   *
+   * @throws IllegalArgumentException in one sentence, if something would leave the board; the draft is as it was
+   */
+  public void transform(Transformation transformation) {
+    Draft old = draft().get();
+    Problem changed = TransformedProblem.of(old.problem(), transformation);
+    Variant variant = changed.powers().equals(old.variant().settings()) ? old.variant() : changed.variant();
+    history.step(transformation.title(),
+        new Draft(variant, Fen.parse(variant, changed.fen()), changed.stipulation(), changed));
+  }
+
   /** Empties the board. */
   public void clear() {
     edit("Clear the board", Setup.empty(setup().schema()));
@@ -239,44 +271,7 @@ public final class Workbench {
       return;
     }
     history.step(variant.id().equals(old.variant().id()) ? "Change the powers" : "Change to " + variant.title(),
-        new Draft(variant, carried(old.setup(), variant), old.stipulation(), old.credits()));
-  }
-
-  /** The men of a setup in another game, type by letter; the game's own state starts anew. */
-  private static Setup carried(Setup setup, Variant variant) {
-    Schema schema = variant.schema();
-    Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
-    for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      int type = man == Man.NONE ? -1 : schema.type(setup.schema().types().get(Man.type(man)).letter());
-      other = type < 0 ? other : other.withMan(square, Man.of(Man.side(man), type));
-    }
-    for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
-      other = other.with(cell, setup.get(cell));
-    }
-    if (!schema.types().equals(setup.schema().types())) {
-      return Rights.kept(variant, other);
-    }
-    if (schema.slots().equals(setup.schema().slots())) {
-      other = setup.in(schema);
-    }
-    return Rights.kept(variant, turned(other, setup, variant));
-  }
-
-  /** Lists of another length leave the types at the entries where they stood, if there still are such entries. */
-  private static Setup turned(Setup other, Setup setup, Variant variant) {
-    Setup turned = other;
-    for (Slot slot : variant.schema().slots()) {
-      for (Slot old : setup.schema().slots()) {
-        if (slot.scope() == Slot.Scope.TYPE && old.scope() == Slot.Scope.TYPE && old.name().equals(slot.name())) {
-          for (int type = 0; type < variant.schema().types().size(); type++) {
-            int steps = setup.get(setup.schema().offset(old) + type);
-            turned = turned.with(variant.schema().offset(slot) + type, steps < variant.cycle(type) ? steps : 0);
-          }
-        }
-      }
-    }
-    return turned;
+        new Draft(variant, ChangeOfGame.carried(old.setup(), variant), old.stipulation(), old.credits()));
   }
 
   /** Changes title, authors and the like. */

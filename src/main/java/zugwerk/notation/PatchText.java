@@ -1,0 +1,76 @@
+package zugwerk.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zugwerk.board.Man;
+import zugwerk.board.Patch;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/**
+ * Some squares of a position as text, for the clipboard: lines with a title, the game, its settings, two corners and a
+ * FEN of what is on the squares between.
+ */
+public final class PatchText {
+
+  private static final String TITLE = "zugwerk squares 1";
+
+  private PatchText() {}
+
+  /** Writes squares of a position of a game. */
+  public static String write(Variant variant, Patch patch) {
+    return String.join("\n", TITLE, variant.id(), variant.settings(),
+        Square.name(patch.corner(false)) + Square.name(patch.corner(true)), Fen.format(patch.contents()));
+  }
+
+  /**
+   * Reads squares for a game, which may be another than they are from: its men are found by their letters; state that
+   * it does not have is left out.
+   *
+   * @throws IllegalArgumentException in one sentence, if that cannot be read or the game has no such men
+   */
+  public static Patch read(Variant variant, String text) {
+    List<String> lines = text.lines().toList();
+    if (lines.size() != 5 || !lines.getFirst().equals(TITLE) || !lines.get(3).matches("([a-h][1-8]){2}")) {
+      throw new NotationException("this is no part of a board");
+    }
+    Setup contents = Fen.parse(Variants.of(lines.get(1), lines.get(2)), lines.get(4));
+    int low = Square.parse(lines.get(3).substring(0, 2)).orElseThrow();
+    int high = Square.parse(lines.get(3).substring(2)).orElseThrow();
+    return new Patch(translated(contents, variant), Square.rectangle(low, high));
+  }
+
+  private static Setup translated(Setup contents, Variant variant) {
+    Schema from = contents.schema();
+    Setup translated = Setup.empty(variant.schema());
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = contents.man(square);
+      if (man != Man.NONE) {
+        var type = from.types().get(Man.type(man));
+        int other = variant.schema().type(type.letter());
+        if (other < 0) {
+          throw new NotationException("there is no " + type.title() + " in " + variant.title());
+        }
+        translated = translated.withMan(square, Man.of(Man.side(man), other));
+      }
+      for (Slot slot : (Iterable<Slot>) onSquares(from)::iterator) {
+        Optional<Slot> same = onSquares(variant.schema())
+            .filter(other -> other.name().equals(slot.name()) && other.scope() == slot.scope()).findFirst();
+        int value = contents.get(from.offset(slot) + square);
+        if (same.isPresent() && value <= same.get().max()) {
+          translated = translated.with(variant.schema().offset(same.get()) + square, value);
+        }
+      }
+    }
+    return translated;
+  }
+
+  private static Stream<Slot> onSquares(Schema schema) {
+    return schema.slots().stream().filter(Slot::isOnSquares);
+  }
+}

@@ -1,0 +1,52 @@
+package zugwerk.studio.editor;
+
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+
+/** What becomes of a setup when the game or its settings change. */
+final class ChangeOfGame {
+
+  private ChangeOfGame() {}
+
+  /** The men of a setup in another game, type by letter; the game's own state starts anew. */
+  static Setup carried(Setup setup, Variant variant) {
+    Schema schema = variant.schema();
+    Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      int type = man == Man.NONE ? -1 : schema.type(setup.schema().types().get(Man.type(man)).letter());
+      other = type < 0 ? other : other.withMan(square, Man.of(Man.side(man), type));
+    }
+    for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
+      other = other.with(cell, setup.get(cell));
+    }
+    if (!schema.types().equals(setup.schema().types())) {
+      return Rights.kept(variant, other);
+    }
+    if (schema.slots().equals(setup.schema().slots())) {
+      other = setup.in(schema);
+    }
+    return Rights.kept(variant, turned(other, setup, variant));
+  }
+
+  /** Lists of another length leave the types at the entries where they stood, if there still are such entries. */
+  private static Setup turned(Setup other, Setup setup, Variant variant) {
+    Setup turned = other;
+    for (Slot slot : variant.schema().slots()) {
+      for (Slot old : setup.schema().slots()) {
+        if (slot.scope() == Slot.Scope.TYPE && old.scope() == Slot.Scope.TYPE && old.name().equals(slot.name())) {
+          for (int type = 0; type < variant.schema().types().size(); type++) {
+            int steps = setup.get(setup.schema().offset(old) + type);
+            turned = turned.with(variant.schema().offset(slot) + type, steps < variant.cycle(type) ? steps : 0);
+          }
+        }
+      }
+    }
+    return turned;
+  }
+}

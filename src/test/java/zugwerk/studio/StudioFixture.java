@@ -1,0 +1,116 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.controlsfx.control.StatusBar;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.studio.editor.Workbench;
+
+/** The whole window, and what tests ask of it. Problems are kept in one file, diagrams in another. */
+abstract class StudioFixture extends ApplicationTest {
+
+  @TempDir Path folder;
+  Workbench bench;
+  MainWindow window;
+  private final ExecutorService background = Executors.newCachedThreadPool();
+
+  /** Answers in place of a user. */
+  private final class Answers implements Dialogs {
+
+    @Override
+    public Optional<Path> open() {
+      return Optional.of(folder.resolve("problem.json"));
+    }
+
+    @Override
+    public Optional<Path> save(Optional<Path> present) {
+      return Optional.of(folder.resolve("problem.json"));
+    }
+
+    @Override
+    public Optional<Path> export() {
+      return Optional.of(folder.resolve("diagram.svg"));
+    }
+
+    @Override
+    public Unsaved unsaved() {
+      return Unsaved.DISCARD;
+    }
+
+    @Override
+    public void error(String text) {
+      throw new AssertionError(text);
+    }
+
+    @Override
+    public void read(String title, String text) {
+      throw new AssertionError(title);
+    }
+  }
+
+  @Override
+  public void start(Stage stage) {
+    window = new MainWindow(stage, background, _ -> new Answers());
+    bench = window.bench();
+    // The stage is the same in every test, so its size must be said each time.
+    stage.setWidth(1280);
+    stage.setHeight(800);
+    stage.show();
+  }
+
+  @AfterEach
+  void end() {
+    interact(window::rest);
+    background.shutdownNow();
+  }
+
+  static void until(BooleanSupplier condition) throws Exception {
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The men of the draft, as FEN writes them. */
+  String men() {
+    return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  void setUp(String fen) {
+    interact(() -> bench.paste(fen));
+  }
+
+  String text(String id) {
+    Node node = lookup(id).query();
+    return node instanceof Labeled label ? label.getText()
+        : node instanceof StatusBar bar ? bar.getText() : ((TextInputControl) node).getText();
+  }
+
+  /** Puts the cursor of the board on a square. */
+  void at(String square) {
+    interact(() -> {
+      bench.selection().cursor().set(Square.parse(square).orElseThrow());
+      lookup("#board").query().requestFocus();
+    });
+  }
+
+  void control(KeyCode code) {
+    push(KeyCode.SHORTCUT, code);
+  }
+
+  void controlShift(KeyCode code) {
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, code);
+  }
+}
