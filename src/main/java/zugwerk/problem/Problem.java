@@ -1,10 +1,5 @@
 package zugwerk.problem;
 
-import com.fasterxml.jackson.annotation.JsonAnyGetter;
-import com.fasterxml.jackson.annotation.JsonAnySetter;
-import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +10,9 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * A chess problem as its file has it. This record is the file's schema: each component is a field of the JSON
- * object, left out where it is empty; fields that are not known here are kept.
+ * A chess problem as its file has it.
  *
- * @param version the schema's version, {@value #VERSION} now
- * @param title a name for it, if it has one
- * @param authors who composed it, as they are credited
- * @param source where it was published first
- * @param date when, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}
- * @param award the distinction it won
+ * @param credits who composed it, where it stood and the like
  * @param game the id of its game
  * @param powers its power lists, empty for the game's default
  * @param fen its position, with seven fields
@@ -35,22 +24,11 @@ import zugwerk.variant.Variants;
  * @param zeroposition whether only the twins are to be solved, and not the diagram itself
  * @param duplex whether it is to be solved with the sides exchanged too: what the one does, the other does as well
  * @param solutions how many solutions it has in help or series play, if there are to be several; 0 for one
- * @param keywords words to find it by
- * @param comment what is remarkable about it
  * @param certificate what this program found of it; null where it has not been solved
- * @param other fields of the file that mean nothing to this program
+ * @param other fields of its file that mean nothing to this program, kept for those who know them
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
-@JsonPropertyOrder({"version", "title", "authors", "source", "date", "award", "game", "powers", "fen", "stipulation",
-    "claim", "keys", "lines", "twins", "zeroposition", "duplex",
-    "solutions", "keywords", "comment", "certificate"})
 public record Problem(
-    int version,
-    String title,
-    List<String> authors,
-    String source,
-    String date,
-    String award,
+    Credits credits,
     String game,
     String powers,
     String fen,
@@ -59,23 +37,13 @@ public record Problem(
     List<String> keys,
     List<String> lines,
     List<String> twins,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean zeroposition,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean duplex,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int solutions,
-    List<String> keywords,
-    String comment,
+    boolean zeroposition,
+    boolean duplex,
+    int solutions,
     Certificate certificate,
-    @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
-
-  /** The version of the schema that is written. */
-  public static final int VERSION = 1;
+    Map<String, Object> other) {
 
   public Problem {
-    title = known(title);
-    authors = known(authors);
-    source = known(source);
-    date = known(date);
-    award = known(award);
     game = known(game);
     powers = known(powers);
     fen = known(fen);
@@ -84,15 +52,12 @@ public record Problem(
     keys = known(keys);
     lines = known(lines);
     twins = known(twins);
-    keywords = known(keywords);
-    comment = known(comment);
     other = other == null ? new LinkedHashMap<>() : other;
   }
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
   public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(VERSION, "", List.of(), "", "", "", "", "", "", "", "", List.of(), List.of(), List.of(), false,
-        false, 0, List.of(), "", null, null)
+    return new Problem(Credits.NONE, "", "", "", "", "", List.of(), List.of(), List.of(), false, false, 0, null, null)
         .with(variant, setup, stipulation);
   }
 
@@ -109,9 +74,8 @@ public record Problem(
     String newFen = Fen.format(setup);
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
         && newStipulation.equals(stipulation);
-    return new Problem(VERSION, title, authors, source, date, award, variant.id(), variant.settings(), newFen,
-        newStipulation, same ? claim : "", same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition,
-        duplex, solutions, keywords, comment, certificate, other);
+    return new Problem(credits, variant.id(), variant.settings(), newFen, newStipulation, same ? claim : "",
+        same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, duplex, solutions, certificate, other);
   }
 
   /** Whether it asks for something; else it is a position to be shown. */
@@ -126,8 +90,14 @@ public record Problem(
 
   /** The same with what its author says of it. */
   public Problem claiming(String newClaim, List<String> newKeys) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, newClaim, newKeys,
-        lines, twins, zeroposition, duplex, solutions, keywords, comment, certificate, other);
+    return new Problem(credits, game, powers, fen, stipulation, newClaim, newKeys, lines, twins, zeroposition, duplex,
+        solutions, certificate, other);
+  }
+
+  /** The same with other written lines. */
+  public Problem lined(List<String> newLines) {
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, newLines, twins, zeroposition, duplex,
+        solutions, certificate, other);
   }
 
   /** The same with other written lines. */
@@ -138,32 +108,31 @@ public record Problem(
 
   /** The same with what this program found of it. */
   public Problem certified(Certificate found) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        twins, zeroposition, duplex, solutions, keywords, comment, found, other);
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
+        solutions, found, other);
   }
 
   /** Whether it bears a certificate that still holds. */
-  @JsonIgnore
   public boolean isCertified() {
     return certificate != null && certificate.isAbout(this);
   }
 
   /** The same with other twins. */
   public Problem twinned(List<String> newTwins, boolean zero) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        newTwins, zero, duplex, solutions, keywords, comment, certificate, other);
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, newTwins, zero, duplex, solutions,
+        certificate, other);
   }
 
   /** The same, to be solved for both sides or for one. */
   public Problem duplexed(boolean both) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        twins, zeroposition, both, solutions, keywords, comment, certificate, other);
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, both,
+        solutions, certificate, other);
   }
 
   /** The same with another number of solutions. */
   public Problem stating(int number) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys, lines,
-        twins, zeroposition, duplex, number, keywords, comment, certificate, other);
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex, number,
+        certificate, other);
   }
 
   /** Whether another problem has the same twins, sides and number of solutions. */
@@ -183,10 +152,44 @@ public record Problem(
   }
 
   /** The same with other credits. */
-  public Problem credited(
-      String newTitle, List<String> newAuthors, String newSource, String newDate, String newComment) {
-    return new Problem(version, newTitle, newAuthors, newSource, newDate, award, game, powers, fen, stipulation, claim,
-        keys, lines, twins, zeroposition, duplex, solutions, keywords, newComment, certificate, other);
+  public Problem credited(Credits newCredits) {
+    return new Problem(newCredits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
+        solutions, certificate, other);
+  }
+
+  /** A name for it, if it has one. */
+  public String title() {
+    return credits.title();
+  }
+
+  /** Who composed it, as they are credited. */
+  public List<String> authors() {
+    return credits.authors();
+  }
+
+  /** Where it was published first. */
+  public String source() {
+    return credits.source();
+  }
+
+  /** When it was published first. */
+  public String date() {
+    return credits.date();
+  }
+
+  /** The distinction it won. */
+  public String award() {
+    return credits.award();
+  }
+
+  /** Words to find it by. */
+  public List<String> keywords() {
+    return credits.keywords();
+  }
+
+  /** What is remarkable about it. */
+  public String comment() {
+    return credits.comment();
   }
 
   /**

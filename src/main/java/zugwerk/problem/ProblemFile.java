@@ -72,21 +72,22 @@ public final class ProblemFile {
    * @throws ProblemFileException in one sentence that names the place
    */
   public static Problem parseDraft(String text) {
-    Problem problem;
+    ProblemFields fields;
     try {
-      problem = MAPPER.readValue(text, Problem.class);
+      fields = MAPPER.readValue(text, ProblemFields.class);
     } catch (JsonMappingException fault) {
       throw new ProblemFileException("is no problem: " + fault.getOriginalMessage() + place(fault));
     } catch (JsonProcessingException fault) {
       throw new ProblemFileException("is not JSON: " + fault.getOriginalMessage() + place(fault));
     }
-    if (problem == null) {
+    if (fields == null) {
       throw new ProblemFileException("is no problem: it holds nothing");
     }
-    if (problem.version() < 1 || problem.version() > Problem.VERSION) {
-      throw new ProblemFileException("field \"version\" is " + problem.version() + "; this program reads version "
-          + Problem.VERSION);
+    if (fields.version() < 1 || fields.version() > ProblemFields.VERSION) {
+      throw new ProblemFileException("field \"version\" is " + fields.version() + "; this program reads version "
+          + ProblemFields.VERSION);
     }
+    Problem problem = fields.problem();
     check("game", problem::variant);
     check("fen", problem::setup);
     return problem;
@@ -108,7 +109,7 @@ public final class ProblemFile {
   /** The text of a problem's file, a field a line. */
   public static String format(Problem problem) {
     try {
-      return WRITER.writeValueAsString(problem) + "\n";
+      return WRITER.writeValueAsString(ProblemFields.of(problem)) + "\n";
     } catch (JsonProcessingException fault) {
       throw new IllegalStateException("a problem is always JSON", fault);
     }

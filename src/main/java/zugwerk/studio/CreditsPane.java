@@ -6,35 +6,44 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import zugwerk.problem.Problem;
+import zugwerk.problem.Credits;
 import zugwerk.studio.editor.Workbench;
 
-/** Title, authors, source, date and comment of the problem. A field is taken over when it is left or Enter is pressed. */
+/** The credits of the problem. A field is taken over when it is left or Enter is pressed. */
 final class CreditsPane extends VBox {
 
   private final Workbench bench;
   private final TextField title = field("credit-title");
   private final TextField authors = field("credit-authors");
   private final TextField source = field("credit-source");
+  private final TextField sourceId = field("credit-source-id");
   private final TextField date = field("credit-date");
-  private final TextArea comment = new TextArea();
+  private final TextField award = field("credit-award");
+  private final TextField dedication = field("credit-dedication");
+  private final TextField keywords = field("credit-keywords");
+  private final TextArea reprints = area("credit-reprints", 2);
+  private final TextArea comment = area("credit-comment", 5);
 
   CreditsPane(Workbench bench) {
     this.bench = bench;
     getStyleClass().add("side-pane");
-    comment.setId("credit-comment");
-    comment.setWrapText(true);
-    comment.setPrefRowCount(6);
     authors.setPromptText("several are separated by &");
+    keywords.setPromptText("separated by commas");
+    reprints.setPromptText("one a line");
     date.setPromptText("1861, 1861-01 or 1861-01-13");
     row("Title", title);
     row("Authors", authors);
-    row("Source", source);
-    row("Date", date);
+    pair("Source", source, "Number there", sourceId);
+    pair("Date", date, "Award", award);
+    pair("Dedication", dedication, "Keywords", keywords);
     row("Comment", comment);
-    List.of(title, authors, source, date).forEach(field -> field.setOnAction(_ -> commit()));
-    List.of(title, authors, source, date, comment).forEach(field ->
+    row("Reprints", reprints);
+    List.of(title, authors, source, sourceId, date, award, dedication, keywords)
+        .forEach(field -> field.setOnAction(_ -> commit()));
+    List.of(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints).forEach(field ->
         field.focusedProperty().addListener((_, _, focused) -> {
           if (!focused) {
             commit();
@@ -49,20 +58,48 @@ final class CreditsPane extends VBox {
     return field;
   }
 
-  private void row(String name, TextInputControl field) {
+  private static TextArea area(String id, int rows) {
+    TextArea area = new TextArea();
+    area.setId(id);
+    area.setWrapText(true);
+    area.setPrefRowCount(rows);
+    return area;
+  }
+
+  private static Label label(String name, TextInputControl field) {
     Label label = new Label(name);
     label.setLabelFor(field);
     label.getStyleClass().add("heading");
-    getChildren().addAll(label, field);
+    return label;
+  }
+
+  private void row(String name, TextInputControl field) {
+    getChildren().addAll(label(name, field), field);
+  }
+
+  /** Two fields side by side, equally wide. */
+  private void pair(String left, TextField one, String right, TextField other) {
+    GridPane grid = new GridPane(8, getSpacing());
+    ColumnConstraints half = new ColumnConstraints();
+    half.setPercentWidth(50);
+    grid.getColumnConstraints().addAll(half, half);
+    grid.addRow(0, label(left, one), label(right, other));
+    grid.addRow(1, one, other);
+    getChildren().add(grid);
   }
 
   private void refresh() {
-    Problem credits = bench.draft().get().credits();
+    Credits credits = bench.draft().get().credits().credits();
     show(title, credits.title());
     show(authors, String.join(" & ", credits.authors()));
     show(source, credits.source());
+    show(sourceId, credits.sourceId());
     show(date, credits.date());
+    show(award, credits.award());
+    show(dedication, credits.dedication());
+    show(keywords, String.join(", ", credits.keywords()));
     show(comment, credits.comment());
+    show(reprints, String.join("\n", credits.reprints()));
   }
 
   private static void show(TextInputControl field, String text) {
@@ -72,9 +109,16 @@ final class CreditsPane extends VBox {
   }
 
   private void commit() {
-    List<String> names = Arrays.stream(authors.getText().split("&")).map(String::strip)
-        .filter(name -> !name.isEmpty()).toList();
-    bench.credit(bench.draft().get().credits().credited(title.getText().strip(), names, source.getText().strip(),
-        date.getText().strip(), comment.getText().strip()));
+    Credits typed = new Credits(text(title), parts(authors, "&"), text(source), text(sourceId), text(date), text(award),
+        text(dedication), parts(keywords, ","), text(comment), parts(reprints, "\n"));
+    bench.credit(bench.draft().get().credits().credited(typed));
+  }
+
+  private static String text(TextInputControl field) {
+    return field.getText().strip();
+  }
+
+  private static List<String> parts(TextInputControl field, String separator) {
+    return Arrays.stream(field.getText().split(separator)).map(String::strip).filter(part -> !part.isEmpty()).toList();
   }
 }

@@ -35,6 +35,16 @@ class ProblemFileTest {
     assertEquals(GOOD.replace("{ \"row\": 3 }", "{\n    \"row\": 3\n  }"), ProblemFile.format(ProblemFile.parse(GOOD)));
   }
 
+  @Test
+  void keepsAllCredits() {
+    Credits credits = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "2", "1861-01-13", "1st Prize",
+        "to Denis Julien", List.of("excelsior", "minor promotion"), "A bet.", List.of("Chess Strategy 1878", "Album"));
+    Problem credited = ProblemFile.parse(GOOD).credited(credits);
+    assertEquals(credited, ProblemFile.parse(ProblemFile.format(credited)));
+    assertTrue(ProblemFile.format(credited).contains("\"sourceId\": \"2\""));
+    assertTrue(ProblemFile.format(credited).contains("\"reprints\": [ \"Chess Strategy 1878\", \"Album\" ]"));
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "no json at all | is not JSON | line 1",
