@@ -1,6 +1,7 @@
 package zugwerk.variant;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,26 @@ public final class Variants {
     register(new Hitpoint(HitpointSettings.DEFAULT), Hitpoint::with);
   }
 
-  private record Entry(Variant standard, Optional<Function<String, Variant>> withSettings) {}
+  /** How many games with settings are kept ready. */
+  private static final int READY = 32;
+
+  /**
+   * A game with what makes it with other settings, if it has any. Games with settings take milliseconds to make and
+   * are asked for again and again, with the same text for each look at a problem, so those used last are kept ready.
+   */
+  private record Entry(Variant standard, Optional<Function<String, Variant>> withSettings, Map<String, Variant> ready) {
+
+    Entry(Variant standard, Optional<Function<String, Variant>> withSettings) {
+      this(standard, withSettings, Collections.synchronizedMap(new LinkedHashMap<>(READY, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Variant> eldest) {
+          return size() > READY;
+        }
+      }));
+    }
+  }
 
   private Variants() {}
 
@@ -59,9 +79,9 @@ public final class Variants {
     if (settings.isBlank()) {
       return entry.standard();
     }
-    return entry.withSettings()
-        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"))
-        .apply(settings.strip());
+    Function<String, Variant> making = entry.withSettings()
+        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"));
+    return entry.ready().computeIfAbsent(settings.strip(), making);
   }
 
   private static Entry entry(String id) {

@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,6 +34,14 @@ class ProblemFileTest {
   @Test
   void writesWhatItReadWithFieldsThatItDoesNotKnow() {
     assertEquals(GOOD.replace("{ \"row\": 3 }", "{\n    \"row\": 3\n  }"), ProblemFile.format(ProblemFile.parse(GOOD)));
+  }
+
+  @Test
+  void aGameWithSettingsIsMadeOnce() {
+    Problem problem = ProblemFile.parse("{\"version\": 1, \"game\": \"polypiece\", \"powers\": \"N=N/C\","
+        + " \"fen\": \"4k3/8/8/8/8/8/8/4K3\"}");
+    assertSame(problem.variant(), problem.variant());
+    assertEquals(problem.setup(), problem.setup());
   }
 
   @Test
