@@ -23,7 +23,7 @@ class ArchitectureTest {
   /** Each room may import only those before it; the command line and the studio stand side by side. */
   private static final List<Set<String>> ROOMS = List.of(
       Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"), Set.of("solve"),
-      Set.of("problem"), Set.of("diagram"), Set.of("cli", "studio"));
+      Set.of("problem"), Set.of("exchange"), Set.of("diagram"), Set.of("cli", "studio"));
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()
       .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -76,6 +76,12 @@ class ArchitectureTest {
   void jacksonOnlyInProblem() {
     noClasses().that().resideOutsideOfPackage("zugwerk.problem..")
         .should().dependOnClassesThat().resideInAPackage("com.fasterxml..").check(PROGRAM);
+  }
+
+  @Test
+  void yamlOnlyInExchange() {
+    noClasses().that().resideOutsideOfPackage("zugwerk.exchange..")
+        .should().dependOnClassesThat().resideInAPackage("org.yaml..").check(PROGRAM);
   }
 
   @Test

@@ -157,6 +157,12 @@ public record Problem(
         solutions, certificate, other);
   }
 
+  /** The same with other fields that mean nothing to this program. */
+  public Problem knowing(Map<String, Object> newOther) {
+    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
+        solutions, certificate, newOther);
+  }
+
   /** A name for it, if it has one. */
   public String title() {
     return credits.title();

@@ -1,0 +1,40 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+
+/** Writes a problem so that reading it again loses nothing: what its text cannot say goes into a remark of our own. */
+final class Completion {
+
+  /** What remarks of ours begin with. */
+  static final String MARK = "Zugwerk: ";
+
+  private Completion() {}
+
+  /**
+   * The text of a problem with its remark, if it needs one.
+   *
+   * @param body the text, given the remark without its mark; empty where there is to be none
+   */
+  static String write(Format format, Problem problem, UnaryOperator<String> body) {
+    boolean plain = isPlain(problem);
+    Set<String> always = plain ? Set.of() : Remainder.POSITION;
+    String first = plain ? "" : Remainder.of(problem, problem, always);
+    List<Problem> read = format.read(body.apply(first), Positions.orthodox()).problems();
+    Problem kept = read.size() == 1 ? read.getFirst() : Positions.nothing();
+    return body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
+  }
+
+  /** Whether a problem is one of the game that other programs know. */
+  static boolean isPlain(Problem problem) {
+    return problem.game().equals(Positions.orthodox().id());
+  }
+
+  /** The problem of a text of which a remark tells the rest, if it has one. */
+  static Problem complete(Problem kept, String remark) {
+    return remark.isEmpty() ? kept : Remainder.added(kept, remark);
+  }
+}

@@ -1,0 +1,213 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Move;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+
+/**
+ * EPD, a position a line: four fields of FEN, then operations. {@code dm} becomes a mate in so many moves by the side
+ * to move, with no claim that it is the only one; {@code bm} the keys, {@code pv} a line, {@code id} the title,
+ * {@code c0} to {@code c9} the comment, {@code hmvc} and {@code fmvn} the counters. Other operations are kept.
+ */
+final class EpdFormat implements Format {
+
+  private static final Pattern LINE =
+      Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");
+
+  /** The operation in which we write what has no operation of its own. */
+  private static final String OURS = "c9";
+
+  @Override
+  public String name() {
+    return "epd";
+  }
+
+  @Override
+  public String title() {
+    return "EPD";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("epd");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).findFirst()
+        .filter(line -> line.contains(";") && LINE.matcher(line).matches()).isPresent();
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty()) {
+        reading.add(i + 1, () -> problem(line, game));
+      }
+    }
+    return reading.done();
+  }
+
+  private static Problem problem(String line, Variant game) {
+    String[] fields = line.split("\\s+", 5);
+    if (fields.length < 4) {
+      throw new IllegalArgumentException("an EPD has four fields and then operations, not '" + line + "'");
+    }
+    Map<String, String> operations = fields.length < 5 ? new LinkedHashMap<>() : EpdOperations.read(fields[4]);
+    String remark = unmarked(operations);
+    String board = String.join(" ", fields[0], fields[1], fields[2], fields[3]);
+    Problem kept;
+    if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
+      ours(operations);
+      kept = Remainder.added(Positions.nothing(), remark);
+      return Completion.complete(withOperations(kept, operations), remark);
+    }
+    Setup setup = Fen.parse(game, board);
+    setup = setup.counting(number(operations, "hmvc", 0, setup.halfmoves()), number(operations, "fmvn", 1, 1));
+    String mate = operations.remove("dm");
+    String stipulation = mate == null ? "" : Stipulation.parse("#" + mate).toString();
+    kept = withOperations(Problem.of(game, setup, stipulation), operations);
+    return Completion.complete(kept, remark);
+  }
+
+  /** What a remark of ours has said already. */
+  private static void ours(Map<String, String> operations) {
+    List.of("hmvc", "fmvn", "dm").forEach(operations::remove);
+  }
+
+  private static String unmarked(Map<String, String> operations) {
+    String text = operations.getOrDefault(OURS, "");
+    if (!text.startsWith(Completion.MARK)) {
+      return "";
+    }
+    operations.remove(OURS);
+    return text.substring(Completion.MARK.length());
+  }
+
+  private static int number(Map<String, String> operations, String code, int least, int missing) {
+    String text = operations.remove(code);
+    if (text == null) {
+      return missing;
+    }
+    if (!text.matches("\\d{1,6}") || Integer.parseInt(text) < least) {
+      throw new IllegalArgumentException("the operation '" + code + "' has a number from " + least + " on, not '" + text
+          + "'");
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** The problem with what the operations say; those that are not known here are kept. */
+  private static Problem withOperations(Problem problem, Map<String, String> operations) {
+    Variant variant = problem.variant();
+    String best = operations.remove("bm");
+    List<String> keys = new ArrayList<>();
+    if (best != null && !best.isBlank()) {
+      playable(problem);
+      MoveText texts = new MoveText(variant);
+      Position position = Position.of(problem.setup());
+      for (String move : best.split("\\s+")) {
+        keys.add(LongForm.of(variant.schema(), texts.read(position, move)));
+      }
+    }
+    String line = operations.remove("pv");
+    String title = operations.getOrDefault("id", "");
+    operations.remove("id");
+    String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
+        .collect(Collectors.joining("\n"));
+    Credits old = problem.credits();
+    Problem told = problem.claiming(problem.claim(), keys.isEmpty() ? problem.keys() : keys)
+        .lined(line == null ? problem.lines() : List.of(line))
+        .credited(title.isEmpty() && comment.isEmpty() ? old : Comments.credits(title, comment));
+    return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
+  }
+
+  private static void playable(Problem problem) {
+    List<Fault> faults = Validation.faults(problem.variant(), problem.setup());
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException("the operation 'bm' names moves, but nothing can be played here: "
+          + faults.getFirst().text());
+    }
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    return problems.stream()
+        .map(problem -> Completion.write(this, problem, remark -> line(problem, remark)) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String line(Problem problem, String remark) {
+    String[] fields = problem.fen().split(" ");
+    StringBuilder line = new StringBuilder(String.join(" ", fields[0], fields[1], fields[2], fields[3]));
+    boolean mate = problem.asks() && isMate(problem);
+    Map<String, String> operations = new LinkedHashMap<>();
+    if (!problem.keys().isEmpty()) {
+      operations.put("bm", best(problem));
+    }
+    operations.put("c0", problem.comment().isEmpty() ? null : EpdOperations.quoted(problem.comment()));
+    operations.put(OURS, remark.isEmpty() ? null : EpdOperations.quoted(Completion.MARK + remark));
+    operations.put("dm", mate ? String.valueOf(problem.asked().moves()) : null);
+    operations.put("fmvn", fields[5].equals("1") ? null : fields[5]);
+    operations.put("hmvc", fields[4].equals("0") ? null : fields[4]);
+    operations.put("id", problem.title().isEmpty() ? null : EpdOperations.quoted(problem.title()));
+    operations.put("pv", variation(problem));
+    Leftovers.texts(problem, "epd").forEach((code, operand) -> operations.put(code, EpdOperations.operand(operand)));
+    operations.forEach((code, operand) -> {
+      if (operand != null) {
+        line.append(' ').append(code).append(operand.isEmpty() ? "" : " " + operand).append(';');
+      }
+    });
+    return line.toString();
+  }
+
+  /** The only line of the problem, if it is moves alone; numbers have no place here. */
+  private static String variation(Problem problem) {
+    return problem.lines().size() == 1 && problem.lines().getFirst().matches("[^\\d\\s;\"][^\\s;\"]*( [^\\d\\s;\"][^\\s;\"]*)*")
+        ? problem.lines().getFirst() : null;
+  }
+
+  private static boolean isMate(Problem problem) {
+    try {
+      return problem.asked().isDirectMate();
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  /** The keys as written moves, if the position can be played. */
+  private static String best(Problem problem) {
+    Variant variant = problem.variant();
+    if (!Validation.faults(variant, problem.setup()).isEmpty()) {
+      return null;
+    }
+    MoveText texts = new MoveText(variant);
+    Position position = Position.of(problem.setup());
+    List<String> written = new ArrayList<>();
+    for (Move move : texts.legal(position)) {
+      if (problem.keys().contains(LongForm.of(variant.schema(), move))) {
+        written.add(texts.write(position, move));
+      }
+    }
+    return written.isEmpty() ? null : String.join(" ", written);
+  }
+}

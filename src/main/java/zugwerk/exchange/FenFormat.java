@@ -1,0 +1,88 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.rules.Variant;
+
+/**
+ * FEN, a position a line, with the field of the game's state where there is something to say. It holds the position
+ * alone. Before a position of another game than orthodox chess a line that begins with {@code #} names the game; other
+ * such lines are the comment of the position below them.
+ */
+final class FenFormat implements Format {
+
+  private static final Pattern BOARD = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}");
+
+  @Override
+  public String name() {
+    return "fen";
+  }
+
+  @Override
+  public String title() {
+    return "FEN";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("fen");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).findFirst()
+        .filter(line -> BOARD.matcher(line.strip().split("\\s+")[0]).matches()).isPresent();
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    List<String> lines = text.lines().toList();
+    StringBuilder comment = new StringBuilder();
+    String remark = "";
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (line.startsWith("#")) {
+        String words = line.substring(1).strip();
+        boolean ours = words.startsWith(Completion.MARK);
+        remark = ours ? words.substring(Completion.MARK.length()) : remark;
+        comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + words);
+      } else if (!line.isEmpty()) {
+        String named = remark;
+        String said = comment.toString();
+        reading.add(i + 1, () -> position(line, game, named, said));
+        comment.setLength(0);
+        remark = "";
+      }
+    }
+    if (!comment.isEmpty() || !remark.isEmpty()) {
+      reading.fault(lines.size(), "there is no position below the last comment");
+    }
+    return reading.done();
+  }
+
+  private static Problem position(String fen, Variant game, String remark, String comment) {
+    Problem empty = Positions.shown(game, "").credited(Comments.credits(comment));
+    Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
+    Variant variant = named.variant();
+    return named.with(variant, Fen.parse(variant, fen), "");
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    StringBuilder text = new StringBuilder();
+    for (Problem problem : problems) {
+      if (!Completion.isPlain(problem)) {
+        Problem game = Positions.shown(problem.variant(), "");
+        text.append("# ").append(Completion.MARK).append(Remainder.of(game, Positions.nothing(), Set.of()))
+            .append('\n');
+      }
+      text.append(Positions.fen(problem)).append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,39 @@
+package zugwerk.exchange;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The registry of formats. */
+public final class Formats {
+
+  /** In the order in which a text is tried: those first that cannot be taken for another. */
+  private static final List<Format> ALL = List.of(new EpdFormat(), new FenFormat());
+
+  private Formats() {}
+
+  /** All formats. */
+  public static List<Format> all() {
+    return ALL;
+  }
+
+  /**
+   * The format of a name.
+   *
+   * @throws IllegalArgumentException that names the formats there are, if this is none of them
+   */
+  public static Format named(String name) {
+    return ALL.stream().filter(format -> format.name().equals(name.toLowerCase(Locale.ROOT))).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no format '" + name + "'; the formats are "
+            + ALL.stream().map(Format::name).collect(Collectors.joining(", "))));
+  }
+
+  /** The format that a file's ending stands for. */
+  public static Optional<Format> of(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return ALL.stream().filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))
+        .findFirst();
+  }
+}

@@ -1,0 +1,41 @@
+package zugwerk.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zugwerk.problem.Problem;
+
+/** What a format says that a problem has no field for: kept among its other fields, under the format's name. */
+final class Leftovers {
+
+  private Leftovers() {}
+
+  /** The problem with a further field; an empty map is no field. */
+  static Problem keep(Problem problem, String field, Object value) {
+    if (value instanceof Map<?, ?> map && map.isEmpty()) {
+      return problem;
+    }
+    Map<String, Object> other = new LinkedHashMap<>(problem.other());
+    other.put(field, value);
+    return problem.knowing(other);
+  }
+
+  /** What was kept under a name, by its own names; empty where there is none. */
+  static Map<String, Object> of(Problem problem, String field) {
+    return problem.other().get(field) instanceof Map<?, ?> map
+        ? map.entrySet().stream().collect(Collectors.toMap(
+            entry -> String.valueOf(entry.getKey()), Map.Entry::getValue, (one, _) -> one, LinkedHashMap::new))
+        : Map.of();
+  }
+
+  /** The same, of what are texts. */
+  static Map<String, String> texts(Problem problem, String field) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    of(problem, field).forEach((name, value) -> {
+      if (value instanceof String text) {
+        texts.put(name, text);
+      }
+    });
+    return texts;
+  }
+}

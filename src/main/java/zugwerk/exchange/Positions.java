@@ -1,0 +1,77 @@
+package zugwerk.exchange;
+
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/** What formats without these fields take for granted of a position: who begins, and that castling is allowed. */
+final class Positions {
+
+  private Positions() {}
+
+  /** Orthodox chess, the game that other programs know. */
+  static Variant orthodox() {
+    return Variants.all().iterator().next();
+  }
+
+  /** An empty board of a game, with a stipulation. */
+  static Problem shown(Variant game, String stipulation) {
+    return Problem.of(game, Setup.empty(game.schema()), stipulation);
+  }
+
+  /** An empty board of which nothing is known. */
+  static Problem nothing() {
+    return shown(orthodox(), "");
+  }
+
+  /** The FEN of a problem as other programs know it: without the field of the game's state where it says nothing. */
+  static String fen(Problem problem) {
+    return problem.fen().endsWith(" -") && problem.fen().split(" ").length == 7
+        ? problem.fen().substring(0, problem.fen().length() - 2) : problem.fen();
+  }
+
+  /**
+   * The side that begins unless it is said otherwise, 0 White, 1 Black: Black in help play, but where it has half a
+   * move, and in help play after a series.
+   */
+  static int starter(String stipulation) {
+    if (stipulation.isBlank()) {
+      return 0;
+    }
+    Stipulation asked = Stipulation.parse(stipulation);
+    return switch (asked.play()) {
+      case HELP -> 1 - asked.halfmoves() % 2;
+      case SERIES_HELP -> 1;
+      default -> 0;
+    };
+  }
+
+  /** The sum of the castling rights (1 K, 2 Q, 4 k, 8 q) whose King and partner stand at home. */
+  static int possibleRights(Variant variant, Setup setup) {
+    int rights = 0;
+    for (int right = 0; right < 4; right++) {
+      int side = right >> 1;
+      if (setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
+          && setup.man(corner(right)) == Man.of(side, variant.castlingPartner())) {
+        rights |= 1 << right;
+      }
+    }
+    return rights;
+  }
+
+  /** The home square of the partner of a castling right. */
+  static int corner(int right) {
+    return Square.of(right % 2 == 0 ? 7 : 0, 7 * (right >> 1));
+  }
+
+  /** A setup in which the side begins that a stipulation expects, with every castling right that is possible. */
+  static Setup assumed(Variant variant, Setup setup, String stipulation) {
+    return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation))
+        .with(Schema.CASTLING, possibleRights(variant, setup));
+  }
+}

@@ -1,0 +1,44 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import zugwerk.problem.Problem;
+
+/**
+ * What was read of a text.
+ *
+ * @param problems what can be read, in the text's order
+ * @param faults why the rest cannot be read, in the text's order
+ */
+public record Reading(List<Problem> problems, List<Misreading> faults) {
+
+  /**
+   * Why something cannot be read.
+   *
+   * @param line the line on which it stands, from 1
+   * @param text one sentence that says what is wrong
+   */
+  public record Misreading(int line, String text) {
+
+    @Override
+    public String toString() {
+      return "line " + line + ": " + text;
+    }
+  }
+
+  public Reading {
+    problems = List.copyOf(problems);
+    faults = List.copyOf(faults);
+  }
+
+  /**
+   * All problems of the text.
+   *
+   * @throws IllegalArgumentException with the first fault, if there is one
+   */
+  public List<Problem> whole() {
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.getFirst().toString());
+    }
+    return problems;
+  }
+}

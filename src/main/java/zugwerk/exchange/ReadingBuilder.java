@@ -1,0 +1,38 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import zugwerk.problem.Problem;
+
+/** Gathers problems and faults while a text is read. */
+final class ReadingBuilder {
+
+  private final List<Problem> problems = new ArrayList<>();
+  private final List<Reading.Misreading> faults = new ArrayList<>();
+
+  /**
+   * Reads a problem that begins on a line.
+   *
+   * @return whether it could be read
+   */
+  boolean add(int line, Supplier<Problem> reading) {
+    try {
+      problems.add(reading.get());
+      return true;
+    } catch (MisreadException fault) {
+      faults.add(fault.misreading());
+    } catch (IllegalArgumentException fault) {
+      faults.add(new Reading.Misreading(line, fault.getMessage()));
+    }
+    return false;
+  }
+
+  void fault(int line, String text) {
+    faults.add(new Reading.Misreading(line, text));
+  }
+
+  Reading done() {
+    return new Reading(problems, faults);
+  }
+}

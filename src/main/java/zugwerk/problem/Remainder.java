@@ -1,0 +1,115 @@
+package zugwerk.problem;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a problem says beyond what a foreign format can hold of it, as one line of text. It is the JSON of the fields
+ * in question with single quotes, without line breaks, double quotes and semicolons, so that it can stand in the
+ * comments, tags and quotes of that format. A null stands for a field that the problem does not have.
+ */
+public final class Remainder {
+
+  /** The fields that say which game it is, and the position. */
+  public static final Set<String> POSITION = Set.of("game", "powers", "fen");
+
+  private static final ObjectReader READER =
+      ProblemFile.MAPPER.reader().with(JsonReadFeature.ALLOW_SINGLE_QUOTES);
+
+  private Remainder() {}
+
+  /**
+   * The fields in which a problem differs from what was kept of it.
+   *
+   * @param always fields that are written in any case, if the problem has them
+   * @return the text; empty where nothing is to be said
+   */
+  public static String of(Problem whole, Problem kept, Set<String> always) {
+    ObjectNode rest = difference(whole, kept, always);
+    if (rest.isEmpty()) {
+      return "";
+    }
+    String text = rest.toString();
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\\') {
+        i++;
+        line.append(text.charAt(i) == '"' ? "\\u0022" : "\\" + text.charAt(i));
+      } else {
+        line.append(switch (c) {
+          case '"' -> "'";
+          case '\'' -> "\\u0027";
+          case ';' -> "\\u003b";
+          default -> String.valueOf(c);
+        });
+      }
+    }
+    return line.toString();
+  }
+
+  /** The names of the fields in which a problem differs from what was kept of it. */
+  public static List<String> fields(Problem whole, Problem kept) {
+    return difference(whole, kept, Set.of()).propertyStream().map(field -> field.getKey()).toList();
+  }
+
+  private static ObjectNode difference(Problem whole, Problem kept, Set<String> always) {
+    ObjectNode all = tree(whole);
+    ObjectNode some = tree(kept);
+    ObjectNode rest = ProblemFile.MAPPER.createObjectNode();
+    all.properties().forEach(field -> {
+      if (always.contains(field.getKey()) || !field.getValue().equals(some.get(field.getKey()))) {
+        rest.set(field.getKey(), field.getValue());
+      }
+    });
+    some.fieldNames().forEachRemaining(name -> {
+      if (!all.has(name)) {
+        rest.putNull(name);
+      }
+    });
+    return rest;
+  }
+
+  private static ObjectNode tree(Problem problem) {
+    return ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem));
+  }
+
+  /** Whether a text gives a position, so that none need be looked for elsewhere. */
+  public static boolean hasPosition(String text) {
+    return parse(text).has("fen");
+  }
+
+  /**
+   * The whole problem, from what was kept of it and the text of the rest.
+   *
+   * @throws ProblemFileException in one sentence, if the text makes no sense
+   */
+  public static Problem added(Problem kept, String text) {
+    ObjectNode fields = tree(kept);
+    parse(text).properties().forEach(field -> {
+      if (field.getValue().isNull()) {
+        fields.remove(field.getKey());
+      } else {
+        fields.set(field.getKey(), field.getValue());
+      }
+    });
+    return ProblemFile.parse(fields.toString());
+  }
+
+  private static ObjectNode parse(String text) {
+    try {
+      JsonNode node = READER.readTree(text);
+      if (node instanceof ObjectNode object) {
+        return object;
+      }
+    } catch (JsonProcessingException _) {
+      // Said below, together with texts that are JSON but no object.
+    }
+    throw new ProblemFileException("what this program wrote of the problem was changed and cannot be read: " + text);
+  }
+}

@@ -1,0 +1,130 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.domains.DomainContextBase;
+import net.jqwik.api.Provide;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Move;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Random problems of every game, with every field that a problem can have. */
+class AnyProblem extends DomainContextBase {
+
+  private static final List<String> ASKED =
+      List.of("#2", "#3", "=4", "s#5", "r#2", "h#2", "h#2.5", "h=3", "ser-#7", "ser-h#4", "ser-s#3", "+", "=", "");
+
+  private static final List<String> TWINS =
+      List.of("rotate 90", "mirror a1<-->h1", "mirror h1<-->a8", "+wQd5", "+bPc4, +wRa3", "continued, rotate 180", "stipulation #4",
+          "black to move");
+
+  /** Games with default and other settings. */
+  private static final List<Variant> GAMES = games();
+
+  private static List<Variant> games() {
+    List<Variant> games = new ArrayList<>(Variants.all());
+    games.add(Variants.of("polypiece", "N=waffle:WA/N|WD/N"));
+    games.add(Variants.of("hitpoint", "scale;hills"));
+    return games;
+  }
+
+  @Provide
+  Arbitrary<Problem> problems() {
+    return Arbitraries.oneOf(
+        Combinators.combine(Arbitraries.of(Variants.all().iterator().next()), Arbitraries.longs(), credits())
+            .as(AnyProblem::problem),
+        Combinators.combine(Arbitraries.of(GAMES), Arbitraries.longs(), credits()).as(AnyProblem::problem));
+  }
+
+  private static Arbitrary<String> texts() {
+    return Arbitraries.oneOf(Arbitraries.just(""),
+        Arbitraries.of("Loyd, Samuel", "a \"quoted\" word", "O'Neill; and so on", "{braces} [brackets] (round)", "1861-01-13",
+            "two\nlines", "- dash: colon # hash", "back\\slash", "Zugwerk: odd", "---", "é ß 象", "?", "~", "null", "12", "1st Prize",
+            "  spaced  ", "a\n\nb", "ends with \\", "tab\there"),
+        Arbitraries.strings().ascii().ofMaxLength(12));
+  }
+
+  private static Arbitrary<List<String>> lists() {
+    return texts().filter(text -> !text.isEmpty()).list().ofMaxSize(3);
+  }
+
+  private static Arbitrary<Credits> credits() {
+    Arbitrary<Credits> full = Combinators.combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
+        .flatAs((title, authors, source, number, date, award, dedication, keywords) ->
+            Combinators.combine(texts(), lists()).as((comment, reprints) -> new Credits(
+                title, authors, source, number, date, award, dedication, keywords, comment, reprints)));
+    Credits usual = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "25", "1861-01-13", "1st Prize",
+        "to Denis Julien", List.of("Excelsior", "Bet"), "The least likely Pawn mates.", List.of("Chess Strategy, 1878"));
+    return Arbitraries.oneOf(Arbitraries.of(Credits.NONE, usual), full);
+  }
+
+  static Problem problem(Variant variant, long seed, Credits credits) {
+    Random random = new Random(seed);
+    Setup setup = setup(variant, random);
+    Problem problem = Problem.of(variant, setup, ASKED.get(random.nextInt(ASKED.size()))).credited(credits)
+        .duplexed(random.nextInt(8) == 0).stating(random.nextInt(6) == 0 ? 2 : 0);
+    if (random.nextInt(3) == 0) {
+      String twin = TWINS.get(random.nextInt(TWINS.size()));
+      problem = problem.twinned(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"), random.nextInt(4) == 0);
+    }
+    if (random.nextInt(4) == 0) {
+      Map<String, Object> other = new LinkedHashMap<>();
+      other.put("shelf", random.nextBoolean() ? "row \"3\"" : List.of("row", 3));
+      problem = problem.knowing(other);
+    }
+    return Validation.faults(variant, setup).isEmpty() && random.nextBoolean() ? played(problem, random) : problem;
+  }
+
+  /** The problem with a key and lines that can be played. */
+  private static Problem played(Problem problem, Random random) {
+    MoveText texts = new MoveText(problem.variant());
+    Position position = Position.of(problem.setup());
+    List<Move> moves = texts.legal(position);
+    if (moves.isEmpty()) {
+      return problem;
+    }
+    Move key = moves.get(random.nextInt(moves.size()));
+    String line = random.nextBoolean() ? texts.write(position, key) : "1." + texts.write(position, key) + "!";
+    return problem.claiming("sound", List.of(LongForm.of(problem.variant().schema(), key))).lined(List.of(line));
+  }
+
+  private static Setup setup(Variant variant, Random random) {
+    Setup setup = Setup.empty(variant.schema());
+    int types = variant.schema().types().size();
+    if (random.nextInt(8) > 0) {
+      setup = setup.withMan(random.nextBoolean() ? 4 : random.nextInt(64), Man.of(0, 0));
+      setup = setup.withMan(random.nextBoolean() ? 60 : random.nextInt(64), Man.of(1, 0));
+      setup = random.nextBoolean() ? setup.withMan(7, Man.of(0, variant.castlingPartner())) : setup;
+    }
+    for (int i = random.nextInt(8); i > 0; i--) {
+      setup = setup.withMan(random.nextInt(64), Man.of(random.nextInt(2), random.nextInt(types)));
+    }
+    for (Slot slot : variant.schema().slots()) {
+      for (int i = random.nextInt(4); i > 0; i--) {
+        int index = random.nextInt(variant.schema().values(slot));
+        setup = setup.with(variant.schema().offset(slot) + index, 1 + random.nextInt(slot.max()));
+      }
+    }
+    setup = variant.tidied(setup.with(Schema.SIDE_TO_MOVE, random.nextInt(2))
+        .with(Schema.CASTLING, random.nextBoolean() ? 0 : random.nextInt(16))
+        .with(Schema.EN_PASSANT, random.nextInt(6) == 0 ? 17 + random.nextInt(8) : 0)
+        .counting(random.nextInt(3), 1 + random.nextInt(3)));
+    return setup;
+  }
+}

@@ -1,0 +1,63 @@
+package zugwerk.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+
+/** Whatever is written can be read back, in every format and game. */
+@Domain(DomainContext.Global.class)
+@Domain(AnyProblem.class)
+class RoundTripTest {
+
+  /** The formats that lose nothing of a problem. */
+  @Provide
+  Arbitrary<Format> whole() {
+    return Arbitraries.of(Formats.all().stream().filter(format -> !List.of("fen").contains(format.name())).toList());
+  }
+
+  private static boolean isProper(Problem problem) {
+    try {
+      return ProblemFile.parse(ProblemFile.format(problem)).equals(problem);
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  @Property(tries = 400)
+  void nothingIsLost(@ForAll("whole") Format format, @ForAll Problem problem) {
+    Assume.that(isProper(problem));
+    assertEquals(List.of(problem), read(format, List.of(problem)));
+  }
+
+  @Property(tries = 50)
+  void severalProblemsStayApart(@ForAll("whole") Format format, @ForAll Problem one, @ForAll Problem other) {
+    Assume.that(isProper(one) && isProper(other));
+    assertEquals(List.of(one, other, one), read(format, List.of(one, other, one)));
+  }
+
+  @Property(tries = 150)
+  void fenKeepsGameAndPosition(@ForAll Problem problem) {
+    Assume.that(isProper(problem));
+    Problem read = read(Formats.named("fen"), List.of(problem)).getFirst();
+    assertEquals(List.of(problem.game(), problem.powers(), problem.fen()), List.of(read.game(), read.powers(), read.fen()));
+  }
+
+  private static List<Problem> read(Format format, List<Problem> problems) {
+    String text = format.write(problems);
+    try {
+      return format.read(text, Positions.orthodox()).whole();
+    } catch (IllegalArgumentException fault) {
+      throw new AssertionError(fault.getMessage() + "\n" + text, fault);
+    }
+  }
+}
