@@ -8,8 +8,11 @@ package zugwerk.board;
  * @param max the greatest value; the least is 0, which is also the value where nothing is to say
  * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if there
  *     are more values; else a letter for each value from 1, or empty where the number itself is written
+ * @param heading what stands in a diagram before the men, squares or types that have a value, such as {@code "Poisoned"};
+ *     for a word of the game all that is to say of it
+ * @param place where on its square a value is drawn
  */
-public record Slot(String name, Scope scope, int max, String signs) {
+public record Slot(String name, Scope scope, int max, String signs, String heading, Place place) {
 
   /** The signs of a slot whose values are white, black and grey. */
   public static final String COLOURS = "wbg";
@@ -17,6 +20,21 @@ public record Slot(String name, Scope scope, int max, String signs) {
   /** A slot whose values are written as numbers. */
   public Slot(String name, Scope scope, int max) {
     this(name, scope, max, "");
+  }
+
+  /** A slot that diagrams name like everybody, and draw at the upper right of a square. */
+  public Slot(String name, Scope scope, int max, String signs) {
+    this(name, scope, max, signs, Character.toUpperCase(name.charAt(0)) + name.substring(1), Place.CORNER);
+  }
+
+  /** The same with other words before its values in a diagram. */
+  public Slot headed(String words) {
+    return new Slot(name, scope, max, signs, words, place);
+  }
+
+  /** The same with its values drawn at the foot of a square. */
+  public Slot atFoot() {
+    return new Slot(name, scope, max, signs, heading, Place.FOOT);
   }
 
   /** Whether its values are colours: white, black and grey, which are shown as tiles on their squares. */
@@ -34,6 +52,14 @@ public record Slot(String name, Scope scope, int max, String signs) {
     return signs.isEmpty() || scope == Scope.SIDE || scope == Scope.TYPE
         ? String.valueOf(value)
         : scope == Scope.GAME ? signs : String.valueOf(signs.charAt(value - 1));
+  }
+
+  /** Where on a square a value is drawn; colours fill the square as tiles instead. */
+  public enum Place {
+    /** At the upper right, as something that was done to the man. */
+    CORNER,
+    /** At the foot, as something that the man has. */
+    FOOT
   }
 
   /** What a slot's values belong to, and so how many there are. */

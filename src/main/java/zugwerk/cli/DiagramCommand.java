@@ -8,7 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Style;
+import zugwerk.diagram.Look;
+import zugwerk.diagram.Styles;
 import zugwerk.solve.Stipulation;
 
 /** {@code diagram}: writes a position as an image. */
@@ -29,20 +30,23 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--coordinates", description = "names files and ranks at the edge")
   private boolean coordinates;
 
-  @Option(names = "--flipped", description = "Black's side below")
+  @Option(names = {"--flip", "--flipped"}, description = "Black's side below")
   private boolean flipped;
 
-  @Option(names = "--screen", description = "soft colours instead of black and white")
-  private boolean screen;
+  @Option(names = "--style", paramLabel = "NAME", defaultValue = "print",
+      description = "print, shaded, screen, or a file of the folder styles")
+  private String style;
 
-  @Option(names = "--width", paramLabel = "N", defaultValue = "" + DiagramFiles.PIXELS, description = "pixels")
-  private int width;
+  @Option(names = {"--size", "--width"}, paramLabel = "N", defaultValue = "" + DiagramFiles.PIXELS,
+      description = "the width in pixels")
+  private int size;
 
   @Override
   public Integer call() {
     String asked = stipulation == null ? "" : Stipulation.parse(stipulation).toString();
-    Diagram diagram = new Diagram(where.variant(), where.setup(), flipped, coordinates, captions, asked);
-    DiagramFiles.write(diagram, output, screen ? Style.SCREEN : Style.PRINT, width);
+    Diagram diagram = new Diagram(where.variant(), where.setup(), captions, asked, false, List.of());
+    DiagramFiles.write(diagram, output,
+        Look.PRINT.in(Styles.of(style)).flipped(flipped).coordinates(coordinates), size);
     return 0;
   }
 }

@@ -1,40 +1,65 @@
 package zugwerk.diagram;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.board.Position;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
-import zugwerk.notation.StateField;
+import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
 
 /**
  * What a diagram shows.
  *
  * @param variant the game
  * @param setup the position, legal or not
- * @param flipped whether Black's side is below
- * @param coordinates whether files and ranks are named at the edge
- * @param above lines over the board: authors, source, distinction
+ * @param above lines over the board: authors first, then title, source, distinction
  * @param stipulation what is asked for, below the board on the left; may be empty
+ * @param certified whether a program has proved the problem sound, {@code C+}
+ * @param twins lines below the board that ask for more, such as {@code b) Ke5→e6}
  */
 public record Diagram(
-    Variant variant, Setup setup, boolean flipped, boolean coordinates, List<String> above, String stipulation) {
+    Variant variant, Setup setup, List<String> above, String stipulation, boolean certified, List<String> twins) {
 
   public Diagram {
     above = List.copyOf(above);
+    twins = List.copyOf(twins);
   }
 
-  /** The diagram of a problem with its credits. */
+  /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
     List<String> above = Stream.of(
             String.join(" & ", problem.authors()),
+            problem.title().isEmpty() ? "" : "\u201C" + problem.title() + "\u201D",
             Stream.of(problem.source(), problem.date()).filter(text -> !text.isEmpty()).collect(Collectors.joining(" ")),
             problem.award())
         .filter(line -> !line.isEmpty()).toList();
-    return new Diagram(problem.variant(), problem.setup(), false, false, above, problem.stipulation());
+    boolean proved = problem.isCertified() && problem.certificate().verdict().equals("sound");
+    return new Diagram(
+        problem.variant(), problem.setup(), above, problem.stipulation(), proved, twins(problem));
+  }
+
+  private static List<String> twins(Problem problem) {
+    List<String> lines = new ArrayList<>();
+    if (problem.solutions() > 1) {
+      lines.add(problem.solutions() + " solutions");
+    }
+    if (problem.duplex()) {
+      lines.add("Duplex");
+    }
+    if (problem.zeroposition()) {
+      lines.add("Zeroposition");
+    }
+    Twin.of(problem.duplexed(false)).stream().filter(twin -> !twin.changes().isEmpty())
+        .forEach(twin -> lines.add(twin.heading().replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")));
+    return lines;
   }
 
   /** The number of men of each side, {@code (7+9)}. */
@@ -42,27 +67,67 @@ public record Diagram(
     return "(" + setup.men(Side.WHITE) + "+" + setup.men(Side.BLACK) + ")";
   }
 
-  /** Lines under the board that say which game it is, how the men go now, and the rest of what the game remembers. */
+  /** Which game it is with which settings; empty for the first game of the registry, which needs no name. */
+  public String game() {
+    boolean orthodox = variant.id().equals(Variants.all().iterator().next().id());
+    boolean listed = variant.settings().isEmpty() || variant.powerLists().isPresent();
+    return orthodox ? "" : variant.title() + (listed ? "" : " (" + variant.settings().replace(";", "; ") + ")");
+  }
+
+  /**
+   * Lines under the board that say all that is not to be seen on it, and once more what is drawn on it of the game's
+   * state: who begins if it is not who usually does, rights, present powers, poison and the like.
+   */
   public List<String> notes() {
-    Stream<String> game = Stream.of(variant.title());
-    Stream<String> mover = setup.toMove() == Side.BLACK ? Stream.of("Black to move") : Stream.empty();
-    String state = StateField.write(setup);
-    return Stream.of(game, mover, powers(), state.equals("-") ? Stream.<String>empty() : Stream.of("State: " + state))
-        .flatMap(lines -> lines).toList();
+    return Stream.of(Stream.of(mover(), castling(), passed(), Legend.present(variant, setup)),
+            StateText.lines(setup).stream())
+        .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
-  private Stream<String> powers() {
-    Position position = Position.of(setup);
-    String present = Stream.iterate(0, type -> type < setup.schema().types().size(), type -> type + 1)
-        .filter(variant::changesPowers)
-        .map(type -> power(position, type))
-        .collect(Collectors.joining("  "));
-    return present.isEmpty() ? Stream.empty() : Stream.of(present);
+  /** The rows of the legend beside the board; empty in games whose men go as everybody knows. */
+  public List<String> legend() {
+    return Legend.rows(variant, setup);
   }
 
-  private String power(Position position, int type) {
-    String white = variant.name(position, 0, type);
-    String black = variant.name(position, 1, type);
-    return setup.schema().types().get(type).letter() + ": " + white + (white.equals(black) ? "" : "/" + black);
+  private String mover() {
+    return setup.toMove() == usual() ? "" : setup.toMove().title() + " to move";
+  }
+
+  /** Who begins by convention: White, but Black in help play that does not start with half a move. */
+  private Side usual() {
+    try {
+      Stipulation asked = Stipulation.parse(stipulation);
+      boolean help = asked.play() == Stipulation.Play.HELP && asked.halfmoves() % 2 == 0
+          || asked.play() == Stipulation.Play.SERIES_HELP;
+      return help ? Side.BLACK : Side.WHITE;
+    } catch (IllegalArgumentException _) {
+      // Any text may stand where the stipulation stands; then nothing is known of it.
+      return Side.WHITE;
+    }
+  }
+
+  /** In diagrams castling is allowed where King and partner stand at home; what differs from that must be said. */
+  private String castling() {
+    int possible = 0;
+    for (int right = 0; right < 4; right++) {
+      int side = right >> 1;
+      boolean home = setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
+          && setup.man(Square.of(right % 2 == 0 ? 7 : 0, 7 * side)) == Man.of(side, variant.castlingPartner());
+      possible |= home ? 1 << right : 0;
+    }
+    int rights = setup.get(Schema.CASTLING);
+    if (rights == possible) {
+      return "";
+    }
+    StringBuilder letters = new StringBuilder();
+    for (int right = 0; right < 4; right++) {
+      letters.append((rights >> right & 1) != 0 ? String.valueOf("KQkq".charAt(right)) : "");
+    }
+    return rights == 0 ? "No castling" : "Castling: " + letters;
+  }
+
+  private String passed() {
+    int square = setup.get(Schema.EN_PASSANT) - 1;
+    return square < 0 ? "" : "En passant: " + Square.name(square);
   }
 }

@@ -1,8 +1,8 @@
 package zugwerk.diagram;
 
+import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Locale;
 import zugwerk.problem.SafeFile;
 
 /** Writes diagrams to files, in the form that the file's name asks for. */
@@ -11,30 +11,51 @@ public final class DiagramFiles {
   /** The width of an image unless said otherwise, in pixels. */
   public static final int PIXELS = 800;
 
+  /** The smallest and the greatest width of an image. */
+  public static final int LEAST = 16;
+  public static final int MOST = 8192;
+
   private DiagramFiles() {}
 
   /**
-   * Writes a diagram as {@code .svg}, {@code .png} or {@code .txt}, whole or not at all.
+   * Writes a diagram, whole or not at all.
    *
-   * @param pixels the width of the image, 16 to 8192; the height follows
+   * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows
    * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
-  public static void write(Diagram diagram, Path file, Style style, int pixels) {
-    if (pixels < 16 || pixels > 8192) {
-      throw new IllegalArgumentException("an image is 16 to 8192 pixels wide, not " + pixels);
-    }
-    SafeFile.write(file, content(diagram, file, style, pixels));
+  public static void write(Diagram diagram, Path file, Look look, int size) {
+    SafeFile.write(file, content(diagram, Format.of(file), look, size));
   }
 
-  private static byte[] content(Diagram diagram, Path file, Style style, int pixels) {
-    String name = file.getFileName() == null ? "" : file.getFileName().toString();
-    return switch (name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT)) {
-      case "svg" -> SvgWriter.write(new Layout(diagram, style), pixels).getBytes(StandardCharsets.UTF_8);
-      case "png" -> PngWriter.write(new Layout(diagram, style), pixels);
-      case "txt" -> TextWriter.write(diagram).getBytes(StandardCharsets.UTF_8);
-      default -> throw new IllegalArgumentException(
-          "cannot write a diagram as '" + name + "': the name must end in .svg, .png or .txt");
+  /** What a diagram's file of a format holds. */
+  public static byte[] content(Diagram diagram, Format format, Look look, int size) {
+    check(size);
+    return switch (format) {
+      case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
+      case PNG -> PngWriter.write(Picture.of(diagram, look), size);
+      case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
+  }
+
+  /** The picture of a diagram, for a window or the clipboard. */
+  public static BufferedImage image(Diagram diagram, Look look, int size) {
+    check(size);
+    return PngWriter.draw(Picture.of(diagram, look), size);
+  }
+
+  /** The diagram in plain letters, for the clipboard. */
+  public static String text(Diagram diagram, Look look) {
+    return TextWriter.write(diagram, look.flipped());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static void check(int size) {
+    if (size < LEAST || size > MOST) {
+      throw new IllegalArgumentException("a diagram is " + LEAST + " to " + MOST + " wide, not " + size);
+    }
   }
 }

@@ -1,181 +1,198 @@
 package zugwerk.diagram;
 
 import java.awt.Color;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import zugwerk.board.Man;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Slot;
-import zugwerk.board.Square;
 
-/** Where everything in a diagram stands. The unit is the side of a square. */
+/**
+ * Where everything in a diagram stands. The unit is the side of a square. Captions are above and below the board, the
+ * legend and the flags of the side to move to its right.
+ */
 final class Layout {
 
-  private static final double MARGIN = 0.45;
-  private static final double LINE = 0.42;
-  private static final double TEXT = 0.34;
-  private static final double SMALL = 0.27;
-  private static final double FRAME = 0.035;
-  private static final Color TILE_BLACK = new Color(0x24272c);
-  private static final Color TILE_GREY = new Color(0x8a8d93);
+  static final double MARGIN = 0.45;
+
+  private static final double AUTHORS = 0.44;
+  private static final double TEXT = 0.38;
+  private static final double ASKED = 0.46;
+  private static final double NOTE = 0.34;
+  /** From one line of text to the next, as a part of its size. */
+  private static final double LEADING = 1.34;
+  private static final double SIDE_GAP = 0.4;
+  private static final double WIDEST_LEGEND = 5;
 
   private final Diagram diagram;
+  private final Look look;
   private final Style style;
+  private final double left;
   private final double top;
+  private final double side;
+  private final double bottom;
   private final List<Mark> marks = new ArrayList<>();
 
-  Layout(Diagram diagram, Style style) {
+  Layout(Diagram diagram, Look look) {
     this.diagram = diagram;
-    this.style = style;
-    top = MARGIN + diagram.above().size() * LINE + (diagram.above().isEmpty() ? 0 : 0.12);
-    fill(new Rectangle2D.Double(0, 0, width(), height()), style.paper());
-    captions();
-    squares();
-    state(Slot::isColour);
-    men();
-    state(slot -> !slot.isColour());
-    frame();
+    this.look = look;
+    style = look.style();
+    left = MARGIN + (look.coordinates() ? 0.15 : 0);
+    List<Line> above = look.captions() ? above() : List.of();
+    top = MARGIN + height(above) + (above.isEmpty() ? 0 : 0.1);
+    List<Line> beside = legend();
+    side = Math.max(beside(beside), flagsWidth());
+    if (!look.transparent()) {
+      marks.add(null);
+    }
+    captions(above, MARGIN);
+    AffineTransform place = AffineTransform.getTranslateInstance(left, top);
+    BoardMarks.of(diagram, look).forEach(mark -> marks.add(mark.placed(place)));
+    beside(beside, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 0.9));
+    flag();
+    double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
+    bottom = look.captions() ? below(y + 0.12) : y;
+    if (!look.transparent()) {
+      marks.set(0, new Mark.Fill(new Rectangle2D.Double(0, 0, width(), height()), style.paper()));
+    }
   }
+
+  /** A line of text. */
+  private record Line(String text, double size, boolean bold) {}
 
   List<Mark> marks() {
     return marks;
   }
 
   double width() {
-    return 8 + 2 * MARGIN;
+    return left + 8 + (side > 0 ? SIDE_GAP + side : 0) + MARGIN;
   }
 
   double height() {
-    return top + 8 + (diagram.coordinates() ? SMALL : 0) + 0.15 + LINE * (1 + diagram.notes().size()) + MARGIN / 2;
+    return bottom + MARGIN;
   }
 
-  private void captions() {
-    double y = MARGIN + 0.2;
+  /** Where the board's upper left corner is. */
+  double boardLeft() {
+    return left;
+  }
+
+  /** How far the board is from the upper edge. */
+  double boardTop() {
+    return top;
+  }
+
+  private List<Line> above() {
+    List<Line> lines = new ArrayList<>();
     for (int i = 0; i < diagram.above().size(); i++) {
-      text(diagram.above().get(i), width() / 2, y, i == 0 ? TEXT : SMALL + 0.02, Mark.Align.MIDDLE, i == 0);
-      y += LINE;
-    }
-    y = top + 8 + (diagram.coordinates() ? SMALL : 0) + 0.15 + 0.3;
-    text(diagram.stipulation(), MARGIN, y, TEXT, Mark.Align.START, true);
-    text(diagram.menCount(), 8 + MARGIN, y, TEXT, Mark.Align.END, false);
-    for (String note : diagram.notes()) {
-      y += LINE;
-      text(note, MARGIN, y, SMALL, Mark.Align.START, false);
-    }
-  }
-
-  private void squares() {
-    fill(new Rectangle2D.Double(MARGIN, top, 8, 8), style.light());
-    for (int square = 0; square < Square.COUNT; square++) {
-      if ((Square.file(square) + Square.rank(square)) % 2 == 0) {
-        if (style.hatched()) {
-          marks.add(new Mark.Stroke(hatch(x(square), y(square)), style.dark(), 0.022));
-        } else {
-          fill(new Rectangle2D.Double(x(square), y(square), 1, 1), style.dark());
-        }
-      }
-    }
-  }
-
-  /** Slanting lines across a square, as in problem magazines. */
-  private static Shape hatch(double x, double y) {
-    Path2D lines = new Path2D.Double();
-    int count = 8;
-    for (int i = 1; i < 2 * count; i++) {
-      double at = (double) i / count;
-      double start = Math.max(0, at - 1);
-      double end = Math.min(1, at);
-      lines.moveTo(x + start, y + at - start);
-      lines.lineTo(x + end, y + at - end);
+      add(lines, diagram.above().get(i), i == 0 ? AUTHORS : TEXT, i == 0, 8);
     }
     return lines;
   }
 
-  private void men() {
-    for (int square = 0; square < Square.COUNT; square++) {
-      int man = diagram.setup().man(square);
-      if (man != Man.NONE) {
-        char letter = diagram.setup().schema().types().get(Man.type(man)).letter();
-        ManShapes.Outline outline = ManShapes.of(letter, Man.side(man) == 1);
-        AffineTransform place = AffineTransform.getTranslateInstance(x(square), y(square));
-        Shape body = place.createTransformedShape(outline.body());
-        // A rim in the body's colour keeps hatching away from the ink.
-        marks.add(new Mark.Stroke(body, style.body(), 0.07));
-        fill(body, style.body());
-        fill(place.createTransformedShape(outline.ink()), style.line());
-      }
+  private static void add(List<Line> lines, String text, double size, boolean bold, double width) {
+    Lettering.wrap(text, bold, size, width).forEach(line -> lines.add(new Line(line, size, bold)));
+  }
+
+  private static double height(List<Line> lines) {
+    return lines.stream().mapToDouble(line -> line.size() * LEADING).sum();
+  }
+
+  private void captions(List<Line> lines, double from) {
+    double y = from;
+    for (Line line : lines) {
+      y += line.size() * LEADING;
+      text(line, left + 4, y - 0.4 * line.size(), Mark.Align.MIDDLE);
     }
   }
 
-  /** What the game remembers of squares and men: colours as tiles, which men cover but for an edge, the rest as badges. */
-  private void state(Predicate<Slot> which) {
+  /** Writes what stands under the board, and tells how far down it goes. */
+  private double below(double from) {
+    double y = from;
+    String count = (diagram.certified() ? "C+  " : "") + diagram.menCount();
+    Line asked = new Line(diagram.stipulation(), ASKED, true);
+    y += ASKED * LEADING;
+    text(asked, left, y - 0.25 * ASKED, Mark.Align.START);
+    text(new Line(count, TEXT, false), left + 8, y - 0.25 * ASKED, Mark.Align.END);
+    List<Line> notes = new ArrayList<>();
+    diagram.twins().forEach(twin -> add(notes, twin, TEXT, false, 8));
+    if (!diagram.game().isEmpty()) {
+      add(notes, diagram.game(), TEXT, true, 8);
+    }
+    diagram.notes().forEach(note -> add(notes, note, NOTE, false, 8));
+    for (Line note : notes) {
+      y += note.size() * LEADING;
+      text(note, left, y - 0.25 * note.size(), Mark.Align.START);
+    }
+    return y;
+  }
+
+  private void text(Line line, double x, double y, Mark.Align align) {
+    if (!line.text().isEmpty()) {
+      marks.add(Mark.Text.of(line.text(), x, y, line.size(), align, line.bold(), style.line()));
+    }
+  }
+
+  private List<Line> legend() {
+    List<Line> lines = new ArrayList<>();
+    diagram.legend().forEach(row -> add(lines, row, NOTE, false, WIDEST_LEGEND));
+    return lines;
+  }
+
+  private static double beside(List<Line> lines) {
+    return lines.stream().mapToDouble(line -> Lettering.width(line.text(), line.bold()) * line.size()).max().orElse(0);
+  }
+
+  private void beside(List<Line> lines, double x, double from) {
+    double y = from;
+    for (Line line : lines) {
+      y += line.size() * LEADING;
+      text(line, x, y - 0.25 * line.size(), Mark.Align.START);
+    }
+  }
+
+  /** The words of the game's own state, which the side to move bears as a flag. */
+  private String flags() {
     Setup setup = diagram.setup();
-    for (int square = 0; square < Square.COUNT; square++) {
-      int at = square;
-      List<Slot> slots = setup.schema().slots().stream().filter(Slot::isOnSquares).filter(which)
-          .filter(slot -> value(slot, at) != 0).toList();
-      if (!slots.isEmpty() && slots.getFirst().isColour()) {
-        tile(square, value(slots.getFirst(), square));
-      } else if (!slots.isEmpty()) {
-        badge(square, slots.stream().map(slot -> slot.sign(value(slot, at))).collect(Collectors.joining()));
+    List<String> words = new ArrayList<>();
+    for (Slot slot : setup.schema().slots()) {
+      int offset = setup.schema().offset(slot);
+      if (slot.scope() == Slot.Scope.GAME && setup.get(offset) != 0) {
+        words.add(slot.signs() + (slot.max() == 1 ? "" : String.valueOf(setup.get(offset))));
       }
     }
+    return String.join(" ", words);
   }
 
-  private int value(Slot slot, int square) {
-    return diagram.setup().get(diagram.setup().schema().offset(slot) + square);
+  private double flagsWidth() {
+    return flags().isEmpty() ? 0 : Math.max(0.7, Lettering.width(flags(), false) * NOTE);
   }
 
-  /** White, black or grey, edged so that each is told from paper and hatching. */
-  private void tile(int square, int colour) {
-    Shape shape = new RoundRectangle2D.Double(x(square) + 0.06, y(square) + 0.06, 0.88, 0.88, 0.1, 0.1);
-    fill(shape, colour == 1 ? Color.WHITE : colour == 2 ? TILE_BLACK : TILE_GREY);
-    marks.add(new Mark.Stroke(shape, colour == 2 ? Color.WHITE : style.line(), 0.03));
+  private boolean flagsBelow() {
+    return diagram.setup().toMove() == Side.WHITE != look.flipped();
   }
 
-  private void badge(int square, String text) {
-    double width = 0.16 + 0.14 * text.length();
-    Shape shape = new RoundRectangle2D.Double(x(square) + 0.97 - width, y(square) + 0.03, width, 0.3, 0.3, 0.3);
-    fill(shape, Color.WHITE);
-    marks.add(new Mark.Stroke(shape, style.line(), 0.025));
-    marks.add(new Mark.Text(
-        text, x(square) + 0.97 - width / 2, y(square) + 0.26, 0.25, Mark.Align.MIDDLE, true, Color.BLACK));
-  }
-
-  private void frame() {
-    marks.add(new Mark.Stroke(new Rectangle2D.Double(MARGIN, top, 8, 8), style.line(), FRAME));
-    if (!diagram.coordinates()) {
+  /** A pennant in the colour of the side to move, at its edge of the board. */
+  private void flag() {
+    if (flags().isEmpty()) {
       return;
     }
-    for (int i = 0; i < 8; i++) {
-      int shown = diagram.flipped() ? 7 - i : i;
-      text(String.valueOf((char) ('a' + shown)), MARGIN + i + 0.5, top + 8 + SMALL, SMALL, Mark.Align.MIDDLE, false);
-      text(String.valueOf(8 - shown), MARGIN / 2, top + i + 0.6, SMALL, Mark.Align.MIDDLE, false);
-    }
-  }
-
-  private double x(int square) {
-    return MARGIN + (diagram.flipped() ? 7 - Square.file(square) : Square.file(square));
-  }
-
-  private double y(int square) {
-    return top + (diagram.flipped() ? Square.rank(square) : 7 - Square.rank(square));
-  }
-
-  private void fill(Shape shape, Color color) {
-    marks.add(new Mark.Fill(shape, color));
-  }
-
-  private void text(String text, double x, double y, double size, Mark.Align align, boolean bold) {
-    if (!text.isEmpty()) {
-      marks.add(new Mark.Text(text, x, y, size, align, bold, style.line()));
-    }
+    double x = left + 8 + SIDE_GAP;
+    double y = flagsBelow() ? top + 8 - 1.05 : top + 0.05;
+    Path2D pole = new Path2D.Double();
+    pole.moveTo(x + 0.03, y);
+    pole.lineTo(x + 0.03, y + 0.62);
+    Path2D cloth = new Path2D.Double();
+    cloth.moveTo(x + 0.03, y + 0.02);
+    cloth.lineTo(x + 0.6, y + 0.19);
+    cloth.lineTo(x + 0.03, y + 0.36);
+    cloth.closePath();
+    Color fill = diagram.setup().toMove() == Side.WHITE ? style.body() : style.line();
+    marks.add(new Mark.Group("flag", List.of(new Mark.Fill(cloth, fill), new Mark.Stroke(cloth, style.line(), 0.03),
+        new Mark.Stroke(pole, style.line(), 0.05))));
+    text(new Line(flags(), NOTE, false), x, y + 0.95, Mark.Align.START);
   }
 }

@@ -25,23 +25,13 @@ public final class ManShapes {
    */
   public record Outline(Shape body, Shape ink) {}
 
-  private record Glyph(int white, int black, int quarters) {}
-
-  /** Fairy men follow the diagram habit: a turned orthodox man. */
-  private static final Map<Character, Glyph> GLYPHS = Map.of(
-      'K', new Glyph(0x2654, 0x265A, 0), 'Q', new Glyph(0x2655, 0x265B, 0), 'R', new Glyph(0x2656, 0x265C, 0),
-      'B', new Glyph(0x2657, 0x265D, 0), 'N', new Glyph(0x2658, 0x265E, 0), 'P', new Glyph(0x2659, 0x265F, 0),
-      'H', new Glyph(0x2656, 0x265C, 1), 'D', new Glyph(0x2655, 0x265B, 1), 'G', new Glyph(0x2655, 0x265B, 2));
-
-  /** A sign for types that have no outline of their own. */
-  private static final Glyph OTHER = new Glyph(0x2659, 0x265F, 2);
-
   private static final double KING_HEIGHT = 0.82;
   private static final double BASELINE = 0.9;
+  private static final double ASLANT = 0.9;
 
   private static final Font FONT = load();
   private static final double SCALE = KING_HEIGHT / glyph(0x2654).getBounds2D().getHeight();
-  private static final Map<String, Outline> OUTLINES = new ConcurrentHashMap<>();
+  private static final Map<Map.Entry<Figure, Boolean>, Outline> OUTLINES = new ConcurrentHashMap<>();
 
   private ManShapes() {}
 
@@ -55,22 +45,36 @@ public final class ManShapes {
 
   /** The outline of a man by the letter of his type, upper case. */
   public static Outline of(char letter, boolean black) {
-    return OUTLINES.computeIfAbsent(letter + (black ? "b" : "w"),
-        _ -> outline(GLYPHS.getOrDefault(letter, OTHER), black));
+    return of(Figure.of(letter), black);
   }
 
-  private static Outline outline(Glyph glyph, boolean black) {
-    Shape raw = glyph(black ? glyph.black() : glyph.white());
+  /** The outline of a figure. */
+  public static Outline of(Figure figure, boolean black) {
+    return OUTLINES.computeIfAbsent(Map.entry(figure, black), _ -> outline(figure, black));
+  }
+
+  private static Outline outline(Figure figure, boolean black) {
+    Shape raw = glyph(figure.codePoint(black));
     Rectangle2D bounds = raw.getBounds2D();
-    AffineTransform place = new AffineTransform();
-    if (glyph.quarters() > 0) {
-      place.rotate(Math.PI / 2 * glyph.quarters(), 0.5, 0.5);
-    }
-    place.translate(0.5, BASELINE - (glyph.quarters() > 0 ? 0.5 * (1 - KING_HEIGHT) - (1 - BASELINE) : 0));
+    AffineTransform place = AffineTransform.getTranslateInstance(0.5, BASELINE);
     place.scale(SCALE, SCALE);
     place.translate(-bounds.getCenterX(), -bounds.getMaxY());
     Shape ink = place.createTransformedShape(raw);
+    if (figure.eighths() > 0) {
+      ink = turned(ink, figure.eighths());
+    }
     return new Outline(filled(ink), ink);
+  }
+
+  /** Turned men stand in the middle of the square; aslant they must be a little smaller to keep within it. */
+  private static Shape turned(Shape upright, int eighths) {
+    Shape turned = AffineTransform.getRotateInstance(Math.PI / 4 * eighths).createTransformedShape(upright);
+    Rectangle2D bounds = turned.getBounds2D();
+    double scale = eighths % 2 == 0 ? 1 : ASLANT;
+    AffineTransform place = AffineTransform.getTranslateInstance(0.5, 0.5);
+    place.scale(scale, scale);
+    place.translate(-bounds.getCenterX(), -bounds.getCenterY());
+    return place.createTransformedShape(turned);
   }
 
   private static Shape glyph(int codePoint) {

@@ -2,18 +2,61 @@ package zugwerk.diagram;
 
 import java.awt.Color;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.util.List;
 
 /** Something drawn in a diagram, in units of a square's side, y downwards from the upper left corner. */
 sealed interface Mark {
 
   /** A shape filled with a colour. */
-  record Fill(Shape shape, Color color) implements Mark {}
+  record Fill(Shape shape, Color color) implements Mark {
+    @Override
+    public Mark placed(AffineTransform place) {
+      return new Fill(place.createTransformedShape(shape), color);
+    }
+  }
 
   /** A shape drawn with a line. */
-  record Stroke(Shape shape, Color color, double width) implements Mark {}
+  record Stroke(Shape shape, Color color, double width) implements Mark {
+    @Override
+    public Mark placed(AffineTransform place) {
+      return new Stroke(place.createTransformedShape(shape), color, width * place.getScaleX());
+    }
+  }
 
-  /** A text on a baseline. */
-  record Text(String text, double x, double y, double size, Align align, boolean bold, Color color) implements Mark {}
+  /** A text on a baseline that begins at its x. */
+  record Text(String text, double x, double y, double size, boolean bold, Color color) implements Mark {
+
+    /** The text with the given part of it at x. */
+    static Text of(String text, double x, double y, double size, Align align, boolean bold, Color color) {
+      double width = align == Align.START ? 0 : Lettering.width(text, bold) * size;
+      return new Text(text, align == Align.START ? x : align == Align.MIDDLE ? x - width / 2 : x - width, y, size, bold,
+          color);
+    }
+
+    @Override
+    public Mark placed(AffineTransform place) {
+      Point2D point = place.transform(new Point2D.Double(x, y), null);
+      return new Text(text, point.getX(), point.getY(), size * place.getScaleX(), bold, color);
+    }
+  }
+
+  /** Marks that are one thing, with what it is in words, such as {@code "white King on e4"}. */
+  record Group(String words, List<Mark> marks) implements Mark {
+
+    public Group {
+      marks = List.copyOf(marks);
+    }
+
+    @Override
+    public Mark placed(AffineTransform place) {
+      return new Group(words, marks.stream().map(mark -> mark.placed(place)).toList());
+    }
+  }
+
+  /** The same moved and enlarged; the transform must be without turning, and enlarge both ways alike. */
+  Mark placed(AffineTransform place);
 
   /** Which part of a text stands at its x. */
   enum Align {

@@ -1,82 +1,79 @@
 package zugwerk.diagram;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Draws a layout as an image of pixels. */
+/** Draws a picture in pixels. */
 final class PngWriter {
 
-  /** Texts are measured at this size and scaled down, since fonts do not come in fractions of a square. */
-  private static final float FONT_SIZE = 100;
+  /** Below this a square is too small to lose a fraction of a pixel. */
+  private static final double LEAST_WHOLE = 12;
 
   private PngWriter() {}
 
-  static byte[] write(Layout layout, int pixels) {
+  static byte[] write(Picture picture, int pixels) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      ImageIO.write(draw(layout, pixels), "png", bytes);
+      ImageIO.write(draw(picture, pixels), "png", bytes);
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
     return bytes.toByteArray();
   }
 
-  private static BufferedImage draw(Layout layout, int pixels) {
-    double scale = pixels / layout.width();
-    BufferedImage image = new BufferedImage(
-        pixels, (int) Math.round(layout.height() * scale), BufferedImage.TYPE_INT_RGB);
+  /** The picture at a width in pixels; the height follows. Where there is no paper the pixels are transparent. */
+  static BufferedImage draw(Picture picture, int pixels) {
+    double exact = pixels / picture.width();
+    // Squares of whole pixels have sharp edges; what is left over goes to the margins.
+    double scale = exact >= LEAST_WHOLE ? Math.floor(exact) : exact;
+    int height = (int) Math.max(1, Math.round(picture.height() * exact));
+    double left = (pixels - picture.width() * scale) / 2;
+    double top = (height - picture.height() * scale) / 2;
+    left += Math.round(left + picture.left() * scale) - (left + picture.left() * scale);
+    top += Math.round(top + picture.top() * scale) - (top + picture.top() * scale);
+    BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_ARGB);
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    // Where the height is no whole number of pixels the layout's own paper would leave the last row half dark.
-    graphics.setColor(Color.WHITE);
-    graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+    if (picture.marks().getFirst() instanceof Mark.Fill paper) {
+      // The paper reaches to the last pixel, whatever the scale.
+      graphics.setColor(paper.color());
+      if (paper.shape().contains(0, 0, picture.width(), picture.height())) {
+        graphics.fillRect(0, 0, pixels, height);
+      }
+    }
+    graphics.translate(left, top);
     graphics.scale(scale, scale);
-    layout.marks().forEach(mark -> draw(graphics, mark));
+    draw(graphics, picture.marks());
     graphics.dispose();
     return image;
   }
 
-  private static void draw(Graphics2D graphics, Mark mark) {
-    switch (mark) {
-      case Mark.Fill fill -> {
-        graphics.setColor(fill.color());
-        graphics.fill(fill.shape());
+  private static void draw(Graphics2D graphics, List<Mark> marks) {
+    for (Mark mark : marks) {
+      switch (mark) {
+        case Mark.Fill fill -> {
+          graphics.setColor(fill.color());
+          graphics.fill(fill.shape());
+        }
+        case Mark.Stroke stroke -> {
+          graphics.setColor(stroke.color());
+          graphics.setStroke(new BasicStroke((float) stroke.width(), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+          graphics.draw(stroke.shape());
+        }
+        case Mark.Text text -> {
+          graphics.setColor(text.color());
+          graphics.fill(Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()));
+        }
+        case Mark.Group group -> draw(graphics, group.marks());
       }
-      case Mark.Stroke stroke -> {
-        graphics.setColor(stroke.color());
-        graphics.setStroke(new BasicStroke((float) stroke.width(), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
-        graphics.draw(stroke.shape());
-      }
-      case Mark.Text text -> text(graphics, text);
     }
-  }
-
-  private static void text(Graphics2D graphics, Mark.Text text) {
-    Graphics2D own = (Graphics2D) graphics.create();
-    own.setColor(text.color());
-    own.setFont(new Font(Font.SERIF, text.bold() ? Font.BOLD : Font.PLAIN, 1).deriveFont(FONT_SIZE));
-    double size = text.size() / FONT_SIZE;
-    FontMetrics metrics = own.getFontMetrics();
-    double width = metrics.stringWidth(text.text()) * size;
-    double x = switch (text.align()) {
-      case START -> text.x();
-      case MIDDLE -> text.x() - width / 2;
-      case END -> text.x() - width;
-    };
-    own.translate(x, text.y());
-    own.scale(size, size);
-    own.drawString(text.text(), 0, 0);
-    own.dispose();
   }
 }

@@ -5,6 +5,7 @@ import java.awt.Color;
 /**
  * The colours of a diagram.
  *
+ * @param name what it is called on the command line
  * @param paper behind everything
  * @param light the light squares
  * @param dark the dark squares
@@ -12,14 +13,21 @@ import java.awt.Color;
  * @param line frame, texts and the men's ink
  * @param body the men's bodies
  */
-public record Style(Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
+public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
 
   /** Black and white, with hatched dark squares. */
   public static final Style PRINT =
-      new Style(Color.WHITE, Color.WHITE, new Color(0x55, 0x55, 0x55), true, Color.BLACK, Color.WHITE);
+      new Style("print", Color.WHITE, Color.WHITE, Color.BLACK, true, Color.BLACK, Color.WHITE);
 
-  /** Soft colours, for the screen. */
-  public static final Style SCREEN = new Style(
-      Color.WHITE, new Color(0xF3, 0xEE, 0xE2), new Color(0xC3, 0xCE, 0xC8), false, new Color(0x1C, 0x1F, 0x24),
-      Color.WHITE);
+  /** Black and white with evenly shaded dark squares, for printers that spoil hatching. */
+  public static final Style SHADED =
+      new Style("shaded", Color.WHITE, Color.WHITE, new Color(0xCCCCCC), false, Color.BLACK, Color.WHITE);
+
+  /** The colours that the studio's board has of itself. */
+  public static final Style SCREEN = Styles.builtIn();
+
+  @Override
+  public String toString() {
+    return name;
+  }
 }

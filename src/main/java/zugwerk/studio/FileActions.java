@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Style;
+import zugwerk.diagram.Look;
 import zugwerk.studio.editor.Workbench;
 
 /** New, open, save and export, with the questions that belong to them. */
@@ -64,10 +64,8 @@ final class FileActions {
   void export(boolean flipped) {
     Optional<Path> file = dialogs.export();
     file.ifPresent(path -> attempt(() -> {
-      Diagram plain = Diagram.of(bench.draft().get().problem());
-      Diagram diagram = new Diagram(
-          plain.variant(), plain.setup(), flipped, false, plain.above(), plain.stipulation());
-      DiagramFiles.write(diagram, path, Style.PRINT, DiagramFiles.PIXELS);
+      Diagram diagram = Diagram.of(bench.draft().get().problem());
+      DiagramFiles.write(diagram, path, Look.PRINT.flipped(flipped), DiagramFiles.PIXELS);
       news.accept("Exported " + path.getFileName());
     }));
   }

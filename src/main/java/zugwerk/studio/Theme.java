@@ -2,21 +2,17 @@ package zugwerk.studio;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import zugwerk.diagram.Styles;
 
 /** Light or dark, and the colours of the board. */
 final class Theme {
-
-  private static final Path FOLDER = Path.of("styles");
 
   private final Scene scene;
 
@@ -41,15 +37,7 @@ final class Theme {
 
   /** The board colours that lie in the folder {@code styles}, by the names of their files. */
   static List<Path> boards() {
-    if (!Files.isDirectory(FOLDER)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.filter(file -> file.toString().endsWith(".css")).sorted().toList();
-    } catch (IOException _) {
-      // A folder that cannot be read offers nothing to choose; the built-in colours remain.
-      return List.of();
-    }
+    return Styles.files();
   }
 
   /** Colours the board by a stylesheet, or as built in. */

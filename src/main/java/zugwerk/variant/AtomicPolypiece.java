@@ -87,7 +87,8 @@ final class AtomicPolypiece extends Variant {
     for (char atom : ATOMS.toCharArray()) {
       int cycle = cycle(atoms, atom);
       if (cycle > 1) {
-        slots.add(new Slot("entry of atom " + atom, Slot.Scope.GAME, cycle - 1, cycle > 2 ? "" + atom : atom + "1"));
+        Slot slot = new Slot("entry of atom " + atom, Slot.Scope.GAME, cycle - 1, cycle > 2 ? "" + atom : atom + "1");
+        slots.add(cycle > 2 ? slot : slot.headed("Atom " + atom + " at its second entry"));
       }
     }
     return slots;

@@ -21,7 +21,7 @@ final class Cursed extends SteadyGame {
 
   private static final int GREY = 3;
 
-  private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, Slot.COLOURS);
+  private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, Slot.COLOURS).headed("Tiles");
 
   /** The squares that a man crosses between two squares: those on the line, or on the long leg of a Knight's L. */
   private static final long[] CROSSED = new long[Square.COUNT * Square.COUNT];

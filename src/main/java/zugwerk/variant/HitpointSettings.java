@@ -16,7 +16,7 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
 
   static final HitpointSettings DEFAULT = new HitpointSettings(1, 100, false, false);
 
-  static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^");
+  static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^").headed("Hills");
   static final Slot TRENCH = new Slot("dug in", Slot.Scope.MAN, 1, "!");
 
   private static final int FINE = 100;
@@ -57,7 +57,7 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
   /** The slots of the game, the greatest number of points unscaled being given. */
   List<Slot> slots(int most) {
     List<Slot> slots = new ArrayList<>();
-    slots.add(new Slot("hit points", Slot.Scope.MAN, most * scale));
+    slots.add(new Slot("hit points", Slot.Scope.MAN, most * scale).atFoot());
     if (hills) {
       slots.add(HILL);
     }

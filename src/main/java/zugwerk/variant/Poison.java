@@ -34,7 +34,7 @@ final class Poison extends SteadyGame {
 
   private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
-  private static final Slot COUNT = new Slot("poison count", Slot.Scope.MAN, FULL_COUNT);
+  private static final Slot COUNT = new Slot("poison count", Slot.Scope.MAN, FULL_COUNT).headed("Poisoned");
 
   private final int count = schema().offset(COUNT);
   private final int harpy = schema().type('H');

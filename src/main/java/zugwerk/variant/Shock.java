@@ -28,7 +28,8 @@ final class Shock extends SteadyGame {
       new ManType('N', "Knight"),
       new ManType('P', "Pawn"));
 
-  private static final Slot FROZEN = new Slot("frozen", Slot.Scope.GAME, 1, "frozen");
+  private static final Slot FROZEN = new Slot("frozen", Slot.Scope.GAME, 1, "frozen")
+      .headed("Frozen: the side to move must pass");
 
   private final int frozen = schema().offset(FROZEN);
   private final int general = schema().type('G');

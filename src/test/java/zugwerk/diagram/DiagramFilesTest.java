@@ -1,76 +1,93 @@
 package zugwerk.diagram;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import zugwerk.notation.Fen;
-import zugwerk.rules.Variant;
-import zugwerk.variant.Variants;
 
 class DiagramFilesTest {
 
+  private static final Look BARE = Look.PRINT.in(Style.SHADED).captions(false);
+
   @TempDir private Path folder;
 
-  private static Diagram diagram(String game, String fen, boolean flipped) {
-    Variant variant = Variants.of(game);
-    return new Diagram(variant, Fen.parse(variant, fen), flipped, false, List.of("A & B <C>"), "#2");
+  private static Document svg(Diagram diagram) throws Exception {
+    byte[] file = DiagramFiles.content(diagram, Format.SVG, Look.PRINT, 600);
+    return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(file));
   }
 
-  private Document svg(Diagram diagram) throws Exception {
-    Path file = folder.resolve("x.svg");
-    DiagramFiles.write(diagram, file, Style.PRINT, 600);
-    return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+  private static BufferedImage png(Diagram diagram, Look look, int size) throws Exception {
+    return ImageIO.read(new ByteArrayInputStream(DiagramFiles.content(diagram, Format.PNG, look, size)));
   }
 
-  private BufferedImage png(Diagram diagram, Style style) throws Exception {
-    Path file = folder.resolve("x.png");
-    DiagramFiles.write(diagram, file, style, 890);
-    return ImageIO.read(file.toFile());
+  private static List<Element> elements(Document document, String tag) {
+    NodeList found = document.getElementsByTagName(tag);
+    return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
   }
 
   @Test
-  void svgHoldsEveryManAndText() throws Exception {
-    Document bare = svg(diagram("orthodox", "8/8/8/8/8/8/8/8 w", false));
-    Document full = svg(diagram("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w", false));
-    // Each man is a rim, a body and ink.
-    assertEquals(3 * 7, paths(full) - paths(bare));
-    NodeList texts = full.getElementsByTagName("text");
-    List<String> words = Stream.iterate(0, i -> i < texts.getLength(), i -> i + 1)
-        .map(i -> texts.item(i).getTextContent()).toList();
-    assertEquals(List.of("A & B <C>", "#2", "(3+4)", "Orthodox chess"), words);
-    assertEquals("600", ((Element) full.getDocumentElement()).getAttribute("width"));
+  void svgHoldsEveryText() throws Exception {
+    Document full = svg(Samples.of("poison"));
+    assertEquals(List.of("#2", "(5+3)", "3", "5", "A & B <C>", "Poison Chess", "Poisoned: Kd8 (3), Nf5 (5)"),
+        elements(full, "text").stream().map(Element::getTextContent).sorted().toList());
+    assertEquals("600", full.getDocumentElement().getAttribute("width"));
   }
 
-  private static int paths(Document document) {
-    return document.getElementsByTagName("path").getLength();
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
+  void everyManIsDrawnOnceOnHisSquare(String game) throws Exception {
+    Diagram diagram = Samples.of(game);
+    List<String> drawn = elements(svg(diagram), "g").stream().map(group -> group.getAttribute("aria-label"))
+        .filter(words -> words.startsWith("white ") || words.startsWith("black ")).sorted().toList();
+    List<String> men = Stream.of(TextWriter.write(diagram, false).split("\n"))
+        .filter(row -> row.matches("[1-8]  .*"))
+        .flatMap(row -> IntStream.range(0, 8).filter(file -> row.charAt(3 + 2 * file) != '.').mapToObj(file -> {
+          char letter = row.charAt(3 + 2 * file);
+          String type = diagram.setup().schema().types()
+              .get(diagram.setup().schema().type(Character.toUpperCase(letter))).title();
+          return (Character.isUpperCase(letter) ? "white " : "black ") + type + " on " + "abcdefgh".charAt(file)
+              + row.charAt(0);
+        })).sorted().toList();
+    assertEquals(men, drawn);
   }
 
   @Test
-  void pngHasTheSizeAndTheMenWhereTheyStand() throws Exception {
-    BufferedImage image = png(diagram("orthodox", "8/8/8/8/8/8/8/r7 w", false), Style.SCREEN);
-    assertEquals(890, image.getWidth());
-    // 100 pixels a square, 45 of margin; the caption takes 0.54 of a square.
-    int top = 45 + 54;
-    assertTrue(ink(image, 45, top + 700) > 1500, "no Rook on a1");
-    assertEquals(0, ink(image, 145, top + 700));
-    assertNotEquals(image.getRGB(145 + 5, top + 705), image.getRGB(245 + 5, top + 705));
-    BufferedImage turned = png(diagram("orthodox", "8/8/8/8/8/8/8/r7 w", true), Style.SCREEN);
-    assertTrue(ink(turned, 745, top) > 1500, "no Rook on the turned a1");
+  void aPngIsExactlyAsWideAsAsked() throws Exception {
+    for (int size : new int[] {16, 101, 500, 1237}) {
+      assertEquals(size, png(Samples.of("orthodox"), Look.PRINT, size).getWidth());
+    }
+  }
+
+  @Test
+  void menStandOnTheirSquaresAlsoWhenTheBoardIsTurned() throws Exception {
+    Diagram rook = Samples.of("orthodox", "", "8/8/8/8/8/8/8/r7 w");
+    // Without captions the board has a margin of 0.45 squares all round: 8.9 squares of 100 pixels.
+    BufferedImage image = png(rook, BARE, 890);
+    assertEquals(890, image.getHeight());
+    assertTrue(ink(image, 45, 745) > 1500, "no Rook on a1");
+    assertEquals(0, ink(image, 145, 745));
+    assertNotEquals(image.getRGB(150, 750), image.getRGB(250, 750));
+    assertTrue(ink(png(rook, BARE.flipped(true), 890), 745, 45) > 1500, "no Rook on the turned a1");
   }
 
   /** Dark pixels within a square, away from its edges. */
@@ -85,29 +102,39 @@ class DiagramFilesTest {
   }
 
   @Test
-  void theStateIsWrittenUnderTheBoard() {
-    assertEquals(List.of("Polypiece Chess", "Black to move", "Q: Q  R: R  B: B  N: WD", "State: N1"),
-        diagram("polypiece", "k7/8/8/8/8/8/8/K7 b - - 0 1 N1", false).notes());
+  void onlyTransparentPaperLetsShineThrough() throws Exception {
+    Diagram diagram = Samples.of("orthodox");
+    BufferedImage opaque = png(diagram, Look.PRINT, 301);
+    for (int x = 0; x < 301; x++) {
+      for (int y = 0; y < opaque.getHeight(); y++) {
+        assertEquals(255, opaque.getRGB(x, y) >>> 24);
+      }
+    }
+    BufferedImage clear = png(diagram, Look.PRINT.transparent(true), 301);
+    assertEquals(0, clear.getRGB(2, 2) >>> 24);
+    assertEquals(255, clear.getRGB(150, 150) >>> 24, "the board itself has a ground");
   }
 
   @Test
-  void textShowsTheBoard() throws Exception {
-    Path file = folder.resolve("x.txt");
-    DiagramFiles.write(diagram("orthodox", "kbK5/8/8/8/8/8/8/8 w", false), file, Style.PRINT, 600);
-    assertTrue(Files.readString(file).contains("8  k b K . . . . ."), Files.readString(file));
+  void textShowsTheBoard() {
+    String text = TextWriter.write(Samples.of("orthodox"), false);
+    assertTrue(text.contains("8  k b K . . . . ."), text);
+    String turned = TextWriter.write(Samples.of("orthodox"), true);
+    assertTrue(turned.contains("8  . . . . . K b k"), turned);
   }
 
   @Test
   void whatCannotBeWrittenIsSaidAndLeavesNothing() throws Exception {
-    Diagram any = diagram("orthodox", "8/8/8/8/8/8/8/8 w", false);
-    assertThrows(IllegalArgumentException.class,
-        () -> DiagramFiles.write(any, folder.resolve("x.bmp"), Style.PRINT, 600));
-    assertThrows(IllegalArgumentException.class,
-        () -> DiagramFiles.write(any, folder.resolve("x.svg"), Style.PRINT, 1));
+    Diagram any = Samples.of("orthodox");
+    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, folder.resolve("x.bmp"), BARE, 600));
+    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, folder.resolve("x.svg"), BARE, 1));
     assertThrows(UncheckedIOException.class,
-        () -> DiagramFiles.write(any, folder.resolve("no").resolve("x.svg"), Style.PRINT, 600));
+        () -> DiagramFiles.write(any, folder.resolve("no").resolve("x.svg"), BARE, 600));
     try (Stream<Path> left = Files.list(folder)) {
       assertEquals(0, left.count());
     }
+    DiagramFiles.write(any, folder.resolve("x.TXT"), BARE, 600);
+    assertArrayEquals(TextWriter.write(any, false).getBytes(StandardCharsets.UTF_8),
+        Files.readAllBytes(folder.resolve("x.TXT")));
   }
 }

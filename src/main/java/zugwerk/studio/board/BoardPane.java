@@ -48,7 +48,7 @@ public final class BoardPane extends BorderPane {
   public BoardPane(Workbench bench, PlayMode play, Consumer<String> news) {
     this.bench = bench;
     board = new BoardView(bench, play, news);
-    getStylesheets().add(resource("board.css"));
+    getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
     VBox palette = new VBox(new Palette(bench, board));
     palette.setAlignment(Pos.CENTER);
@@ -60,13 +60,13 @@ public final class BoardPane extends BorderPane {
   }
 
   private static String resource(String name) {
-    return BoardPane.class.getResource("/zugwerk/studio/" + name).toExternalForm();
+    return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
   /** The colours stand here, where every stylesheet of the window outranks them, so that it can say others. */
   @Override
   public String getUserAgentStylesheet() {
-    return resource("board-colours.css");
+    return resource("diagram/screen.css");
   }
 
   /** Whether Black's side is below. */

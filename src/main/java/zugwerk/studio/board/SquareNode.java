@@ -12,6 +12,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.diagram.SquareState;
 import zugwerk.rules.Variant;
 
 /** One square of the board with its man, the state that lies on it, and marks. */
@@ -29,12 +30,10 @@ final class SquareNode extends Region {
   /** Style classes of tiles, by the values of a slot of colours. */
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
-  /** The height of a badge's text, as a part of the square's side. */
-  private static final double BADGE = 0.17;
-
   private final int square;
   private final ManNode man = new ManNode();
-  private final Label badge = new Label();
+  private final Label corner = badge("badge");
+  private final Label foot = badge("foot-badge");
   private final Region tile = new Region();
   private final Region dot = new Region();
   private final Region veil = new Region();
@@ -44,9 +43,6 @@ final class SquareNode extends Region {
     this.square = square;
     setId("square-" + Square.name(square));
     getStyleClass().addAll("square", (Square.file(square) + Square.rank(square)) % 2 == 0 ? "dark" : "light");
-    badge.getStyleClass().add("badge");
-    badge.setMouseTransparent(true);
-    badge.setManaged(false);
     man.setManaged(false);
     tile.setManaged(false);
     tile.setMouseTransparent(true);
@@ -56,18 +52,28 @@ final class SquareNode extends Region {
     veil.getStyleClass().add("selection-veil");
     veil.setManaged(false);
     veil.setMouseTransparent(true);
-    getChildren().addAll(tile, veil, man, badge, dot);
+    getChildren().addAll(tile, veil, man, corner, foot, dot);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+  }
+
+  private static Label badge(String styleClass) {
+    Label badge = new Label();
+    badge.getStyleClass().add(styleClass);
+    badge.setMouseTransparent(true);
+    badge.setManaged(false);
+    return badge;
   }
 
   /** Shows what stands on the square in a setup. */
   void show(Variant variant, Setup setup, Position position) {
     man.show(setup.schema(), setup.man(square));
-    String state = state(setup);
-    badge.setText(state);
-    badge.setVisible(!state.isEmpty());
-    tile.getStyleClass().setAll("tile", TILES.get(tile(setup)));
-    tile.setVisible(tile(setup) > 0);
+    SquareState state = SquareState.of(setup, square);
+    corner.setText(state.corner());
+    corner.setVisible(!state.corner().isEmpty());
+    foot.setText(state.foot());
+    foot.setVisible(!state.foot().isEmpty());
+    tile.getStyleClass().setAll("tile", TILES.get(state.tile()));
+    tile.setVisible(state.tile() > 0);
     tile.pseudoClassStateChanged(DORMANT, setup.man(square) != Man.NONE);
     setAccessibleText(words(variant, setup, position));
     requestLayout();
@@ -87,16 +93,6 @@ final class SquareNode extends Region {
 
   private int value(Setup setup, Slot slot) {
     return slot.isOnSquares() ? setup.get(setup.schema().offset(slot) + square) : 0;
-  }
-
-  private int tile(Setup setup) {
-    return setup.schema().slots().stream().filter(Slot::isColour).mapToInt(slot -> value(setup, slot)).max().orElse(0);
-  }
-
-  /** The signs of the state here, but for tiles, which are drawn. */
-  private String state(Setup setup) {
-    return setup.schema().slots().stream().filter(slot -> !slot.isColour() && value(setup, slot) != 0)
-        .map(slot -> slot.sign(value(setup, slot))).collect(Collectors.joining());
   }
 
   /** The state here in words, behind commas. */
@@ -123,13 +119,18 @@ final class SquareNode extends Region {
     man.resizeTo(side);
     man.relocate(man.getLayoutBounds().getMinX(), man.getLayoutBounds().getMinY());
     veil.resizeRelocate(0, 0, side, side);
-    double inset = Math.round(side * 0.07);
+    double inset = Math.round(side * SquareState.TILE_INSET);
     tile.resizeRelocate(inset, inset, side - 2 * inset, side - 2 * inset);
     double radius = Math.round(side * 0.13);
     dot.resizeRelocate(side / 2 - radius, side / 2 - radius, 2 * radius, 2 * radius);
-    badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * BADGE)) + "px");
+    place(corner, side, true);
+    place(foot, side, false);
+  }
+
+  private static void place(Label badge, double side, boolean top) {
+    badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * SquareState.BADGE_TEXT)) + "px");
     badge.applyCss();
     badge.autosize();
-    badge.relocate(side - badge.getWidth() - 2, 2);
+    badge.relocate(side - badge.getWidth() - 2, top ? 2 : side - badge.getHeight() - 2);
   }
 }

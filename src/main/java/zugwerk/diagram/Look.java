@@ -1,0 +1,60 @@
+package zugwerk.diagram;
+
+/**
+ * How diagrams are drawn, whatever they show.
+ *
+ * @param style the colours
+ * @param flipped whether Black's side is below
+ * @param coordinates whether files and ranks are named at the edge
+ * @param captions whether there are texts above and below the board; without them only the board is drawn, with
+ *     whatever stands beside it
+ * @param men by what a man's picture is chosen
+ * @param transparent whether what is behind the paper shines through
+ */
+public record Look(
+    Style style, boolean flipped, boolean coordinates, boolean captions, Men men, boolean transparent) {
+
+  /** Black on white with captions, as in a magazine. */
+  public static final Look PRINT = new Look(Style.PRINT, false, false, true, Men.TYPE, false);
+
+  /** By what a man's picture is chosen. */
+  public enum Men {
+    /**
+     * By his type. That is what notation and legend speak of, and what says along which list he goes on; men of two
+     * types can go alike for the moment and yet will part.
+     */
+    TYPE,
+    /** By how he goes at present, so that a diagram can be read like one with fairy men that stay as they are. */
+    POWER
+  }
+
+  /** The same in another style. */
+  public Look in(Style other) {
+    return new Look(other, flipped, coordinates, captions, men, transparent);
+  }
+
+  /** The same with Black's side below, or White's. */
+  public Look flipped(boolean other) {
+    return new Look(style, other, coordinates, captions, men, transparent);
+  }
+
+  /** The same with or without coordinates. */
+  public Look coordinates(boolean other) {
+    return new Look(style, flipped, other, captions, men, transparent);
+  }
+
+  /** The same with or without captions. */
+  public Look captions(boolean other) {
+    return new Look(style, flipped, coordinates, other, men, transparent);
+  }
+
+  /** The same with other pictures of men. */
+  public Look men(Men other) {
+    return new Look(style, flipped, coordinates, captions, other, transparent);
+  }
+
+  /** The same with or without paper. */
+  public Look transparent(boolean other) {
+    return new Look(style, flipped, coordinates, captions, men, other);
+  }
+}

@@ -1,0 +1,104 @@
+package zugwerk.diagram;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RectangularShape;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is drawn on a square of side 1: the tile, the man, and badges for the rest of the state. */
+final class SquareMarks {
+
+  /** Lines across a square of side 1. */
+  private static final int HATCHES = 8;
+  private static final double HATCH = 0.02;
+  private static final double RIM = 0.07;
+  private static final double EDGE = 0.025;
+  private static final Color TILE_GREY = new Color(0x8a8d93);
+
+  private final Style style;
+  private final List<Mark> marks = new ArrayList<>();
+
+  private SquareMarks(Style style) {
+    this.style = style;
+  }
+
+  /** The marks of a dark square in a style; a light one is bare. */
+  static Mark dark(Style style) {
+    return style.hatched()
+        ? new Mark.Stroke(hatch(0, 0, 1, HATCHES, false), style.dark(), HATCH)
+        : new Mark.Fill(new Rectangle2D.Double(0, 0, 1, 1), style.dark());
+  }
+
+  /** A tile, such as lies on a square under a man. */
+  static List<Mark> tile(Style style, int colour) {
+    SquareMarks square = new SquareMarks(style);
+    double inset = SquareState.TILE_INSET;
+    double side = 1 - 2 * inset;
+    Shape shape = new RoundRectangle2D.Double(inset, inset, side, side, 0.1, 0.1);
+    square.fill(shape, colour == 1 ? Color.WHITE : colour == 2 ? Color.BLACK : style.hatched() ? Color.WHITE : TILE_GREY);
+    if (colour == 3 && style.hatched()) {
+      square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, false), Color.BLACK, HATCH * 1.5));
+      square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, true), Color.BLACK, HATCH * 1.5));
+    }
+    // The edge of a black tile is white, which parts it from a dark square.
+    square.marks.add(new Mark.Stroke(shape, colour == 2 ? Color.WHITE : Color.BLACK, EDGE));
+    return square.marks;
+  }
+
+  /** A man. */
+  static List<Mark> man(Style style, Figure figure, boolean black) {
+    SquareMarks square = new SquareMarks(style);
+    ManShapes.Outline outline = ManShapes.of(figure, black);
+    // A rim in the body's colour keeps hatching away from the ink.
+    square.marks.add(new Mark.Stroke(outline.body(), style.body(), RIM));
+    square.fill(outline.body(), style.body());
+    square.fill(outline.ink(), style.line());
+    return square.marks;
+  }
+
+  /** The badges of a square: a disc at the man's upper right, a plate at his foot. */
+  static List<Mark> badges(Style style, SquareState state) {
+    SquareMarks square = new SquareMarks(style);
+    if (!state.corner().isEmpty()) {
+      square.badge(state.corner(), 0.02, true);
+    }
+    if (!state.foot().isEmpty()) {
+      square.badge(state.foot(), 0.98 - 0.32, false);
+    }
+    return square.marks;
+  }
+
+  private void badge(String text, double top, boolean round) {
+    double height = 0.32;
+    double size = SquareState.BADGE_TEXT;
+    double width = Math.max(height, Lettering.width(text, true) * size + 0.15);
+    double corner = round ? height : 0.08;
+    RectangularShape shape = new RoundRectangle2D.Double(0.98 - width, top, width, height, corner, corner);
+    marks.add(new Mark.Stroke(shape, style.body(), 0.08));
+    fill(shape, Color.WHITE);
+    marks.add(new Mark.Stroke(shape, Color.BLACK, EDGE));
+    marks.add(Mark.Text.of(text, shape.getCenterX(), top + height / 2 + 0.36 * size, size, Mark.Align.MIDDLE, true,
+        Color.BLACK));
+  }
+
+  private void fill(Shape shape, Color color) {
+    marks.add(new Mark.Fill(shape, color));
+  }
+
+  /** Slanting lines across a square, rising to the right or falling. */
+  private static Shape hatch(double x, double y, double side, int count, boolean falling) {
+    Path2D lines = new Path2D.Double();
+    for (int i = 1; i < 2 * count; i++) {
+      double at = (double) i / count;
+      double start = Math.max(0, at - 1);
+      double end = Math.min(1, at);
+      lines.moveTo(x + side * start, y + side * (falling ? 1 - at + start : at - start));
+      lines.lineTo(x + side * end, y + side * (falling ? 1 - at + end : at - end));
+    }
+    return lines;
+  }
+}

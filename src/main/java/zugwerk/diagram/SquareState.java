@@ -1,0 +1,38 @@
+package zugwerk.diagram;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+
+/**
+ * What a game remembers of a square and the man on it, as screen and print show it, whatever the game: it is read from
+ * the declaration of the slots.
+ *
+ * @param tile the colour that lies on the square: 0 none, 1 white, 2 black, 3 grey
+ * @param corner what stands in a badge at the upper right; empty for none
+ * @param foot what stands in a badge at the foot; empty for none
+ */
+public record SquareState(int tile, String corner, String foot) {
+
+  /** How far a tile lies from the edge of its square, whose side is 1. */
+  public static final double TILE_INSET = 0.07;
+
+  /** The height of a badge's text. */
+  public static final double BADGE_TEXT = 0.22;
+
+  /** The state of a square. */
+  public static SquareState of(Setup setup, int square) {
+    List<Slot> slots = setup.schema().slots().stream()
+        .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + square) != 0).toList();
+    int tile = slots.stream().filter(Slot::isColour)
+        .mapToInt(slot -> setup.get(setup.schema().offset(slot) + square)).max().orElse(0);
+    return new SquareState(tile, signs(setup, square, slots, Slot.Place.CORNER),
+        signs(setup, square, slots, Slot.Place.FOOT));
+  }
+
+  private static String signs(Setup setup, int square, List<Slot> slots, Slot.Place place) {
+    return slots.stream().filter(slot -> !slot.isColour() && slot.place() == place)
+        .map(slot -> slot.sign(setup.get(setup.schema().offset(slot) + square))).collect(Collectors.joining());
+  }
+}

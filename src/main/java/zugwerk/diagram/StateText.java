@@ -1,0 +1,81 @@
+package zugwerk.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Man;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+
+/** What a game remembers, in words: a line for each slot that has anything to say, whatever the game. */
+final class StateText {
+
+  private static final List<String> COLOURS = List.of("white", "black", "grey");
+
+  private final Setup setup;
+
+  private StateText(Setup setup) {
+    this.setup = setup;
+  }
+
+  /** The lines, such as {@code Poisoned: Ke5 (3)}; none where nothing is remembered. Types are left to the powers. */
+  static List<String> lines(Setup setup) {
+    StateText text = new StateText(setup);
+    List<String> lines = new ArrayList<>();
+    for (Slot slot : setup.schema().slots()) {
+      String line = text.line(slot);
+      if (!line.isEmpty()) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  private int value(Slot slot, int index) {
+    return setup.get(setup.schema().offset(slot) + index);
+  }
+
+  private String line(Slot slot) {
+    return switch (slot.scope()) {
+      case GAME -> value(slot, 0) == 0 ? "" : slot.heading() + (slot.max() == 1 ? "" : ": " + value(slot, 0));
+      case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
+          .mapToObj(side -> Side.of(side).title() + " " + value(slot, side)).collect(Collectors.joining(", ")));
+      case TYPE -> "";
+      case SQUARE, MAN -> headed(slot, slot.isColour() ? tiles(slot) : squares(slot));
+    };
+  }
+
+  private static String headed(Slot slot, String values) {
+    return values.isEmpty() ? "" : slot.heading() + ": " + values;
+  }
+
+  /** The squares that have a value, from a8 to h1. */
+  private IntStream valued(Slot slot) {
+    return IntStream.range(0, Square.COUNT).map(i -> i ^ 56).filter(square -> value(slot, square) != 0);
+  }
+
+  private String squares(Slot slot) {
+    return valued(slot).mapToObj(square -> place(slot, square)
+        + (slot.max() == 1 ? "" : " (" + slot.sign(value(slot, square)) + ")")).collect(Collectors.joining(", "));
+  }
+
+  /** A square, with the man on it where the value is his. */
+  private String place(Slot slot, int square) {
+    int man = setup.man(square);
+    boolean his = slot.scope() == Slot.Scope.MAN && man != Man.NONE;
+    return (his ? String.valueOf(setup.schema().types().get(Man.type(man)).letter()) : "") + Square.name(square);
+  }
+
+  private String tiles(Slot slot) {
+    return IntStream.rangeClosed(1, COLOURS.size())
+        .mapToObj(colour -> {
+          String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
+              .collect(Collectors.joining(" "));
+          return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
+        })
+        .filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+  }
+}

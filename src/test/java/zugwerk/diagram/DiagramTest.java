@@ -1,0 +1,100 @@
+package zugwerk.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.problem.ProblemFile;
+
+/** What a diagram says besides its men. */
+class DiagramTest {
+
+  private static Diagram diagram(String game, String settings, String fen, String stipulation) {
+    Diagram plain = Samples.of(game, settings, fen);
+    return new Diagram(plain.variant(), plain.setup(), List.of(), stipulation, false, List.of());
+  }
+
+  @Test
+  void stateIsWrittenUnderTheBoard() {
+    assertEquals(List.of("Poisoned: Kd8 (3), Nf5 (5)"), Samples.of("poison").notes());
+    assertEquals(List.of("Frozen: the side to move must pass"), Samples.of("shock").notes());
+    assertEquals(List.of("Tiles: white f5, black b4, grey e5 d4"), Samples.of("cursed").notes());
+    assertEquals(List.of("Hit points: Qe6 (4), Nf5 (1)"), Samples.of("hitpoint").notes());
+    assertEquals(List.of("Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"), diagram("hitpoint",
+        "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
+    assertEquals(List.of("Black to move", "Present powers: Q: WAND, R: R, B: B, N: WD"),
+        Samples.of("polypiece").notes());
+  }
+
+  @Test
+  void theLegendMarksThePresentPowerOfEveryListThatAReaderCouldNotKnow() {
+    assertEquals(List.of("Q: Q \u25B8 [WAND]", "R: [R] \u25B8 NN", "B: [B] \u25B8 R4", "N: N \u25B8 [WD]"),
+        Samples.of("polypiece").legend());
+    assertEquals(List.of("Q: Q", "R: [R] \u25B8 NN", "B: B \u25B8 R4 \u25B8 [F]", "N: N \u25B8 [WD]",
+            "  Black: WD \u25B8 [N]"),
+        diagram("polypiece", "Q=Q;B=B/R4/F;N=N/WD|WD/N", "k7/8/8/8/8/8/8/K7 w - - 0 1 B2,N1", "#2").legend());
+    assertTrue(Samples.of("poison").legend().isEmpty());
+  }
+
+  @Test
+  void whoBeginsIsSaidOnlyWhereItIsUnusual() {
+    String white = "k7/8/8/8/8/8/8/K7 w";
+    String black = "k7/8/8/8/8/8/8/K7 b";
+    assertEquals(List.of(), diagram("orthodox", "", white, "#2").notes());
+    assertEquals(List.of("Black to move"), diagram("orthodox", "", black, "#2").notes());
+    assertEquals(List.of(), diagram("orthodox", "", black, "h#2").notes());
+    assertEquals(List.of("White to move"), diagram("orthodox", "", white, "h#2").notes());
+    assertEquals(List.of(), diagram("orthodox", "", white, "h#2.5").notes());
+    assertEquals(List.of("Black to move"), diagram("orthodox", "", black, "").notes());
+  }
+
+  @Test
+  void rightsAreSaidWhereTheyAreNotWhatADiagramMeans() {
+    assertEquals(List.of(), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w KQ", "#2").notes());
+    assertEquals(List.of("No castling"), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w -", "#2").notes());
+    assertEquals(List.of("Castling: Kq", "En passant: e6"),
+        diagram("orthodox", "", "r3k3/8/8/4pP2/8/8/8/R3K2R w Kq e6", "#2").notes());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"poison", "cursed", "hitpoint"})
+  void everyValueOfASquareIsDrawnThere(String game) {
+    Diagram diagram = Samples.of(game);
+    Setup setup = diagram.setup();
+    for (int square = 0; square < Square.COUNT; square++) {
+      int at = square;
+      List<Slot> slots = setup.schema().slots().stream()
+          .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + at) != 0).toList();
+      String drawn = BoardMarks.of(diagram, Look.PRINT).stream()
+          .filter(mark -> mark instanceof Mark.Group group && group.words().endsWith(" on " + Square.name(at))
+              && group.words().matches("(tile|state) .*"))
+          .map(mark -> ((Mark.Group) mark).words().split(" ")[0]).collect(Collectors.joining());
+      assertEquals(slots.isEmpty() ? "" : slots.getFirst().isColour() ? "tile" : "state", drawn, Square.name(square));
+    }
+  }
+
+  @Test
+  void theGameBearsItsNameAndSettingsButOrthodoxChess() {
+    assertEquals("", Samples.of("orthodox").game());
+    assertEquals("Shock Chess", Samples.of("shock").game());
+    assertEquals("Hitpoint Chess (scale; hills)", diagram("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w", "").game());
+  }
+
+  @Test
+  void aProblemsCreditsAndTwinsSurroundIt() {
+    Diagram diagram = Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))
+        .twinned(List.of("bKc5-->d4", "continued, wQg6<-->bKd4"), true));
+    assertEquals(List.of("Frank Healey", "British Chess Association tourney, Bristol 1861", "1st Prize (set)"),
+        diagram.above());
+    assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
+    assertEquals("#3", diagram.stipulation());
+  }
+}

@@ -1,0 +1,64 @@
+package zugwerk.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.geom.Rectangle2D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.betza.BetzaParser;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.variant.Variants;
+
+/** Which man is drawn, and how. */
+class FigureTest {
+
+  private static final Schema SCHEMA = Variants.of("polypiece").schema();
+
+  @ParameterizedTest
+  @CsvSource({
+    "N, N, 0", "NN, N, 4", "gQ, Q, 4", "W, R, 4", "F, B, 6", "D, R, 2", "A, B, 2", "C, N, 6", "Z, N, 2",
+    "WF, K, 4", "RB, Q, 0", "BR, Q, 0", "WW, R, 0", "FF, B, 0", "L, N, 6", "fmWfceFifmnD, P, 0"
+  })
+  void aPowerHasTheManThatProblemistsDrawForIt(String power, char man, int eighths) {
+    Figure figure = Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse(power));
+    assertEquals(new Figure(man, eighths), figure);
+  }
+
+  @Test
+  void aPowerWithoutAManIsTheTypeHalfTurned() {
+    assertEquals(new Figure('B', 1), Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse("WD")));
+    assertEquals(new Figure('B', 1), Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse("R4")));
+  }
+
+  @Test
+  void aKingStaysAKing() {
+    assertEquals(new Figure('K', 0), Figure.of(SCHEMA, SCHEMA.type('K'), BetzaParser.parse("NN")));
+  }
+
+  @Test
+  void menAreDrawnByTypeUnlessTheLookSaysByPower() {
+    Diagram diagram = Samples.of("polypiece", "N=NN/WD", "k7/8/8/8/8/8/8/KN6 w");
+    int knight = diagram.setup().man(1);
+    Position position = Position.of(diagram.setup());
+    assertEquals(new Figure('N', 0), BoardMarks.figure(diagram.variant(), position, knight, Look.Men.TYPE));
+    assertEquals(new Figure('N', 4), BoardMarks.figure(diagram.variant(), position, knight, Look.Men.POWER));
+  }
+
+  @Test
+  void everyManStaysInsideHisSquareHoweverHeIsTurned() {
+    for (char man : "KQRBNP".toCharArray()) {
+      for (int eighths = 0; eighths < 8; eighths++) {
+        for (boolean black : new boolean[] {false, true}) {
+          ManShapes.Outline outline = ManShapes.of(new Figure(man, eighths), black);
+          Rectangle2D bounds = outline.body().getBounds2D();
+          assertTrue(new Rectangle2D.Double(0.02, 0.02, 0.96, 0.96).contains(bounds),
+              man + " turned by " + eighths + ": " + bounds);
+          assertTrue(bounds.contains(outline.ink().getBounds2D().getCenterX(), 0.5));
+        }
+      }
+    }
+  }
+}
