@@ -67,19 +67,17 @@ public record Diagram(
     return "(" + setup.men(Side.WHITE) + "+" + setup.men(Side.BLACK) + ")";
   }
 
-  /** Which game it is with which settings; empty for the first game of the registry, which needs no name. */
+  /** Which game it is; empty for the first game of the registry, which needs no name. */
   public String game() {
-    boolean orthodox = variant.id().equals(Variants.all().iterator().next().id());
-    boolean listed = variant.settings().isEmpty() || variant.powerLists().isPresent();
-    return orthodox ? "" : variant.title() + (listed ? "" : " (" + variant.settings().replace(";", "; ") + ")");
+    return variant.id().equals(Variants.all().iterator().next().id()) ? "" : variant.title();
   }
 
   /**
    * Lines under the board that say all that is not to be seen on it, and once more what is drawn on it of the game's
-   * state: who begins if it is not who usually does, rights, present powers, poison and the like.
+   * state: settings, who begins if it is not who usually does, rights, present powers, poison and the like.
    */
   public List<String> notes() {
-    return Stream.of(Stream.of(mover(), castling(), passed(), Legend.present(variant, setup)),
+    return Stream.of(Stream.of(settings(), mover(), castling(), passed(), Legend.present(variant, setup)),
             StateText.lines(setup).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
@@ -87,6 +85,12 @@ public record Diagram(
   /** The rows of the legend beside the board; empty in games whose men go as everybody knows. */
   public List<String> legend() {
     return Legend.rows(variant, setup);
+  }
+
+  /** Settings that are no power lists, which the legend has. */
+  private String settings() {
+    boolean listed = variant.settings().isEmpty() || variant.powerLists().isPresent();
+    return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
   }
 
   private String mover() {

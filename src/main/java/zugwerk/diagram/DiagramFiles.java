@@ -3,15 +3,19 @@ package zugwerk.diagram;
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import zugwerk.problem.SafeFile;
 
 /** Writes diagrams to files, in the form that the file's name asks for. */
 public final class DiagramFiles {
 
-  /** The width of an image unless said otherwise, in pixels. */
+  /** The width of a diagram unless said otherwise, in pixels. */
   public static final int PIXELS = 800;
 
-  /** The smallest and the greatest width of an image. */
+  /** Pixels to the inch, for paper. With the usual width a board on paper is 57 mm wide. */
+  private static final double RESOLUTION = 285;
+
+  /** The smallest and the greatest width of a diagram. */
   public static final int LEAST = 16;
   public static final int MOST = 8192;
 
@@ -34,6 +38,7 @@ public final class DiagramFiles {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
+      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
   }
@@ -47,6 +52,15 @@ public final class DiagramFiles {
   /** The diagram in plain letters, for the clipboard. */
   public static String text(Diagram diagram, Look look) {
     return TextWriter.write(diagram, look.flipped());
+  }
+
+  /** The width on paper of so many pixels. */
+  private static double points(int pixels) {
+    return pixels * 72 / RESOLUTION;
+  }
+
+  private static String title(Diagram diagram) {
+    return String.join(", ", diagram.above()) + (diagram.stipulation().isEmpty() ? "" : "  " + diagram.stipulation());
   }
 
   private static byte[] bytes(String text) {

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 public enum Format {
   SVG("svg", "SVG, vectors"),
   PNG("png", "PNG, pixels"),
+  PDF("pdf", "PDF, vectors"),
   TXT("txt", "Plain text");
 
   private final String suffix;

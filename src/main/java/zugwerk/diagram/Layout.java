@@ -51,7 +51,7 @@ final class Layout {
     captions(above, MARGIN);
     AffineTransform place = AffineTransform.getTranslateInstance(left, top);
     BoardMarks.of(diagram, look).forEach(mark -> marks.add(mark.placed(place)));
-    beside(beside, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 0.9));
+    beside(beside, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 1.25));
     flag();
     double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
     bottom = look.captions() ? below(y + 0.12) : y;

@@ -105,15 +105,16 @@ final class Lettering {
     return outline;
   }
 
-  /** A text in lines that are no wider than given, broken at blanks; a longer word stands alone. */
+  /** A text in lines no wider than given, broken at blanks and indented like the first; a longer word stands alone. */
   static List<String> wrap(String text, boolean bold, double size, double width) {
     List<String> lines = new ArrayList<>();
+    String indent = text.substring(0, text.length() - text.stripLeading().length());
     String line = "";
     for (String word : text.strip().split("\\s+")) {
-      String longer = line.isEmpty() ? word : line + " " + word;
+      String longer = line.isEmpty() ? indent + word : line + " " + word;
       if (!line.isEmpty() && width(longer, bold) * size > width) {
         lines.add(line);
-        line = word;
+        line = indent + word;
       } else {
         line = longer;
       }
