@@ -38,7 +38,8 @@ public final class BatchCheck {
     SolveOptions options() {
       SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
       return SolveOptions.DEFAULT.within(new SolveOptions.Limits(
-          1, time, Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions()));
+          1, time, Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
+          usual.tablePositions()));
     }
   }
 

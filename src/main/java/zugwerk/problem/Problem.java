@@ -100,12 +100,6 @@ public record Problem(
         solutions, certificate, other);
   }
 
-  /** The same with other written lines. */
-  Problem showing(List<String> newLines) {
-    return new Problem(version, title, authors, source, date, award, game, powers, fen, stipulation, claim, keys,
-        newLines, twins, zeroposition, duplex, solutions, keywords, comment, certificate, other);
-  }
-
   /** The same with what this program found of it. */
   public Problem certified(Certificate found) {
     return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,

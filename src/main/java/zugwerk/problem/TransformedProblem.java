@@ -62,7 +62,7 @@ public final class TransformedProblem {
     boolean same = playsTheSame();
     Problem made = problem.with(newVariant, newSetup, problem.stipulation()).twinned(twins(problem),
             problem.zeroposition())
-        .claiming(same ? problem.claim() : "", keys).showing(lines);
+        .claiming(same ? problem.claim() : "", keys).lined(lines);
     if (readable(problem)) {
       Twin.of(made);
     }

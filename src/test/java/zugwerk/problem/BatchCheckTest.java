@@ -54,7 +54,8 @@ class BatchCheckTest {
 
   @Test
   void saysOfEveryFileWhatIsSaidOfItAlone() {
-    List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison")));
+    List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
+        .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulation())).toList();
     Checked[] results = new Checked[files.size()];
     CheckSummary summary = new BatchCheck(files, PLAIN, (index, checked, _) -> results[index] = checked).run();
     for (int i = 0; i < results.length; i++) {
