@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 
@@ -26,6 +27,7 @@ public final class MainWindow {
   private final Stage stage;
   private final Workbench bench = new Workbench();
   private final Actions actions;
+  private final EndgamePane endgame;
 
   /**
    * @param background where solving runs
@@ -40,11 +42,14 @@ public final class MainWindow {
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
     SolvingPane solving = new SolvingPane(bench, actions.job());
+    endgame = new EndgamePane(bench, actions.play(), background);
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", solving),
         tab("Twins", "tab-twins", new TwinsPane(bench)),
         tab("Settings", "tab-powers", new PowersPane(bench)),
+        tab("Endgame", "tab-endgame", endgame),
         tab("Credits", "tab-credits", new CreditsPane(bench)));
+    endgame.lookedAt().bind(side.getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     SplitPane split = new SplitPane(board, side);
     split.setDividerPositions(0.62);
@@ -108,6 +113,7 @@ public final class MainWindow {
   void rest() {
     actions.live().set(false);
     actions.job().cancel();
+    endgame.rest();
   }
 
   /** Opens a problem file, or tells why it cannot be opened. */

@@ -111,7 +111,12 @@ public final class Endgames {
     };
   }
 
-  private void check(Setup setup) {
+  /**
+   * Goes on only if tables can hold a position.
+   *
+   * @throws IllegalArgumentException if it cannot be played, has too many men, or a castling right
+   */
+  public void check(Setup setup) {
     Validation.check(variant(), setup);
     checkSize(Material.of(setup));
     if (setup.get(Schema.CASTLING) != 0) {

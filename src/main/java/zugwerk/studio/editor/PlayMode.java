@@ -139,7 +139,7 @@ public final class PlayMode {
   public void adopt() {
     Setup reached = setup();
     stop();
-    bench.adopt(reached);
+    bench.setUp("Set up the position played to", reached);
   }
 
   /** The moves with their numbers, as a line that can be pasted. */

@@ -212,9 +212,13 @@ public final class Workbench {
     history.continueStep(name, draft().get().with(setup().with(cell, value)));
   }
 
-  /** Sets up a position that was reached by play. */
-  public void adopt(Setup setup) {
-    history.step("Set up the position played to", draft().get().with(setup));
+  /**
+   * Sets up a position that came from elsewhere.
+   *
+   * @param name the step's name in the history
+   */
+  public void setUp(String name, Setup setup) {
+    history.step(name, draft().get().with(setup));
   }
 
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */

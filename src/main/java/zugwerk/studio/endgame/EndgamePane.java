@@ -1,0 +1,147 @@
+package zugwerk.studio.endgame;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.problem.EndgameText;
+import zugwerk.rules.Move;
+import zugwerk.solve.table.Answer;
+import zugwerk.solve.table.Endgames;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Workbench;
+
+/**
+ * How the position on the board ends and what every move is worth, and below it figures of whole endings. It asks only
+ * while it is looked at.
+ */
+public final class EndgamePane extends SplitPane {
+
+  private static final List<String> TONES = List.of("success", "neutral", "danger");
+
+  private final Workbench bench;
+  private final PlayMode play;
+  private final EndgameJob job;
+  private final FiguresPane figures;
+  private final BooleanProperty lookedAt = new SimpleBooleanProperty();
+  private final Label outcome = new Label();
+  private final Label detail = new Label();
+  private final Button build = new Button("Build tables");
+  private final MoveValues moves = new MoveValues(this::play);
+
+  /**
+   * @param background where tables are looked up and built
+   */
+  public EndgamePane(Workbench bench, PlayMode play, Executor background) {
+    this.bench = bench;
+    this.play = play;
+    job = new EndgameJob(Endgames.userFolder(), background, Platform::runLater);
+    figures = new FiguresPane(bench, new FiguresJob(Endgames.userFolder(), background, Platform::runLater));
+    setOrientation(Orientation.VERTICAL);
+    outcome.setId("endgame-outcome");
+    outcome.getStyleClass().add("verdict");
+    detail.setId("endgame-detail");
+    detail.getStyleClass().add("hint");
+    detail.setWrapText(true);
+    build.setId("endgame-build");
+    build.setTooltip(new Tooltip("Build the tables that this position takes, and keep them on disk"));
+    build.setOnAction(_ -> job.build());
+    VBox.setVgrow(moves, Priority.ALWAYS);
+    VBox position = new VBox(outcome, detail, build, new TableProgress(job, "endgame"), moves);
+    position.getStyleClass().add("side-pane");
+    getItems().addAll(position, figures);
+    setDividerPositions(0.5);
+    lookedAt.subscribe(_ -> look());
+    bench.draft().subscribe(_ -> look());
+    bench.excursion().subscribe(_ -> look());
+    job.view().subscribe(_ -> refresh());
+    job.running().subscribe(_ -> refresh());
+    job.message().subscribe(_ -> refresh());
+  }
+
+  /** Whether somebody looks at it: only then does it ask the tables. */
+  public BooleanProperty lookedAt() {
+    return lookedAt;
+  }
+
+  /** Ends all work. */
+  public void rest() {
+    job.leave();
+    figures.rest();
+  }
+
+  private Setup setup() {
+    return bench.excursion().get().map(Workbench.Excursion::setup).orElse(bench.draft().get().setup());
+  }
+
+  private void look() {
+    if (lookedAt.get()) {
+      job.look(bench.draft().get().variant(), setup());
+    } else {
+      job.leave();
+    }
+  }
+
+  private void refresh() {
+    outcome.getStyleClass().removeAll(TONES);
+    Optional<EndgameJob.View> view = job.view().get();
+    Optional<Answer> answer = view.flatMap(EndgameJob.View::answer);
+    boolean running = job.running().get();
+    boolean costly = !running && answer.isEmpty() && view.flatMap(EndgameJob.View::cost).isPresent();
+    build.setVisible(costly);
+    build.setManaged(costly);
+    moves.setVisible(answer.isPresent());
+    view.ifPresent(moves::show);
+    if (answer.isPresent()) {
+      tell(OutcomeWords.of(view.get().setup().toMove(), answer.get().outcome()),
+          OutcomeWords.tone(answer.get().outcome()), best(answer.get()));
+    } else if (costly) {
+      tell("Tables are missing", "neutral", sentence(EndgameText.cost(view.get().cost().get(),
+          Math.max(1, Runtime.getRuntime().availableProcessors() - 1))) + " " + job.message().get());
+    } else {
+      tell(running ? "Looking …" : "No table", "neutral", job.message().get());
+    }
+  }
+
+  private static String sentence(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
+  }
+
+  private static String best(Answer answer) {
+    int best = answer.best().size();
+    int all = answer.moves().size();
+    return all == 0 ? "" : best + " of " + all + (all == 1 ? " move" : " moves") + (best == 1 ? " is" : " are")
+        + " best. Enter or a double click plays a move.";
+  }
+
+  private void tell(String words, String tone, String more) {
+    outcome.setText(words);
+    outcome.getStyleClass().add(tone);
+    detail.setText(more);
+  }
+
+  /** Plays a move on the board, as the start of play if none is under way from this position. */
+  private void play(Move move) {
+    if (!play.on().get()) {
+      if (bench.excursion().get().isPresent()) {
+        return; // A line of the solution is looked at.
+      }
+      play.start();
+    }
+    if (play.legal().contains(move)) {
+      play.play(move);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package zugwerk.studio.endgame;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import zugwerk.problem.EndingFigures;
+import zugwerk.rules.Variant;
+import zugwerk.solve.table.Material;
+import zugwerk.studio.editor.Workbench;
+
+/** Figures of endings in the present game: how often each is won and how long that takes at most. */
+final class FiguresPane extends VBox {
+
+  private final Workbench bench;
+  private final FiguresJob job;
+  private final TextField endings = new TextField();
+  private final Label message = new Label();
+  private final TableView<EndingFigures> table = new TableView<>();
+
+  FiguresPane(Workbench bench, FiguresJob job) {
+    this.bench = bench;
+    this.job = job;
+    getStyleClass().add("side-pane");
+    Label title = new Label("Endings in this game");
+    title.getStyleClass().add("heading");
+    title.setLabelFor(endings);
+    endings.setId("figures-endings");
+    endings.setPromptText("KNvK, KBNvK; none for all of three men");
+    endings.setOnAction(_ -> count());
+    HBox.setHgrow(endings, Priority.ALWAYS);
+    Button count = new Button("Count");
+    count.setId("figures-count");
+    count.setTooltip(new Tooltip("Count how often these endings are won, in every state of the powers"));
+    count.setOnAction(_ -> count());
+    count.disableProperty().bind(job.running());
+    Button copy = new Button("Copy");
+    copy.setId("figures-copy");
+    copy.setTooltip(new Tooltip("Copy the figures as text, tab-separated"));
+    copy.setOnAction(_ -> Clipboard.getSystemClipboard().setContent(
+        Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures()))));
+    copy.disableProperty().bind(Bindings.isEmpty(job.figures()));
+    HBox row = new HBox(8, endings, count, copy);
+    row.setAlignment(Pos.CENTER_LEFT);
+    message.setId("figures-message");
+    message.getStyleClass().add("error-text");
+    message.setWrapText(true);
+    message.managedProperty().bind(message.textProperty().isNotEmpty());
+    job.message().subscribe(message::setText);
+    build();
+    VBox.setVgrow(table, Priority.ALWAYS);
+    getChildren().addAll(title, row, message, new TableProgress(job, "figures"), table);
+    // Figures of another game would mislead.
+    bench.draft().map(draft -> draft.variant()).subscribe(_ -> job.reset());
+  }
+
+  private void build() {
+    table.setId("figures");
+    table.setItems(job.figures());
+    table.setPlaceholder(new Label("A row for each state of the powers; a click on one\nsets up its longest mate."));
+    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+    List.of(column("Ending", 70, "The men", EndingFigures::ending),
+        column("Powers", 80, "The present power of each type that changes", EndingFigures::powers),
+        column("Move", 55, "Who is to move", row -> row.toMove().name().charAt(0)
+            + row.toMove().name().substring(1).toLowerCase(Locale.ROOT)),
+        column("Won", 58, "Won by the side to move", row -> row.share(row.won())),
+        column("Drawn", 58, "Drawn", row -> row.share(row.drawn())),
+        column("Lost", 58, "Lost by the side to move", row -> row.share(row.lost())),
+        column("Mate", 46, "The longest mate, in moves", row -> row.longest() == 0 ? "–" : "" + row.longest()))
+        .forEach(table.getColumns()::add);
+    table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
+      if (row != null) {
+        row.example().ifPresent(setup -> bench.setUp("Longest mate of " + row.ending(), setup));
+      }
+    });
+  }
+
+  private static TableColumn<EndingFigures, String> column(
+      String title, double width, String tip, Function<EndingFigures, String> words) {
+    TableColumn<EndingFigures, String> column = new TableColumn<>();
+    Label head = new Label(title);
+    head.setTooltip(new Tooltip(tip));
+    column.setGraphic(head);
+    column.setPrefWidth(width);
+    column.setSortable(false);
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    return column;
+  }
+
+  private void count() {
+    Variant variant = bench.draft().get().variant();
+    try {
+      List<Material> asked = endings.getText().isBlank()
+          ? EndingFigures.ofThreeMen(variant) : EndingFigures.read(variant, endings.getText());
+      job.count(variant, asked);
+    } catch (IllegalArgumentException refused) {
+      job.reset();
+      message.setText(refused.getMessage());
+    }
+  }
+
+  void rest() {
+    job.reset();
+  }
+}

@@ -1,0 +1,80 @@
+package zugwerk.studio.endgame;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import zugwerk.board.Position;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Move;
+import zugwerk.solve.table.MoveValue;
+
+/** Every legal move with its value, the best first. Enter or a double click plays one. */
+final class MoveValues extends TableView<MoveValues.Row> {
+
+  private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+
+  /** A move, as it is written and valued. */
+  record Row(Move move, String text, String value, boolean best) {}
+
+  MoveValues(Consumer<Move> play) {
+    setId("endgame-moves");
+    setPlaceholder(new Label("No legal move"));
+    setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    getColumns().add(column("Move", 140, row -> row.best ? row.text + " !" : row.text));
+    getColumns().add(column("Value", 180, Row::value));
+    setRowFactory(_ -> new TableRow<>() {
+      @Override
+      protected void updateItem(Row row, boolean empty) {
+        super.updateItem(row, empty);
+        pseudoClassStateChanged(BEST, !empty && row.best);
+      }
+    });
+    setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+        play(play);
+      }
+    });
+    setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ENTER) {
+        play(play);
+        event.consume();
+      }
+    });
+  }
+
+  private void play(Consumer<Move> play) {
+    Row row = getSelectionModel().getSelectedItem();
+    if (row != null) {
+      play.accept(row.move);
+    }
+  }
+
+  private static TableColumn<Row, String> column(
+      String title, double width, Function<Row, String> words) {
+    TableColumn<Row, String> column = new TableColumn<>(title);
+    column.setPrefWidth(width);
+    column.setSortable(false);
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    return column;
+  }
+
+  void show(EndgameJob.View view) {
+    getSelectionModel().clearSelection();
+    getItems().setAll(view.answer().map(answer -> {
+      MoveText texts = new MoveText(view.variant());
+      Position position = Position.of(view.setup());
+      List<MoveValue> best = answer.best();
+      return answer.moves().stream().map(value -> new Row(value.move(), texts.write(position, value.move()),
+          OutcomeWords.ofMove(value.outcome()), best.contains(value))).toList();
+    }).orElse(List.of()));
+    scrollTo(0);
+  }
+}

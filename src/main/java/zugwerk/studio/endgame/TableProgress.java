@@ -1,0 +1,51 @@
+package zugwerk.studio.endgame;
+
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import zugwerk.solve.table.BuildProgress;
+
+/** How far the building of tables has come, with a button that stops it; there only while a job runs. */
+final class TableProgress extends VBox {
+
+  private final ProgressBar bar = new ProgressBar();
+  private final Label words = new Label();
+
+  /**
+   * @param name distinguishes the ids of its nodes
+   */
+  TableProgress(TableJob job, String name) {
+    super(4);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.setId(name + "-progress");
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    Button stop = new Button("Stop");
+    stop.setId(name + "-stop");
+    stop.setTooltip(new Tooltip("Stop building; finished tables are kept"));
+    stop.setOnAction(_ -> job.cancel());
+    HBox row = new HBox(8, bar, stop);
+    row.setAlignment(Pos.CENTER_LEFT);
+    words.getStyleClass().add("hint");
+    words.setWrapText(true);
+    getChildren().addAll(row, words);
+    visibleProperty().bind(Bindings.createBooleanBinding(
+        () -> job.running().get() && job.progress().get().isPresent(), job.running(), job.progress()));
+    managedProperty().bind(visibleProperty());
+    job.progress().subscribe(this::tell);
+  }
+
+  private void tell(Optional<BuildProgress> progress) {
+    progress.ifPresent(now -> {
+      bar.setProgress((double) now.finished() / now.tables());
+      words.setText("Building " + now.material() + ", table " + (now.finished() + 1) + " of " + now.tables()
+          + (now.plies() < 0 ? "" : ", mates in " + (now.plies() + 1) / 2));
+    });
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * What endgame tables say of the position on the board, and figures of whole endings.
+ *
+ * <p>The jobs do the work off the window's thread and know nothing of the scene; the panes show them.
+ */
+package zugwerk.studio.endgame;
