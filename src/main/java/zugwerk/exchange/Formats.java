@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 public final class Formats {
 
   /** In the order in which a text is tried: those first that cannot be taken for another. */
-  private static final List<Format> ALL = List.of(new EpdFormat(), new FenFormat());
+  private static final List<Format> ALL = List.of(
+      new JsonFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
 
   private Formats() {}
 

@@ -1,0 +1,145 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Man;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/**
+ * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the
+ * Knight or German letters, {@code .xx} and {@code (q2)} for fairy men, which are refused by name unless they are men
+ * of the game. {@code N} is the Knight where it stands with {@code S} nowhere, as in FEN.
+ */
+final class ForsythFormat implements Format {
+
+  @Override
+  public String name() {
+    return "forsyth";
+  }
+
+  @Override
+  public String title() {
+    return "Forsyth";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("forsyth");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    String word = text.strip();
+    return word.matches("[A-Za-z0-9/.=()!*+-]+") && word.contains("/") && word.matches(".*[A-Za-z].*")
+        && word.chars().filter(c -> c == '/').count() >= 6;
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty()) {
+        reading.add(i + 1, () -> Problem.of(game,
+            Positions.assumed(game, board(game, line, letters(game, line)), ""), ""));
+      }
+    }
+    return reading.done();
+  }
+
+  /** German where letters stand that only German has; else those of problemists if S is among them. */
+  private static Letters letters(Variant game, String text) {
+    String plain = text.replaceAll("\\([^)]*\\)|\\.=?..", "");
+    boolean german = plain.matches("(?i).*[DTL].*")
+        && plain.chars().anyMatch(c -> "DTL".indexOf(Character.toUpperCase(c)) >= 0
+            && game.schema().type(Character.toUpperCase((char) c)) < 0);
+    return german ? Letters.GERMAN : plain.matches("(?i).*S.*") && plain.matches("(?i).*N.*")
+        ? Letters.PROBLEM : Letters.FEN;
+  }
+
+  /**
+   * The men of a text on a board.
+   *
+   * @throws IllegalArgumentException in one sentence that names the square, if there is no such man or the squares are
+   *     not sixty-four
+   */
+  static Setup board(Variant game, String text, Letters letters) {
+    MenReader men = new MenReader(game.schema(), letters);
+    int at = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isDigit(c)) {
+        int end = i + 1 < text.length() && Character.isDigit(text.charAt(i + 1)) ? i + 2 : i + 1;
+        at += Integer.parseInt(text.substring(i, end));
+        i = end - 1;
+      } else if (c == '/') {
+        if (at % 8 != 0) {
+          throw new IllegalArgumentException("rank " + (8 - at / 8) + " of the Forsyth has " + at % 8
+              + " squares instead of 8");
+        }
+      } else {
+        String walk = walk(text, i);
+        place(men, at++, walk);
+        i += walk.length() - 1;
+      }
+      if (at > Square.COUNT) {
+        break;
+      }
+    }
+    if (at != Square.COUNT) {
+      throw new IllegalArgumentException("the Forsyth has " + (at > Square.COUNT ? "more than 64" : at)
+          + " squares instead of 64");
+    }
+    return men.setup();
+  }
+
+  /** The sign at a place, with all that belongs to it. */
+  private static String walk(String text, int from) {
+    char c = text.charAt(from);
+    if (c == '(') {
+      int end = text.indexOf(')', from);
+      return end < 0 ? text.substring(from) : text.substring(from, end + 1);
+    }
+    if (c == '.') {
+      int letters = from + 1 < text.length() && text.charAt(from + 1) == '=' ? 4 : 3;
+      return text.substring(from, Math.min(text.length(), from + letters));
+    }
+    return c == '=' || c == '!' ? text.substring(from, Math.min(text.length(), from + 2)) : String.valueOf(c);
+  }
+
+  private static void place(MenReader men, int at, String sign) {
+    int square = Math.min(at, Square.COUNT - 1) ^ 56;
+    if (sign.contains("=") || sign.contains("!")) {
+      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square)
+          + " is neutral, and no man of this game is");
+    }
+    String walk = sign.replaceAll("[().]", "");
+    if (walk.isEmpty()) {
+      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " stands for nobody");
+    }
+    Optional<String> turned = XfenMen.name(sign);
+    if (turned.isPresent()) {
+      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " is " + turned.get()
+          + ", and there is none in this game");
+    }
+    int side = Character.isUpperCase(walk.charAt(0)) ? Man.side(Man.of(0, 0)) : 1;
+    men.put(side, walk.replaceFirst("0$", ""), List.of(square));
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    StringBuilder text = new StringBuilder();
+    for (Problem problem : problems) {
+      if (!Completion.isPlain(problem)) {
+        throw new IllegalArgumentException("Forsyth holds the men of orthodox chess alone, not "
+            + problem.variant().title());
+      }
+      text.append(problem.fen().split(" ")[0]).append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,42 @@
+package zugwerk.exchange;
+
+import java.util.Optional;
+import zugwerk.board.Schema;
+
+/** The letters that languages have for the men of orthodox chess, each in the order K Q R B N P. */
+enum Letters {
+
+  /** The game's own letters; S is the Knight too, where no other man has that letter. */
+  FEN("KQRBNP"),
+  /** The letters of problemists who write English, and of Popeye: N is the Nightrider there. */
+  PROBLEM("KQRBSP"),
+  GERMAN("KDTLSB"),
+  FRENCH("RDTFCP");
+
+  private static final String OURS = "KQRBNP";
+
+  private final String letters;
+
+  Letters(String letters) {
+    this.letters = letters;
+  }
+
+  /** The type of man that a letter, in either case, stands for in a game. */
+  Optional<Integer> type(Schema schema, char letter) {
+    char upper = Character.toUpperCase(letter);
+    int index = letters.indexOf(upper);
+    int type;
+    if (this == FEN) {
+      type = schema.type(upper) < 0 && upper == 'S' ? schema.type('N') : schema.type(upper);
+    } else {
+      type = index < 0 ? -1 : schema.type(OURS.charAt(index));
+    }
+    return type < 0 ? Optional.empty() : Optional.of(type);
+  }
+
+  /** The letter of a man whose own letter is given; men of other games keep theirs. */
+  char letter(char ours) {
+    int index = OURS.indexOf(ours);
+    return index < 0 ? ours : letters.charAt(index);
+  }
+}

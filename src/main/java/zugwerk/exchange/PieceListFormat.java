@@ -1,0 +1,188 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+
+/**
+ * Lists of men as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
+ * English or German, the sides as words, letters or a letter before each man. Problems are parted by empty lines. Lists
+ * hold the men alone: written, a problem of another game or with twins, state or a position that the list does not
+ * tell is refused.
+ */
+final class PieceListFormat implements Format {
+
+  private static final Pattern WORD = Pattern.compile("[^\\s,;/|]+");
+  private static final Set<String> WHITE = Set.of("white", "w", "weiss", "weiß", "ws", "wh");
+  private static final Set<String> BLACK = Set.of("black", "b", "schwarz", "sw", "s", "bl");
+  private static final Pattern OWN_SIDE = Pattern.compile("([wbs])([A-Z]?(?:[a-h][1-8])+)");
+  private static final Pattern COUNT = Pattern.compile("\\(?\\d+\\s*\\+\\s*\\d+\\)?");
+
+  @Override
+  public String name() {
+    return "pieces";
+  }
+
+  @Override
+  public String title() {
+    return "Piece lists";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("txt");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    Matcher match = WORD.matcher(text);
+    int men = 0;
+    while (match.find()) {
+      String word = match.group();
+      if (MenReader.isMan(word) || OWN_SIDE.matcher(word).matches()) {
+        men++;
+      }
+    }
+    return men > 0;
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    int line = 1;
+    for (String block : text.split("(?<=\\n)[ \\t]*\\R", -1)) {
+      int first = line;
+      if (!block.isBlank()) {
+        reading.add(first, () -> new Block(game, block, first).problem());
+      }
+      line += (int) block.chars().filter(c -> c == '\n').count() + 1;
+    }
+    return reading.done();
+  }
+
+  /** The men of a problem, word by word. */
+  private static final class Block {
+
+    private final Variant game;
+    private final String text;
+    private final int line;
+    private final boolean german;
+    private final MenReader men;
+    private final List<String> rest = new ArrayList<>();
+    private int side = -1;
+    private String stipulation = "";
+
+    Block(Variant game, String text, int line) {
+      this.game = game;
+      this.text = text;
+      this.line = line;
+      german = isGerman(game, text);
+      men = new MenReader(game.schema(), german ? Letters.GERMAN : Letters.FEN);
+    }
+
+    Problem problem() {
+      Matcher words = WORD.matcher(text);
+      int at = line;
+      int counted = 0;
+      while (words.find()) {
+        at += (int) text.substring(counted, words.start()).chars().filter(c -> c == '\n').count();
+        counted = words.start();
+        try {
+          word(words.group());
+        } catch (IllegalArgumentException fault) {
+          throw new MisreadException(at, fault.getMessage());
+        }
+      }
+      Setup setup = Positions.assumed(game, men.setup(), stipulation);
+      return Problem.of(game, setup, stipulation);
+    }
+
+    private void word(String written) {
+      String word = written.replaceFirst(":$", "");
+      String lower = word.toLowerCase(Locale.ROOT);
+      Matcher own = OWN_SIDE.matcher(word);
+      if (WHITE.contains(lower)) {
+        side = 0;
+      } else if (BLACK.contains(lower)) {
+        side = 1;
+      } else if (own.matches() && (side < 0 || Character.isUpperCase(own.group(2).charAt(0)))) {
+        put(own.group(1).equals("w") ? 0 : 1, own.group(2));
+      } else if (MenReader.isMan(word)) {
+        if (side < 0) {
+          throw new IllegalArgumentException("'" + word + "' stands before White or Black is named");
+        }
+        put(side, word);
+      } else if (!COUNT.matcher(word).matches()) {
+        asked(word);
+      }
+    }
+
+    private void put(int of, String word) {
+      String walk = MenReader.walk(word);
+      men.put(of, walk.isEmpty() ? german ? "B" : "P" : walk, MenReader.squares(word.substring(walk.length())));
+    }
+
+    private void asked(String word) {
+      try {
+        stipulation = Stipulation.parse(word).toString();
+      } catch (IllegalArgumentException _) {
+        throw new IllegalArgumentException("'" + word + "' is neither a side, nor a man with his squares, such as"
+            + " Kg6, nor a stipulation");
+      }
+    }
+
+    /** German is what names its sides so, or has men that only German has. */
+    private static boolean isGerman(Variant game, String text) {
+      Matcher words = WORD.matcher(text);
+      boolean german = false;
+      while (words.find()) {
+        String word = words.group();
+        german |= word.matches("(?i)wei(ss|ß):?|schwarz:?|sw:?|s:");
+        german |= word.matches("[ws]?[DTL]([a-h][1-8])+") && game.schema().type(word.replaceFirst("^[ws]", "").charAt(0)) < 0;
+      }
+      return german;
+    }
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    StringBuilder text = new StringBuilder();
+    for (Problem problem : problems) {
+      String list = list(problem);
+      Problem read = new Block(problem.variant(), list, 1).problem();
+      List<String> lost = Remainder.fields(problem.credited(read.credits()).claiming("", List.of()).lined(List.of())
+          .certified(null).knowing(read.other()), read);
+      if (!Completion.isPlain(problem) || !lost.isEmpty()) {
+        throw new IllegalArgumentException("a piece list holds men and stipulation of orthodox chess alone, not "
+            + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
+      }
+      text.append(text.isEmpty() ? "" : "\n").append(list).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String list(Problem problem) {
+    Setup setup = problem.setup();
+    List<String> words = new ArrayList<>();
+    for (Side side : Side.values()) {
+      List<String> men = MenWriter.men(setup, side.ordinal(), Letters.FEN, true);
+      if (!men.isEmpty()) {
+        words.add(side.title());
+        words.addAll(men);
+      }
+    }
+    if (problem.asks()) {
+      words.add(problem.stipulation());
+    }
+    return String.join(" ", words);
+  }
+}
