@@ -33,6 +33,16 @@ final class Completion {
     return problem.game().equals(Positions.orthodox().id());
   }
 
+  /** Whether a text is a remark of ours, or begins as one. */
+  static boolean isRemark(String text) {
+    return text.startsWith(MARK + "{");
+  }
+
+  /** Whether a text would be taken for a remark of ours, so that it must not be written as another's. */
+  static boolean looksLikeRemark(String text) {
+    return text.strip().startsWith(MARK.strip());
+  }
+
   /** The problem of a text of which a remark tells the rest, if it has one. */
   static Problem complete(Problem kept, String remark) {
     return remark.isEmpty() ? kept : Remainder.added(kept, remark);

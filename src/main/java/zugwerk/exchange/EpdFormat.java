@@ -97,7 +97,7 @@ final class EpdFormat implements Format {
 
   private static String unmarked(Map<String, String> operations) {
     String text = operations.getOrDefault(OURS, "");
-    if (!text.startsWith(Completion.MARK)) {
+    if (!Completion.isRemark(text)) {
       return "";
     }
     operations.remove(OURS);

@@ -48,7 +48,7 @@ final class FenFormat implements Format {
       String line = lines.get(i).strip();
       if (line.startsWith("#")) {
         String words = line.substring(1).strip();
-        boolean ours = words.startsWith(Completion.MARK);
+        boolean ours = Completion.isRemark(words);
         remark = ours ? words.substring(Completion.MARK.length()) : remark;
         comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + words);
       } else if (!line.isEmpty()) {

@@ -1,0 +1,167 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/**
+ * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
+ * Fairy men and conditions, and whatever else would make another problem, are refused; options that say how to solve or
+ * print are kept. Written, a game of ours is refused, and so are studies and positions without a stipulation.
+ */
+final class PopeyeFormat implements Format {
+
+  /** Popeye reads lines of up to 255 signs. */
+  private static final int LONGEST = 230;
+
+  @Override
+  public String name() {
+    return "popeye";
+  }
+
+  @Override
+  public String title() {
+    return "Popeye input";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("inp");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return PopeyeLanguage.of(new PopeyeTokens(text, 1).peek()).isPresent();
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    PopeyeTokens tokens = new PopeyeTokens(text, 1);
+    while (!tokens.atEnd()) {
+      Optional<PopeyeLanguage> language = PopeyeLanguage.of(tokens.peek());
+      if (language.isEmpty()) {
+        reading.fault(tokens.line(), "a problem begins with BeginProblem, not with '" + tokens.peek() + "'");
+        break;
+      }
+      tokens.next();
+      problems(reading, tokens, language.get());
+    }
+    return reading.done();
+  }
+
+  /** The problems up to the end, or up to where others begin. */
+  private static void problems(ReadingBuilder reading, PopeyeTokens tokens, PopeyeLanguage language) {
+    Optional<PopeyeLanguage.Command> end;
+    do {
+      reading.add(tokens.line(), () -> new PopeyeReader(tokens, language).read());
+      end = end(tokens, language);
+      if (end.filter(command -> command != PopeyeLanguage.Command.BEGIN).isPresent()) {
+        tokens.next();
+      }
+    } while (end.filter(PopeyeLanguage.Command.NEXT::equals).isPresent());
+  }
+
+  /** What ends the problem; behind a fault it is looked for at the beginnings of lines. */
+  private static Optional<PopeyeLanguage.Command> end(PopeyeTokens tokens, PopeyeLanguage language) {
+    while (!tokens.atEnd()) {
+      Optional<PopeyeLanguage.Command> command = ending(tokens.peek(), language);
+      if (command.isPresent()) {
+        return command;
+      }
+      tokens.next();
+      tokens.restOfLine();
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<PopeyeLanguage.Command> ending(String word, PopeyeLanguage language) {
+    try {
+      return word.length() < 3 ? Optional.empty() : language.command(word).filter(PopeyeReader::ends);
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    StringBuilder text = new StringBuilder();
+    for (Problem problem : problems) {
+      text.append(text.isEmpty() ? "BeginProblem\n" : "NextProblem\n");
+      String whole = Completion.write(this, problem, remark -> "BeginProblem\n" + body(problem, remark) + "EndProblem\n");
+      text.append(whole, "BeginProblem\n".length(), whole.length() - "EndProblem\n".length());
+    }
+    return text.isEmpty() ? "" : text.append("EndProblem\n").toString();
+  }
+
+  private static String body(Problem problem, String remark) {
+    if (!Completion.isPlain(problem)) {
+      throw new IllegalArgumentException("Popeye does not know the game " + problem.variant().title());
+    }
+    if (!problem.asks()) {
+      throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
+    }
+    PopeyeStipulation.of(problem.stipulation());
+    List<String> lines = new ArrayList<>();
+    add(lines, "Title", problem.title());
+    problem.authors().forEach(author -> add(lines, "Author", author));
+    add(lines, "Origin", Stream.of(problem.source(), problem.credits().sourceId(), problem.date())
+        .filter(part -> !part.isBlank()).collect(Collectors.joining(", ")));
+    add(lines, "Award", problem.award());
+    problem.comment().lines().filter(line -> !Completion.looksLikeRemark(line))
+        .forEach(line -> add(lines, "Remark", line));
+    chunks(remark).forEach(chunk -> lines.add("Remark " + Completion.MARK + chunk));
+    Leftovers.texts(problem, "popeye").forEach((command, text) -> {
+      if (List.of("Protocol", "LaTeX").contains(command)) {
+        add(lines, command, text);
+      }
+    });
+    lines.addAll(men(problem));
+    lines.add("Stipulation " + problem.stipulation());
+    List<String> options = PopeyeOptions.of(problem);
+    if (!options.isEmpty()) {
+      lines.add("Option " + String.join(" ", options));
+    }
+    lines.addAll(TwinWriter.commands(problem));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static List<String> men(Problem problem) {
+    List<String> lines = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      List<String> men = MenWriter.men(problem.setup(), side, Letters.PROBLEM, true);
+      if (!men.isEmpty()) {
+        lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ") + String.join(" ", men));
+      }
+    }
+    return lines.isEmpty() ? List.of("Forsyth 8/8/8/8/8/8/8/8") : lines;
+  }
+
+  /** A line that Popeye reads to its end; one that is too long is cut. */
+  private static void add(List<String> lines, String command, String text) {
+    String plain = text.replaceAll("\\s+", " ").strip();
+    if (!plain.isEmpty()) {
+      lines.add(command + " " + plain.substring(0, Math.min(LONGEST, plain.length())));
+    }
+  }
+
+  /** A text in pieces that a line can hold, none of which begins or ends with a blank. */
+  private static List<String> chunks(String text) {
+    List<String> chunks = new ArrayList<>();
+    int from = 0;
+    while (from < text.length()) {
+      int to = Math.min(text.length(), from + LONGEST);
+      while (to < text.length() && to > from + 1
+          && (Character.isWhitespace(text.charAt(to - 1)) || Character.isWhitespace(text.charAt(to)))) {
+        to--;
+      }
+      chunks.add(text.substring(from, to));
+      from = to;
+    }
+    return chunks;
+  }
+}

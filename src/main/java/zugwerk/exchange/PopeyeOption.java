@@ -1,0 +1,87 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Popeye's options, with the words for them and what becomes of them here. */
+enum PopeyeOption {
+
+  DEFENCE(Fate.KEPT, Operands.NUMBER, "Defence", "Widerlegung", "Defense"),
+  SET_PLAY(Fate.KEPT, Operands.NONE, "SetPlay", "Satzspiel", "Apparent"),
+  WHITE_TO_PLAY(Fate.READ, Operands.NONE, "WhiteToPlay", "WeissBeginnt", "ApparentSeul"),
+  VARIATIONS(Fate.KEPT, Operands.NONE, "Variations", "Varianten", "Variantes"),
+  MOVE_NUMBERS(Fate.KEPT, Operands.NONE, "MoveNumbers", "Zugnummern", "Trace"),
+  START_MOVE_NUMBER(Fate.KEPT, Operands.NUMBER, "StartMoveNumber", "StartZugnummer", "Enroute"),
+  UP_TO_MOVE_NUMBER(Fate.KEPT, Operands.NUMBER, "UpToMoveNumber", "BisZugnummer", "JusquAuCoup"),
+  NO_WHITE_KING(Fate.KEPT, Operands.NONE, "NoWk", "OhneWk", "SansRB"),
+  NO_BLACK_KING(Fate.KEPT, Operands.NONE, "NoBk", "OhneSk", "SansRN"),
+  DUPLEX(Fate.READ, Operands.NONE, "Duplex", "Duplex", "Duplex"),
+  HALF_DUPLEX(Fate.READ, Operands.NONE, "HalfDuplex", "HalbDuplex", "DemiDuplex"),
+  THREAT(Fate.KEPT, Operands.NUMBER, "Threat", "Drohung", "Menace"),
+  NO_THREAT(Fate.KEPT, Operands.NONE, "NoThreat", "OhneDrohung", "SansMenace"),
+  TRY(Fate.KEPT, Operands.NONE, "Try", "Verfuehrung", "Essais"),
+  MAX_SOLUTIONS(Fate.KEPT, Operands.NUMBER, "MaxSolutions", "MaxLoesungen", "MaxSolutions"),
+  MAX_FLIGHTS(Fate.KEPT, Operands.NUMBER, "MaxFlightsquares", "MaxFluchtFelder", "MaxCasesFuites"),
+  NON_TRIVIAL(Fate.KEPT, Operands.TWO_NUMBERS, "NonTrivial", "NichtTrivial", "NonTrivial"),
+  KEEP_MATING_PIECE(Fate.KEPT, Operands.NONE, "KeepMatingPiece", "HalteMattsetzendenStein", "RetiensPieceMatante"),
+  EN_PASSANT(Fate.READ, Operands.SQUARES, "EnPassant", "EnPassant", "EnPassant"),
+  NO_BOARD(Fate.KEPT, Operands.NONE, "NoBoard", "OhneBrett", "SansEchiquier"),
+  NO_SHORT(Fate.KEPT, Operands.NONE, "NoShortVariations", "OhneKurzVarianten", "SansVariantesCourtes"),
+  POST_KEY_PLAY(Fate.REFUSED, Operands.NONE, "PostKeyPlay", "NachSchluessel", "ApresCle"),
+  INTELLIGENT(Fate.KEPT, Operands.MAYBE_NUMBER, "Intelligent", "Intelligent", "Intelligent"),
+  MAX_TIME(Fate.KEPT, Operands.NUMBER, "MaxTime", "MaxZeit", "MaxTemps"),
+  NO_CASTLING(Fate.READ, Operands.SQUARES, "NoCastling", "KeineRochade", "SansRoquer"),
+  QUODLIBET(Fate.REFUSED, Operands.NONE, "Quodlibet", "Quodlibet", "Quodlibet"),
+  STOP_ON_SHORT(Fate.KEPT, Operands.NONE, "StopOnShortSolutions", "StopNachKurzloesungen", "FinApresSolutionsCourtes"),
+  BEEP(Fate.KEPT, Operands.MAYBE_NUMBER, "Beep", "Pieps", "Bip"),
+  SUPPRESS_GRID(Fate.KEPT, Operands.NONE, "SuppressGrid", "OhneGitter", "SansGrille"),
+  WRITE_GRID(Fate.KEPT, Operands.NONE, "WriteGrid", "ZeichneGitter", "AjouteGrille"),
+  EXCLUSIVE_CASTLING(Fate.REFUSED, Operands.SQUARES, "CastlingMutuallyExclusive", "RochadenGegenseitigAusschliessend",
+      "RoquesMutuellementExclusifs"),
+  GOAL_IS_END(Fate.REFUSED, Operands.NONE, "GoalIsEnd", "ZielIstEnde", "ButEstFin"),
+  NULL_MOVES(Fate.KEPT, Operands.NONE, "NullMoves", "NullZuege", "CoupsVides"),
+  TRIVIAL_TRIES(Fate.KEPT, Operands.NONE, "TrivialTriesAvoid", "TrivialeFehlversucheUnterdruecken",
+      "TrivialEssaiSupprimer");
+
+  /** What becomes of an option. */
+  enum Fate {
+    /** It says how to solve or print, and is kept for whoever does that. */
+    KEPT,
+    /** It says something about the position or who begins, and goes there. */
+    READ,
+    /** It would make another problem, of which there is no counterpart. */
+    REFUSED
+  }
+
+  /** What stands behind an option. */
+  enum Operands {
+    NONE, NUMBER, MAYBE_NUMBER, TWO_NUMBERS, SQUARES
+  }
+
+  private final Fate fate;
+  private final Operands operands;
+  private final List<String> words;
+
+  PopeyeOption(Fate fate, Operands operands, String... words) {
+    this.fate = fate;
+    this.operands = operands;
+    this.words = List.of(words);
+  }
+
+  Fate fate() {
+    return fate;
+  }
+
+  Operands operands() {
+    return operands;
+  }
+
+  String word(PopeyeLanguage language) {
+    return words.get(language.ordinal());
+  }
+
+  /** The option that a word names, in full or cut short. */
+  static Optional<PopeyeOption> of(PopeyeLanguage language, String word) {
+    return PopeyeLanguage.match(List.of(values()), option -> option.word(language), word);
+  }
+}

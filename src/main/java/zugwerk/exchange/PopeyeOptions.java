@@ -1,0 +1,169 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.solve.Stipulation;
+
+/** What Popeye's options say of a problem, and the options that a problem needs. */
+final class PopeyeOptions {
+
+  /** The field in which options are kept that say how to solve or print. */
+  static final String FIELD = "options";
+
+  private final List<String> kept = new ArrayList<>();
+  private final List<Integer> noCastling = new ArrayList<>();
+  private final List<Integer> passed = new ArrayList<>();
+  private boolean duplex;
+  private boolean halfDuplex;
+  private boolean whiteToPlay;
+
+  /**
+   * Takes an option with what stands behind it, if the next word is one.
+   *
+   * @throws MisreadException if it has no counterpart or its number or squares are missing
+   */
+  boolean take(PopeyeTokens tokens, PopeyeLanguage language) {
+    int line = tokens.line();
+    Optional<PopeyeOption> found;
+    try {
+      found = tokens.atEnd() ? Optional.empty() : PopeyeOption.of(language, tokens.peek());
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tokens.line(), "the option " + fault.getMessage());
+    }
+    if (found.isEmpty()) {
+      return false;
+    }
+    tokens.next();
+    PopeyeOption option = found.get();
+    String name = option.word(PopeyeLanguage.ENGLISH);
+    if (option.fate() == PopeyeOption.Fate.REFUSED) {
+      throw new MisreadException(line, "the option " + name + " has no counterpart");
+    }
+    switch (option.operands()) {
+      case SQUARES -> squares(tokens, option, name);
+      case NONE -> read(option, name);
+      case MAYBE_NUMBER -> kept.add(tokens.peek().matches("\\d+") ? name + " " + tokens.next() : name);
+      case NUMBER -> kept.add(name + " " + number(tokens, name));
+      case TWO_NUMBERS -> kept.add(name + " " + number(tokens, name) + " " + number(tokens, name));
+    }
+    return true;
+  }
+
+  private void read(PopeyeOption option, String name) {
+    switch (option) {
+      case DUPLEX -> duplex = true;
+      case HALF_DUPLEX -> halfDuplex = true;
+      case WHITE_TO_PLAY -> whiteToPlay = true;
+      default -> kept.add(name);
+    }
+  }
+
+  private static String number(PopeyeTokens tokens, String name) {
+    int line = tokens.line();
+    String number = tokens.need("the number of the option " + name);
+    if (!number.matches("\\d+")) {
+      throw new MisreadException(line, "the option " + name + " needs a number, not '" + number + "'");
+    }
+    return number;
+  }
+
+  private void squares(PopeyeTokens tokens, PopeyeOption option, String name) {
+    List<Integer> squares = option == PopeyeOption.EN_PASSANT ? passed : noCastling;
+    boolean any = false;
+    while (!MenReader.squares(tokens.peek()).isEmpty()) {
+      squares.addAll(MenReader.squares(tokens.next()));
+      any = true;
+    }
+    if (!any) {
+      throw new MisreadException(tokens.line(), "the option " + name + " needs squares, not '" + tokens.peek() + "'");
+    }
+  }
+
+  /** The problem as the options have it; its setup holds the men alone so far. */
+  Problem applied(Problem problem) {
+    String stipulation = whiteToPlay ? begunByWhite(problem) : problem.stipulation();
+    Setup setup = Positions.assumed(problem.variant(), problem.setup(), stipulation);
+    int side = setup.get(Schema.SIDE_TO_MOVE);
+    setup = setup.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
+        .with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare());
+    Problem told = problem.with(problem.variant(), setup, stipulation).duplexed(duplex);
+    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+  }
+
+  /** White's beginning in help play takes away the half-move before his. */
+  private static String begunByWhite(Problem problem) {
+    Stipulation asked = problem.asked();
+    if (asked.play() != Stipulation.Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
+      throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
+    }
+    return new Stipulation(asked.play(), asked.goal(), asked.halfmoves() - 1).toString();
+  }
+
+  private int lostRights() {
+    int lost = 0;
+    for (int right = 0; right < 4; right++) {
+      if (noCastling.contains(Positions.corner(right)) || noCastling.contains(Square.of(4, 7 * (right >> 1)))) {
+        lost |= 1 << right;
+      }
+    }
+    return lost;
+  }
+
+  /** The one passed square: alone, or between the squares that the Pawn came from and went to. */
+  private int passedSquare() {
+    return switch (passed.size()) {
+      case 0 -> 0;
+      case 1 -> 1 + passed.getFirst();
+      case 3 -> 1 + passed.get(1);
+      default -> throw new IllegalArgumentException("the option EnPassant gives " + passed.size()
+          + " squares; one that was passed, or three with those before and behind it, make sense");
+    };
+  }
+
+  /** The options that a problem needs, and those that were kept with it. */
+  static List<String> of(Problem problem) {
+    List<String> options = new ArrayList<>();
+    Setup setup = problem.setup();
+    if (problem.duplex()) {
+      options.add("Duplex");
+    }
+    if (problem.asks() && setup.get(Schema.SIDE_TO_MOVE) != Positions.starter(problem.stipulation())) {
+      options.add("HalfDuplex");
+    }
+    int possible = Positions.possibleRights(problem.variant(), setup);
+    StringBuilder lost = new StringBuilder();
+    for (int right = 0; right < 4; right++) {
+      if ((possible & ~setup.get(Schema.CASTLING) & 1 << right) != 0) {
+        lost.append(Square.name(Positions.corner(right)));
+      }
+    }
+    if (!lost.isEmpty()) {
+      options.add("NoCastling " + lost);
+    }
+    int passed = setup.get(Schema.EN_PASSANT) - 1;
+    if (passed >= 8 && passed < 56) {
+      int ahead = Square.rank(passed) < 4 ? 8 : -8;
+      options.add("EnPassant " + Square.name(passed - ahead) + Square.name(passed) + Square.name(passed + ahead));
+    }
+    if (problem.other().get(FIELD) instanceof List<?> kept) {
+      kept.stream().filter(String.class::isInstance).map(String.class::cast).filter(PopeyeOptions::isOption)
+          .forEach(options::add);
+    }
+    return options;
+  }
+
+  private static boolean isOption(String text) {
+    PopeyeTokens tokens = new PopeyeTokens(text, 1);
+    try {
+      PopeyeOptions read = new PopeyeOptions();
+      return read.take(tokens, PopeyeLanguage.ENGLISH) && tokens.atEnd() && read.kept.equals(List.of(text));
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+}

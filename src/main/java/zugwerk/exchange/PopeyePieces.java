@@ -1,0 +1,83 @@
+package zugwerk.exchange;
+
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Setup;
+
+/** Reads lists of men as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
+final class PopeyePieces {
+
+  private PopeyePieces() {}
+
+  /**
+   * Adds the men to a setup, up to the word that is neither a side nor a man.
+   *
+   * @throws MisreadException if a man has no counterpart
+   */
+  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, Setup setup) {
+    MenReader men = new MenReader(setup, language.letters());
+    boolean any = false;
+    for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {
+      tokens.next();
+      group(tokens, language, men, side.get());
+      any = true;
+    }
+    if (!any) {
+      throw new MisreadException(tokens.line(), "a side is to be named before its men, not '" + tokens.peek() + "'");
+    }
+    return men.setup();
+  }
+
+  private static Optional<Integer> side(PopeyeTokens tokens, PopeyeLanguage language) {
+    try {
+      return tokens.atEnd() ? Optional.empty() : language.side(tokens.peek());
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tokens.line(), fault.getMessage());
+    }
+  }
+
+  private static void group(PopeyeTokens tokens, PopeyeLanguage language, MenReader men, int side) {
+    int count = 0;
+    while (!tokens.atEnd()) {
+      int line = tokens.line();
+      String word = tokens.peek();
+      try {
+        if (isManWithSquares(word)) {
+          tokens.next();
+          put(men, side, word.substring(0, 2 - word.length() % 2), word.substring(2 - word.length() % 2));
+        } else if (word.length() <= 2 && MenReader.squares(word).isEmpty()) {
+          tokens.next();
+          List<Integer> squares = MenReader.squares(tokens.peek());
+          if (squares.isEmpty()) {
+            throw new IllegalArgumentException("squares are missing behind '" + word + "'");
+          }
+          men.put(side, word, squares);
+          tokens.next();
+        } else if (language.specification(word).isPresent()) {
+          throw new IllegalArgumentException("'" + word + "' names a property of fairy men that none has in this game");
+        } else {
+          break;
+        }
+      } catch (MisreadException fault) {
+        throw fault;
+      } catch (IllegalArgumentException fault) {
+        throw new MisreadException(line, fault.getMessage());
+      }
+      count++;
+    }
+    if (count == 0) {
+      throw new MisreadException(tokens.line(), "men with their squares, such as Kg6, are missing before '"
+          + tokens.peek() + "'");
+    }
+  }
+
+  /** Words of odd length begin with a letter, those of even length with two; squares follow. */
+  private static boolean isManWithSquares(String word) {
+    int walk = 2 - word.length() % 2;
+    return word.length() > walk && !MenReader.squares(word.substring(walk)).isEmpty();
+  }
+
+  private static void put(MenReader men, int side, String walk, String squares) {
+    men.put(side, walk, MenReader.squares(squares));
+  }
+}

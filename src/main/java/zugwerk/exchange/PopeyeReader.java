@@ -1,0 +1,145 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/** Reads one problem of Popeye's input, from the word behind its beginning to its end. */
+final class PopeyeReader {
+
+  private final PopeyeTokens tokens;
+  private final PopeyeLanguage language;
+  private final Variant game = Positions.orthodox();
+  private final PopeyeOptions options = new PopeyeOptions();
+  private final List<String> titles = new ArrayList<>();
+  private final List<String> authors = new ArrayList<>();
+  private final List<String> origins = new ArrayList<>();
+  private final List<String> remarks = new ArrayList<>();
+  private final StringBuilder ours = new StringBuilder();
+  private final Map<String, Object> leftovers = new LinkedHashMap<>();
+  private final List<String> twins = new ArrayList<>();
+  private String award = "";
+  private String stipulation = "";
+  private Setup setup = Setup.empty(game.schema());
+  private boolean zeroposition;
+
+  PopeyeReader(PopeyeTokens tokens, PopeyeLanguage language) {
+    this.tokens = tokens;
+    this.language = language;
+  }
+
+  /**
+   * Reads on to the problem's end, which is not taken.
+   *
+   * @throws MisreadException if something has no counterpart
+   */
+  Problem read() {
+    int begun = tokens.line();
+    while (command().filter(command -> !ends(command)).isPresent()) {
+      located(() -> {
+        PopeyeLanguage.Command command = command().orElseThrow();
+        tokens.next();
+        follow(command);
+        return null;
+      });
+    }
+    if (!tokens.atEnd() && command().isEmpty()) {
+      throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is no command of Popeye's");
+    }
+    try {
+      return Completion.complete(diagram().twinned(twins, zeroposition), ours.toString());
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(begun, fault.getMessage());
+    }
+  }
+
+  static boolean ends(PopeyeLanguage.Command command) {
+    return command == PopeyeLanguage.Command.END || command == PopeyeLanguage.Command.NEXT
+        || command == PopeyeLanguage.Command.BEGIN;
+  }
+
+  private Optional<PopeyeLanguage.Command> command() {
+    return tokens.atEnd() ? Optional.empty() : located(() -> language.command(tokens.peek()));
+  }
+
+  private <T> T located(Supplier<T> reading) {
+    int line = tokens.line();
+    try {
+      return reading.get();
+    } catch (MisreadException fault) {
+      throw fault;
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(line, fault.getMessage());
+    }
+  }
+
+  private void follow(PopeyeLanguage.Command command) {
+    switch (command) {
+      case TITLE -> titles.add(tokens.restOfLine());
+      case AUTHOR -> Arrays.stream(tokens.restOfLine().split("\\s+&\\s+")).filter(name -> !name.isBlank())
+          .forEach(authors::add);
+      case ORIGIN -> origins.add(tokens.restOfLine());
+      case AWARD -> award = tokens.restOfLine();
+      case REMARK -> remark(tokens.restOfLine());
+      case PROTOCOL, LATEX -> leftovers.put(command.word(PopeyeLanguage.ENGLISH), tokens.restOfLine());
+      case STIPULATION -> stipulation = PopeyeStipulation.read(tokens);
+      case OPTION -> option();
+      case PIECES -> setup = PopeyePieces.read(tokens, language, setup);
+      case FORSYTH -> setup = ForsythFormat.board(game, tokens.need("a Forsyth"), language.letters());
+      case ARRAY -> setup = Fen.parse(game, game.start());
+      case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
+      case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
+          + " has no counterpart");
+      case STRUCTURED -> throw new IllegalArgumentException("a structured stipulation has no counterpart: "
+          + tokens.restOfLine());
+      case LATEX_PIECES -> throw new IllegalArgumentException("the names of men for LaTeX have no counterpart");
+      case BEGIN, END, NEXT -> throw new AssertionError(command);
+    }
+  }
+
+  private void remark(String text) {
+    if (Completion.isRemark(text) || !ours.isEmpty() && text.startsWith(Completion.MARK)) {
+      ours.append(text.substring(Completion.MARK.length()));
+    } else {
+      remarks.add(text);
+    }
+  }
+
+  private void option() {
+    if (!options.take(tokens, language)) {
+      throw new IllegalArgumentException("there is no option '" + tokens.peek() + "'");
+    }
+    while (options.take(tokens, language)) {
+      // One after another, up to the next command.
+    }
+  }
+
+  private void twin(boolean zero) {
+    if (zero && !twins.isEmpty()) {
+      throw new IllegalArgumentException("ZeroPosition stands before all twins");
+    }
+    zeroposition |= zero;
+    Problem diagram = diagram();
+    Problem last = diagram;
+    for (String twin : twins) {
+      last = TwinReader.made(diagram, last, twin);
+    }
+    twins.add(TwinReader.read(tokens, language, diagram, last));
+  }
+
+  private Problem diagram() {
+    Credits credits = new Credits(String.join("\n", titles), authors, String.join("\n", origins), "", "", award, "",
+        List.of(), String.join("\n", remarks), List.of());
+    Problem problem = options.applied(Problem.of(game, setup, stipulation)).credited(credits);
+    return Leftovers.keep(problem, "popeye", leftovers);
+  }
+}

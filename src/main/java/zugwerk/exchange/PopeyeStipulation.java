@@ -1,0 +1,43 @@
+package zugwerk.exchange;
+
+import java.util.Locale;
+import zugwerk.solve.Stipulation;
+
+/** Stipulations as Popeye writes them: ours, in letters of either case, perhaps with a blank before the number. */
+final class PopeyeStipulation {
+
+  private PopeyeStipulation() {}
+
+  /**
+   * Takes the next stipulation.
+   *
+   * @throws MisreadException if it has no counterpart
+   */
+  static String read(PopeyeTokens tokens) {
+    int line = tokens.line();
+    StringBuilder text = new StringBuilder(tokens.need("a stipulation"));
+    while (!Character.isDigit(text.charAt(text.length() - 1)) && tokens.peek().matches("[#=]?\\d*(\\.\\d)?")
+        && !tokens.atEnd()) {
+      text.append(tokens.next());
+    }
+    try {
+      return of(text.toString());
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(line, fault.getMessage());
+    }
+  }
+
+  /** A stipulation of Popeye's as ours. */
+  static String of(String text) {
+    String plain = text.strip().toLowerCase(Locale.ROOT);
+    try {
+      if (!plain.equals("+") && !plain.equals("=")) {
+        return Stipulation.parse(plain).toString();
+      }
+    } catch (IllegalArgumentException _) {
+      // Said below, together with studies, which Popeye has not.
+    }
+    throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
+        + " read like #2, =3, s#2, r#2, h#2.5 or ser-h#4");
+  }
+}

@@ -1,0 +1,243 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
+import zugwerk.solve.Stipulation;
+
+/** Reads Popeye's twin commands, such as {@code Move a1 b2}, and says the same as our twins do. */
+final class TwinReader {
+
+  /** A change, with its words in English, German and French. */
+  enum Change {
+    MOVE("move", "versetze", "deplacement"), EXCHANGE("exchange", "tausche", "echange"),
+    STIPULATION("stipulation", "Forderung", "enonce"), STRUCTURED("sstipulation", "SForderung", "senonce"),
+    ADD("add", "hinzufuegen", "ajoute"), REMOVE("remove", "entferne", "ote"), CONTINUED("continued", "ferner", "enplus"),
+    ROTATE("rotate", "Drehung", "rotation"), CONDITION("condition", "Bedingung", "condition"),
+    POLISH("PolishType", "Farbwechsel", "CouleurEchange"), MIRROR("mirror", "Spiegelung", "miroir"),
+    SHIFT("shift", "Verschiebung", "translation"), SUBSTITUTE("substitute", "ersetze", "remplace"),
+    FORSYTH("Forsyth", "Forsyth", "Forsyth");
+
+    private final List<String> words;
+
+    Change(String... words) {
+      this.words = List.of(words);
+    }
+
+    /** The change that a word names, in full or cut short. */
+    static Optional<Change> of(PopeyeLanguage language, String word) {
+      return word.isEmpty() ? Optional.empty()
+          : PopeyeLanguage.match(List.of(values()), change -> change.words.get(language.ordinal()), word);
+    }
+  }
+
+  private final PopeyeTokens tokens;
+  private final PopeyeLanguage language;
+  private final List<String> changes = new ArrayList<>();
+  private Problem problem;
+
+  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, Problem problem) {
+    this.tokens = tokens;
+    this.language = language;
+    this.problem = problem;
+  }
+
+  /**
+   * Reads the changes that make a twin, as many as there are.
+   *
+   * @param diagram the problem without twins
+   * @param last what the twin before it is, which a continued one changes
+   * @return the twin as we write it
+   * @throws MisreadException if one of them makes no sense or has no counterpart
+   */
+  static String read(PopeyeTokens tokens, PopeyeLanguage language, Problem diagram, Problem last) {
+    TwinReader reader = new TwinReader(tokens, language, diagram);
+    boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
+    if (continued) {
+      tokens.next();
+      reader.problem = last;
+    }
+    Problem before = reader.problem;
+    Optional<Change> change = reader.change();
+    while (change.isPresent()) {
+      int line = tokens.line();
+      tokens.next();
+      try {
+        reader.read(change.get());
+      } catch (MisreadException fault) {
+        throw fault;
+      } catch (IllegalArgumentException fault) {
+        throw new MisreadException(line, "the twin's change: " + fault.getMessage());
+      }
+      change = reader.change();
+    }
+    if (reader.changes.isEmpty()) {
+      throw new MisreadException(tokens.line(), "a twin says what changes, not '" + tokens.peek() + "'");
+    }
+    reader.begin(before);
+    return (continued ? "continued, " : "") + String.join(", ", reader.changes);
+  }
+
+  /** What a twin makes of a problem. */
+  static Problem made(Problem diagram, Problem last, String twin) {
+    boolean continued = twin.startsWith("continued");
+    Problem base = (continued ? last : diagram).duplexed(false);
+    String changes = continued ? twin.replaceFirst("continued,?\\s*", "") : twin;
+    return Twin.of(base.twinned(List.of(changes), true)).getFirst().problem();
+  }
+
+  private Optional<Change> change() {
+    try {
+      return Change.of(language, tokens.peek());
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tokens.line(), "the twin's change " + fault.getMessage());
+    }
+  }
+
+  /** Another stipulation may have the other side begin. */
+  private void begin(Problem before) {
+    int usual = Positions.starter(before.stipulation());
+    int now = Positions.starter(problem.stipulation());
+    if (usual != now) {
+      boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 0;
+      changes.add(black ? "black to move" : "white to move");
+    }
+  }
+
+  private void add(String change) {
+    changes.add(change);
+    problem = made(problem, problem, change);
+  }
+
+  private void read(Change change) {
+    switch (change) {
+      case MOVE -> add(man(square()) + "-->" + Square.name(square()));
+      case EXCHANGE -> add(man(square()) + "<-->" + man(square()));
+      case REMOVE -> squares().forEach(square -> add("-" + man(square)));
+      case ADD -> addition();
+      case ROTATE -> add("rotate " + turned(word("an angle")));
+      case MIRROR -> add("mirror " + mirror());
+      case SHIFT -> add("shift " + Square.name(square()) + "==>" + Square.name(square()));
+      case STIPULATION -> add("stipulation " + PopeyeStipulation.read(tokens));
+      case POLISH -> repaint((man, _) -> man == Man.NONE ? man : Man.of(1 - Man.side(man), Man.type(man)));
+      case SUBSTITUTE -> substitution();
+      case FORSYTH -> {
+        Setup other = ForsythFormat.board(problem.variant(), word("a Forsyth"), language.letters());
+        repaint((_, square) -> other.man(square));
+      }
+      case STRUCTURED, CONDITION -> throw new IllegalArgumentException(change == Change.CONDITION
+          ? "a fairy condition, " + word("a condition") + ", has no counterpart" : "a structured stipulation has no counterpart");
+      case CONTINUED -> throw new IllegalArgumentException("'continued' stands first or not at all");
+    }
+  }
+
+  private String word(String what) {
+    return tokens.need("after a twin's change " + what);
+  }
+
+  private int square() {
+    String word = word("a square");
+    List<Integer> squares = MenReader.squares(word);
+    if (squares.size() != 1) {
+      throw new IllegalArgumentException("'" + word + "' is no square");
+    }
+    return squares.getFirst();
+  }
+
+  private List<Integer> squares() {
+    String word = word("squares");
+    List<Integer> squares = MenReader.squares(word);
+    if (squares.isEmpty()) {
+      throw new IllegalArgumentException("'" + word + "' is no list of squares");
+    }
+    return squares;
+  }
+
+  private String man(int square) {
+    int man = problem.setup().man(square);
+    if (man == Man.NONE) {
+      throw new IllegalArgumentException("nobody stands on " + Square.name(square));
+    }
+    return written(man) + Square.name(square);
+  }
+
+  private String written(int man) {
+    return "wb".charAt(Man.side(man)) + String.valueOf(Character.toUpperCase(
+        Fen.letter(problem.variant().schema(), man)));
+  }
+
+  private void addition() {
+    Setup empty = Setup.empty(problem.variant().schema());
+    Setup added = PopeyePieces.read(tokens, language, empty);
+    for (int i = 0; i < Square.COUNT; i++) {
+      if (added.man(i) != Man.NONE) {
+        add("+" + written(added.man(i)) + Square.name(i));
+      }
+    }
+  }
+
+  /** Popeye turns boards to the left, our twins turn them to the right. */
+  private static String turned(String angle) {
+    return switch (angle) {
+      case "90" -> "270";
+      case "180" -> "180";
+      case "270" -> "90";
+      default -> throw new IllegalArgumentException("a board is turned by 90, 180 or 270 degrees, not by " + angle);
+    };
+  }
+
+  private String mirror() {
+    String axis = word("two corners");
+    while (axis.length() < 8 && MenReader.squares(tokens.peek()).size() == 1 || tokens.peek().equals("<-->")) {
+      axis = axis + (axis.length() == 2 && !tokens.peek().startsWith("<") ? "<-->" : "") + tokens.next();
+    }
+    return switch (axis.toLowerCase(Locale.ROOT)) {
+      case "a1<-->h1", "h1<-->a1" -> "a1<-->h1";
+      case "a1<-->a8", "a8<-->a1" -> "a1<-->a8";
+      case "a1<-->h8", "h8<-->a1" -> "a1<-->h8";
+      case "a8<-->h1", "h1<-->a8" -> "h1<-->a8";
+      default -> throw new IllegalArgumentException("'" + axis + "' is no pair of corners, such as a1<-->h1");
+    };
+  }
+
+  private void substitution() {
+    int old = type();
+    int other = type();
+    repaint((man, _) -> man != Man.NONE && Man.type(man) == old ? Man.of(Man.side(man), other) : man);
+  }
+
+  private int type() {
+    String word = word("a man");
+    return Optional.of(word).filter(letter -> letter.length() == 1)
+        .flatMap(letter -> language.letters().type(problem.variant().schema(), letter.charAt(0)))
+        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no man of this game"));
+  }
+
+  /** What a square holds afterwards, from what it held. */
+  private interface Painting {
+    int man(int man, int square);
+  }
+
+  /** Writes a change of many men as what it does on each square. */
+  private void repaint(Painting painting) {
+    Setup setup = problem.setup();
+    for (int i = 0; i < Square.COUNT; i++) {
+      int now = setup.man(i);
+      int then = painting.man(now, i);
+      if (then != now) {
+        add(then == Man.NONE ? "-" + man(i) : "+" + written(then) + Square.name(i));
+      }
+    }
+    if (changes.isEmpty()) {
+      throw new IllegalArgumentException("it changes nothing");
+    }
+  }
+}
