@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -44,7 +45,7 @@ final class DiagramCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String asked = stipulation == null ? "" : Stipulation.parse(stipulation).toString();
-    Diagram diagram = new Diagram(where.variant(), where.setup(), captions, asked, false, List.of());
+    Diagram diagram = new Diagram(where.variant(), where.setup(), Caption.of(captions), asked, false, List.of());
     DiagramFiles.write(diagram, output,
         Look.PRINT.in(Styles.of(style)).flipped(flipped).coordinates(coordinates), size);
     return 0;

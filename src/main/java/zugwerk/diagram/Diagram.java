@@ -2,7 +2,6 @@ package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
@@ -20,30 +19,23 @@ import zugwerk.variant.Variants;
  *
  * @param variant the game
  * @param setup the position, legal or not
- * @param above lines over the board: authors first, then title, source, distinction
+ * @param caption what stands over the board
  * @param stipulation what is asked for, below the board on the left; may be empty
  * @param certified whether a program has proved the problem sound, {@code C+}
  * @param twins lines below the board that ask for more, such as {@code b) Ke5→e6}
  */
 public record Diagram(
-    Variant variant, Setup setup, List<String> above, String stipulation, boolean certified, List<String> twins) {
+    Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
 
   public Diagram {
-    above = List.copyOf(above);
     twins = List.copyOf(twins);
   }
 
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
-    List<String> above = Stream.of(
-            String.join(" & ", problem.authors()),
-            problem.title().isEmpty() ? "" : "\u201C" + problem.title() + "\u201D",
-            Stream.of(problem.source(), problem.date()).filter(text -> !text.isEmpty()).collect(Collectors.joining(" ")),
-            problem.award())
-        .filter(line -> !line.isEmpty()).toList();
     boolean proved = problem.isCertified() && problem.certificate().verdict().equals("sound");
     return new Diagram(
-        problem.variant(), problem.setup(), above, problem.stipulation(), proved, twins(problem));
+        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulation(), proved, twins(problem));
   }
 
   private static List<String> twins(Problem problem) {

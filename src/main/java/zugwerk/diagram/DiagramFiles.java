@@ -39,6 +39,7 @@ public final class DiagramFiles {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram));
+      case TEX -> bytes(TexWriter.write(List.of(diagram), look));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
   }
@@ -60,7 +61,7 @@ public final class DiagramFiles {
   }
 
   private static String title(Diagram diagram) {
-    return String.join(", ", diagram.above()) + (diagram.stipulation().isEmpty() ? "" : "  " + diagram.stipulation());
+    return String.join(", ", diagram.caption().lines()) + (diagram.stipulation().isEmpty() ? "" : "  " + diagram.stipulation());
   }
 
   private static byte[] bytes(String text) {

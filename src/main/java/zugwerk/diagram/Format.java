@@ -10,6 +10,7 @@ public enum Format {
   SVG("svg", "SVG, vectors"),
   PNG("png", "PNG, pixels"),
   PDF("pdf", "PDF, vectors"),
+  TEX("tex", "TeX, for the package diagram"),
   TXT("txt", "Plain text");
 
   private final String suffix;

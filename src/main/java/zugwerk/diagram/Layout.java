@@ -87,8 +87,9 @@ final class Layout {
 
   private List<Line> above() {
     List<Line> lines = new ArrayList<>();
-    for (int i = 0; i < diagram.above().size(); i++) {
-      add(lines, diagram.above().get(i), i == 0 ? AUTHORS : TEXT, i == 0, 8);
+    List<String> credits = diagram.caption().lines();
+    for (int i = 0; i < credits.size(); i++) {
+      add(lines, credits.get(i), i == 0 ? AUTHORS : TEXT, i == 0, 8);
     }
     return lines;
   }

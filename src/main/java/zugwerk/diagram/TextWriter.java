@@ -11,8 +11,8 @@ final class TextWriter {
 
   static String write(Diagram diagram, boolean flipped) {
     StringBuilder text = new StringBuilder();
-    diagram.above().forEach(line -> text.append(line).append('\n'));
-    text.append(diagram.above().isEmpty() ? "" : "\n");
+    diagram.caption().lines().forEach(line -> text.append(line).append('\n'));
+    text.append(diagram.caption().lines().isEmpty() ? "" : "\n");
     for (int row = 0; row < 8; row++) {
       int rank = flipped ? row : 7 - row;
       text.append(rank + 1).append(' ');

@@ -19,7 +19,7 @@ class DiagramTest {
 
   private static Diagram diagram(String game, String settings, String fen, String stipulation) {
     Diagram plain = Samples.of(game, settings, fen);
-    return new Diagram(plain.variant(), plain.setup(), List.of(), stipulation, false, List.of());
+    return new Diagram(plain.variant(), plain.setup(), Caption.NONE, stipulation, false, List.of());
   }
 
   @Test
@@ -93,7 +93,7 @@ class DiagramTest {
     Diagram diagram = Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))
         .twinned(List.of("bKc5-->d4", "continued, wQg6<-->bKd4"), true));
     assertEquals(List.of("Frank Healey", "British Chess Association tourney, Bristol 1861", "1st Prize (set)"),
-        diagram.above());
+        diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
     assertEquals("#3", diagram.stipulation());
   }

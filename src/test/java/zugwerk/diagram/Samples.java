@@ -26,6 +26,6 @@ final class Samples {
 
   static Diagram of(String game, String settings, String fen) {
     Variant variant = Variants.of(game, settings);
-    return new Diagram(variant, Fen.parse(variant, fen), List.of("A & B <C>"), "#2", false, List.of());
+    return new Diagram(variant, Fen.parse(variant, fen), Caption.of(List.of("A & B <C>")), "#2", false, List.of());
   }
 }

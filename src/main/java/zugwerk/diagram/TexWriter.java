@@ -1,0 +1,160 @@
+package zugwerk.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+
+/**
+ * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which the part of TeX Live on
+ * games holds. Each {@code diagram} environment can be copied into another document.
+ *
+ * <p>Men have their German letters there, and turned ones R, U or L behind them; what stands aslant is set upright.
+ * White is always below.
+ *
+ * @see <a href="https://ctan.org/pkg/chess-problem-diagrams">The package's manual</a>
+ */
+final class TexWriter {
+
+  private static final String ORTHODOX = "KQRBNP";
+  private static final String GERMAN = "KDTLSB";
+  /** Behind a man's letter, by quarters of a turn to the right. */
+  private static final List<String> TURNS = List.of("", "R", "U", "L");
+
+  /** Letters of the Latin blocks that T1 lacks. */
+  private static final String MISSING = "\u0126\u0127\u0138\u0149\u0166\u0167\u017F\u00AD";
+  /** Further signs that it has. */
+  private static final String SIGNS =
+      "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
+
+  private final Diagram diagram;
+  private final Look look;
+  private final StringBuilder text = new StringBuilder();
+
+  private TexWriter(Diagram diagram, Look look) {
+    this.diagram = diagram;
+    this.look = look;
+  }
+
+  /** A document with the diagrams side by side as far as there is room; they are numbered if there are several. */
+  static String write(List<Diagram> diagrams, Look look) {
+    StringBuilder text = new StringBuilder("""
+        \\documentclass{article}
+        \\usepackage[utf8]{inputenc}
+        \\usepackage[T1]{fontenc}
+        \\usepackage{textcomp}
+        \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
+        % The package diagram asks for PSTricks, but uses it only on boards without dark squares.
+        \\IfFileExists{pstricks.sty}{}{\\expandafter\\def\\csname ver@pstricks.sty\\endcsname{}}
+        \\usepackage{diagram}
+        \\pagestyle{empty}
+        \\setlength{\\parindent}{0pt}
+        % C+ stands under problems that a program has proved sound, and nothing under others.
+        \\renewcommand*{\\notcomputerproofedsymbol}{}
+        """);
+    text.append(diagrams.size() == 1 ? "\\nodiagnumbering\n" : "");
+    text.append(look.coordinates() ? "\\setboolean{legend}{true}\n" : "");
+    text.append("\\begin{document}\n");
+    for (Diagram diagram : diagrams) {
+      text.append(new TexWriter(diagram, look).environment()).append(diagrams.size() == 1 ? "" : "\\hfill\n");
+    }
+    return text.append("\\end{document}\n").toString();
+  }
+
+  private String environment() {
+    text.append("\\begin{diagram}\n");
+    if (look.captions()) {
+      Caption caption = diagram.caption();
+      command("author", caption.credits().authors().stream().map(TexWriter::name).collect(Collectors.joining("; ")));
+      command("source", escaped(caption.published()));
+      command("award", escaped(caption.credits().award()));
+      command("dedication", Stream.concat(Stream.of(caption.credits().dedication(), caption.title()),
+              caption.more().stream())
+          .filter(line -> !line.isEmpty()).map(TexWriter::escaped).collect(Collectors.joining("\\linebreak ")));
+    }
+    Setup setup = diagram.setup();
+    text.append("\\pieces[").append(setup.men(Side.WHITE)).append('+').append(setup.men(Side.BLACK)).append("]{")
+        .append(pieces()).append("}\n");
+    String tiles = IntStream.range(0, Square.COUNT).map(i -> i ^ 56)
+        .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
+        .collect(Collectors.joining(", "));
+    command("fieldframe", tiles);
+    if (look.captions()) {
+      text.append("\\stipulation{").append(escaped(diagram.stipulation())).append("}\n");
+      text.append(diagram.certified() ? "\\Co{+}\n" : "");
+      command("condition", escaped(diagram.game()));
+      command("twins", lines(diagram.twins()));
+      List<String> remarks = new ArrayList<>(diagram.legend());
+      remarks.addAll(diagram.notes());
+      command("remark", lines(remarks));
+      text.append("\\solution{}\n");
+    }
+    return text.append("\\end{diagram}\n").toString();
+  }
+
+  private void command(String name, String value) {
+    if (!value.isEmpty()) {
+      text.append('\\').append(name).append('{').append(value).append("}\n");
+    }
+  }
+
+  private String pieces() {
+    Position position = Position.of(diagram.setup());
+    List<String> men = new ArrayList<>();
+    for (int i = 0; i < Square.COUNT; i++) {
+      int square = i ^ 56;
+      int man = diagram.setup().man(square);
+      if (man != Man.NONE) {
+        Figure figure = BoardMarks.figure(diagram.variant(), position, man, look.men());
+        men.add((Man.side(man) == 0 ? "w" : "s") + GERMAN.charAt(ORTHODOX.indexOf(figure.man()))
+            + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "") + Square.name(square));
+      }
+    }
+    return String.join(", ", men);
+  }
+
+  /** A name as the package wants it, the last word first; it is printed the other way round again. */
+  private static String name(String name) {
+    int blank = name.strip().lastIndexOf(' ');
+    return blank < 0 ? escaped(name) + ", " : escaped(name.strip().substring(blank + 1)) + ", "
+        + escaped(name.strip().substring(0, blank));
+  }
+
+  /** Lines, which the package parts at semicolons. */
+  private static String lines(List<String> lines) {
+    return lines.stream().map(line -> escaped(line.strip())).collect(Collectors.joining("; "));
+  }
+
+  /** A text in which nothing means anything to TeX or the package but itself. */
+  static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder();
+    text.codePoints().forEach(code -> escaped.append(switch (code) {
+      case '\\' -> "\\textbackslash{}";
+      case '{', '}', '$', '&', '#', '_', '%' -> "\\" + (char) code;
+      case '^' -> "\\textasciicircum{}";
+      case '~' -> "\\textasciitilde{}";
+      case '<' -> "\\textless{}";
+      case '>' -> "\\textgreater{}";
+      case '|' -> "\\textbar{}";
+      case '"' -> "\\textquotedbl{}";
+      case ';', ',', '[', ']', '=', '/', '*' -> "{" + (char) code + "}";
+      case '\u2192' -> "$\\rightarrow$";
+      case '\u2194' -> "$\\leftrightarrow$";
+      case '\u25B8' -> "$\\triangleright$";
+      default -> isSet(code) ? Character.toString(code) : "?";
+    }));
+    return escaped.toString();
+  }
+
+  /** Whether the fonts of LaTeX's encoding T1 have a letter; of others it would only say that they are not set up. */
+  private static boolean isSet(int code) {
+    return code >= ' ' && code < 0x7F || code >= 0xA1 && code < 0x180 && MISSING.indexOf(code) < 0
+        || SIGNS.indexOf(code) >= 0;
+  }
+}

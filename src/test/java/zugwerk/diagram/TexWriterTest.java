@@ -1,0 +1,67 @@
+package zugwerk.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.Credits;
+import zugwerk.problem.ProblemFile;
+
+class TexWriterTest {
+
+  private static String pieces(Diagram diagram, Look look) {
+    String tex = TexWriter.write(List.of(diagram), look);
+    return tex.lines().filter(line -> line.startsWith("\\pieces")).findFirst().orElseThrow();
+  }
+
+  @Test
+  void menHaveGermanLettersColoursAndTurns() {
+    assertEquals("\\pieces[5+3]{sKd8, wTRc6, wDRe6, sSf5, sDUd3, wBd2, wKa1, wLh1}",
+        pieces(Samples.of("poison"), Look.PRINT));
+    Diagram riders = Samples.of("polypiece", "N=NN/WD;B=F", "k7/8/8/8/8/8/8/KNB5 w");
+    assertEquals("\\pieces[3+1]{sKa8, wKa1, wSb1, wLc1}", pieces(riders, Look.PRINT));
+    assertEquals("\\pieces[3+1]{sKa8, wKa1, wSUb1, wLLc1}", pieces(riders, Look.PRINT.men(Look.Men.POWER)));
+  }
+
+  @Test
+  void stipulationAuthorsAndStateAreSetAsThePackageReadsThem() {
+    Diagram plain = Samples.of("hitpoint");
+    Diagram diagram = new Diagram(plain.variant(), plain.setup(),
+        Caption.of(new Credits("", List.of("Sam Loyd", "Anonymous"), "", "", "", "", "", List.of(), "", List.of())), "h#4", true, List.of("b) x; y"));
+    String tex = TexWriter.write(List.of(diagram), Look.PRINT);
+    assertTrue(tex.contains("\\stipulation{h\\#4}"), tex);
+    assertTrue(tex.contains("\\author{Loyd, Sam; Anonymous, }"), tex);
+    assertTrue(tex.contains("\\Co{+}"), tex);
+    assertTrue(tex.contains("\\twins{b) x{;} y}"), tex);
+    assertTrue(tex.contains("Hit points: Qe6 (4){,} Nf5 (1)"), tex);
+  }
+
+  /** LaTeX itself is the judge: it must take all games and all signs without an error, and print the texts. */
+  @Test
+  void latexCompilesIt(@TempDir Path folder) throws Exception {
+    String latex = Programs.need("the TeX of diagrams is not compiled", "pdflatex");
+    List<Diagram> diagrams = new ArrayList<>(Samples.FENS.keySet().stream().map(Samples::of).toList());
+    Diagram plain = Samples.of("cursed");
+    diagrams.add(new Diagram(plain.variant(), plain.setup(),
+        Caption.of(List.of("Łucja Őrsi Пётр", "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
+        "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
+    diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
+    Files.writeString(folder.resolve("x.tex"), TexWriter.write(diagrams, Look.PRINT.coordinates(true)));
+    String log = Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", "x.tex"));
+    assertTrue(log.contains("Output written on x.pdf"), log);
+    try (PDDocument document = Loader.loadPDF(Files.readAllBytes(folder.resolve("x.pdf")))) {
+      String text = new PDFTextStripper().getText(document);
+      assertTrue(text.contains("Frank Healey"), text);
+      assertTrue(text.contains("Poisoned: Kd8 (3), Nf5 (5)"), text);
+      assertTrue(text.contains("Poison Chess"), text);
+    }
+  }
+}
