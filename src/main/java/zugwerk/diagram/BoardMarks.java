@@ -4,11 +4,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.rules.Variant;
 
 /** The board with everything on it, its upper left corner at 0, 0. */
 final class BoardMarks {
@@ -73,36 +71,9 @@ final class BoardMarks {
     Position position = Position.of(setup);
     for (int square = 0; square < Square.COUNT; square++) {
       AffineTransform place = place(look, square);
-      square(diagram.variant(), setup, position, square, look)
+      Content.of(diagram.variant(), setup, position, square, look.men()).marks(style, Square.name(square))
           .forEach(mark -> marks.add(mark.placed(place)));
     }
-  }
-
-  /** What stands and lies on a square, drawn on a square of side 1 at 0, 0. */
-  static List<Mark> square(Variant variant, Setup setup, Position position, int square, Look look) {
-    List<Mark> groups = new ArrayList<>();
-    SquareState state = SquareState.of(setup, square);
-    if (state.tile() != 0) {
-      groups.add(new Mark.Group("tile on " + Square.name(square), SquareMarks.tile(look.style(), state.tile())));
-    }
-    int man = setup.man(square);
-    if (man != Man.NONE) {
-      String words = (Man.side(man) == 0 ? "white " : "black ") + setup.schema().types().get(Man.type(man)).title();
-      groups.add(new Mark.Group(words + " on " + Square.name(square),
-          SquareMarks.man(look.style(), figure(variant, position, man, look.men()), Man.side(man) == 1)));
-    }
-    if (!state.corner().isEmpty() || !state.foot().isEmpty()) {
-      groups.add(new Mark.Group("state on " + Square.name(square), SquareMarks.badges(look.style(), state)));
-    }
-    return groups;
-  }
-
-  /** The picture of a man. */
-  static Figure figure(Variant variant, Position position, int man, Look.Men men) {
-    int type = Man.type(man);
-    return men == Look.Men.TYPE || variant.powerLists().isEmpty() && !variant.changesPowers(type)
-        ? Figure.of(variant.schema().types().get(type))
-        : Figure.of(variant.schema(), type, variant.movement(position, Man.side(man), type).power());
   }
 
   /** Where a square is. */

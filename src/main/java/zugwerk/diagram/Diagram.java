@@ -50,8 +50,13 @@ public record Diagram(
       lines.add("Zeroposition");
     }
     Twin.of(problem.duplexed(false)).stream().filter(twin -> !twin.changes().isEmpty())
-        .forEach(twin -> lines.add(twin.heading().replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")));
+        .forEach(twin -> lines.add(arrows(twin.heading())));
     return lines;
+  }
+
+  /** A twin's changes with the arrows of print. */
+  static String arrows(String changes) {
+    return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192");
   }
 
   /** The number of men of each side, {@code (7+9)}. */

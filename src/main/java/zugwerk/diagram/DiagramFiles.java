@@ -4,7 +4,9 @@ import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.problem.SafeFile;
+import zugwerk.problem.Solved;
 
 /** Writes diagrams to files, in the form that the file's name asks for. */
 public final class DiagramFiles {
@@ -22,24 +24,29 @@ public final class DiagramFiles {
   private DiagramFiles() {}
 
   /**
-   * Writes a diagram, whole or not at all.
+   * Writes a diagram, whole or not at all; as a web page without a solution.
    *
    * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows
    * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Diagram diagram, Path file, Look look, int size) {
-    SafeFile.write(file, content(diagram, Format.of(file), look, size));
+    SafeFile.write(file, content(diagram, Optional.empty(), Format.of(file), look, size));
   }
 
-  /** What a diagram's file of a format holds. */
-  public static byte[] content(Diagram diagram, Format format, Look look, int size) {
+  /**
+   * What a diagram's file of a format holds.
+   *
+   * @param solved the solution that a web page leads through; empty for none
+   */
+  public static byte[] content(Diagram diagram, Optional<Solved> solved, Format format, Look look, int size) {
     check(size);
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram));
       case TEX -> bytes(TexWriter.write(List.of(diagram), look));
+      case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
   }

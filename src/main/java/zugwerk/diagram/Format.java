@@ -11,6 +11,7 @@ public enum Format {
   PNG("png", "PNG, pixels"),
   PDF("pdf", "PDF, vectors"),
   TEX("tex", "TeX, for the package diagram"),
+  HTML("html", "Web page with the solution"),
   TXT("txt", "Plain text");
 
   private final String suffix;

@@ -21,6 +21,11 @@ public record SquareState(int tile, String corner, String foot) {
   /** The height of a badge's text. */
   public static final double BADGE_TEXT = 0.22;
 
+  /** Whether there is nothing to show. */
+  public boolean isEmpty() {
+    return tile == 0 && corner.isEmpty() && foot.isEmpty();
+  }
+
   /** The state of a square. */
   public static SquareState of(Setup setup, int square) {
     List<Slot> slots = setup.schema().slots().stream()

@@ -111,7 +111,7 @@ final class TexWriter {
       int square = i ^ 56;
       int man = diagram.setup().man(square);
       if (man != Man.NONE) {
-        Figure figure = BoardMarks.figure(diagram.variant(), position, man, look.men());
+        Figure figure = Content.figure(diagram.variant(), position, man, look.men());
         men.add((Man.side(man) == 0 ? "w" : "s") + GERMAN.charAt(ORTHODOX.indexOf(figure.man()))
             + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "") + Square.name(square));
       }

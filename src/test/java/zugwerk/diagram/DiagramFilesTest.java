@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -32,12 +33,12 @@ class DiagramFilesTest {
   @TempDir private Path folder;
 
   private static Document svg(Diagram diagram) throws Exception {
-    byte[] file = DiagramFiles.content(diagram, Format.SVG, Look.PRINT, 600);
+    byte[] file = DiagramFiles.content(diagram, Optional.empty(), Format.SVG, Look.PRINT, 600);
     return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(file));
   }
 
   private static BufferedImage png(Diagram diagram, Look look, int size) throws Exception {
-    return ImageIO.read(new ByteArrayInputStream(DiagramFiles.content(diagram, Format.PNG, look, size)));
+    return ImageIO.read(new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), Format.PNG, look, size)));
   }
 
   private static List<Element> elements(Document document, String tag) {

@@ -43,8 +43,8 @@ class FigureTest {
     Diagram diagram = Samples.of("polypiece", "N=NN/WD", "k7/8/8/8/8/8/8/KN6 w");
     int knight = diagram.setup().man(1);
     Position position = Position.of(diagram.setup());
-    assertEquals(new Figure('N', 0), BoardMarks.figure(diagram.variant(), position, knight, Look.Men.TYPE));
-    assertEquals(new Figure('N', 4), BoardMarks.figure(diagram.variant(), position, knight, Look.Men.POWER));
+    assertEquals(new Figure('N', 0), Content.figure(diagram.variant(), position, knight, Look.Men.TYPE));
+    assertEquals(new Figure('N', 4), Content.figure(diagram.variant(), position, knight, Look.Men.POWER));
   }
 
   @Test

@@ -1,0 +1,102 @@
+package zugwerk.diagram;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+
+/**
+ * The positions of a solution, as a page steps through them. A frame says what has changed on the board since the one
+ * before it; contents of squares and notes under the board are kept once each.
+ */
+final class Frames {
+
+  /** Stands for the frame before the first. */
+  static final int NONE = -1;
+
+  private final Look look;
+  private final Map<Content, Integer> contents = new LinkedHashMap<>();
+  private final Map<String, Integer> notes = new LinkedHashMap<>();
+  private final List<String> frames = new ArrayList<>();
+  private final List<int[]> shown = new ArrayList<>();
+
+  Frames(Look look) {
+    this.look = look;
+  }
+
+  /**
+   * Adds a position.
+   *
+   * @param parent the number of the frame that it is reached from, or {@link #NONE}
+   * @param last the move that leads to it; empty for none
+   * @return its number
+   */
+  int add(int parent, Variant variant, Setup setup, Optional<Move> last) {
+    Position position = Position.of(setup);
+    int[] squares = new int[Square.COUNT];
+    int[] before = parent == NONE ? new int[Square.COUNT] : shown.get(parent);
+    StringJoiner changes = new StringJoiner(",", "[", "]");
+    for (int square = 0; square < Square.COUNT; square++) {
+      Content content = Content.of(variant, setup, position, square, look.men());
+      squares[square] = content.isEmpty() ? 0 : 1 + contents.computeIfAbsent(content, _ -> contents.size());
+      if (squares[square] != before[square]) {
+        changes.add(square + "," + squares[square]);
+      }
+    }
+    shown.add(squares);
+    int note = notes.computeIfAbsent(note(variant, setup), _ -> notes.size());
+    boolean goes = last.filter(move -> !(move instanceof Move.Pass)).isPresent();
+    frames.add("[" + parent + "," + changes + "," + note + "," + (goes ? last.get().from() : -1) + ","
+        + (goes ? last.get().to() : -1) + "]");
+    return frames.size() - 1;
+  }
+
+  private static String note(Variant variant, Setup setup) {
+    List<String> lines = new ArrayList<>(List.of(Side.of(setup.toMove().ordinal()).title() + " to move"));
+    lines.addAll(Legend.rows(variant, setup));
+    lines.addAll(StateText.lines(setup));
+    return String.join("\n", lines);
+  }
+
+  /** How many frames there are. */
+  int size() {
+    return frames.size();
+  }
+
+  /** The pictures of all contents as SVG definitions {@code c1}, {@code c2} and so on. */
+  String definitions() {
+    StringBuilder svg = new StringBuilder();
+    contents.forEach((content, number) -> {
+      svg.append("<g id=\"c").append(number + 1).append("\">\n");
+      content.marks(look.style(), "").forEach(group -> svg.append(SvgWriter.elements(((Mark.Group) group).marks())));
+      svg.append("</g>\n");
+    });
+    return svg.toString();
+  }
+
+  /** All of it as a script's data. */
+  String script() {
+    StringJoiner men = new StringJoiner(",", "const men = [\"\",", "];\n");
+    contents.keySet().forEach(content -> men.add(quoted(content.man().isEmpty() ? ""
+        : content.man().charAt(0) + content.letter())));
+    StringJoiner texts = new StringJoiner(",\n", "const notes = [\n", "\n];\n");
+    notes.keySet().forEach(note -> texts.add(quoted(note)));
+    return men + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";
+  }
+
+  /** A text as a script writes it; what could end the script is written by its number. */
+  private static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    text.chars().forEach(c -> quoted.append(c < ' ' || "\"\\<>&\u2028\u2029".indexOf(c) >= 0
+        ? String.format("\\u%04x", c) : String.valueOf((char) c)));
+    return quoted.append('"').toString();
+  }
+}

@@ -1,0 +1,192 @@
+package zugwerk.diagram;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Line;
+import zugwerk.solve.Solution;
+import zugwerk.solve.Stipulation;
+
+/**
+ * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The tree of the
+ * solution is there without a script too; the script moves the men.
+ */
+final class HtmlWriter {
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
+
+  private final Frames frames;
+  private final StringBuilder tree = new StringBuilder();
+  private Variant variant;
+  private Solution solution;
+
+  private HtmlWriter(Look look) {
+    frames = new Frames(look);
+  }
+
+  static String write(Diagram diagram, Look look, Optional<Solved> solved) {
+    HtmlWriter page = new HtmlWriter(look);
+    solved.ifPresentOrElse(found -> found.parts().forEach(part -> page.part(found, part)),
+        () -> page.frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
+    String title = String.join(", ", diagram.caption().lines());
+    Map<String, String> parts = Map.ofEntries(
+        Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
+        Map.entry("style", template("page.css")),
+        Map.entry("caption", lines(diagram.caption().lines())),
+        Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
+        Map.entry("definitions", page.frames.definitions()),
+        Map.entry("asked", SvgWriter.escaped(diagram.stipulation())),
+        Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.menCount())),
+        Map.entry("twins", lines(diagram.twins())),
+        Map.entry("game", SvgWriter.escaped(diagram.game())),
+        Map.entry("tree", page.tree.toString()),
+        Map.entry("data", page.frames.script() + "const flipped = " + look.flipped() + ";\n"),
+        Map.entry("script", template("page.js")));
+    return PLACE.matcher(template("page.html"))
+        .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
+  }
+
+  private static String template(String name) {
+    try (InputStream in = HtmlWriter.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  private static String lines(List<String> lines) {
+    return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
+  }
+
+  private void part(Solved found, Solved.Part part) {
+    variant = part.twin().problem().variant();
+    solution = part.solution();
+    Setup setup = part.twin().problem().setup();
+    int root = frames.add(Frames.NONE, variant, setup, Optional.empty());
+    String heading = found.parts().size() == 1 ? "Diagram" : Diagram.arrows(part.twin().heading());
+    tree.append("<section><h2>");
+    move(root, "start", heading);
+    tree.append("</h2>\n<p class=\"verdict\">").append(SvgWriter.escaped(verdict())).append("</p>\n");
+    section("Set play", solution.setPlay(), root, setup);
+    section("Tries", solution.tries(), root, setup);
+    String one = solution.stipulation().isBattle() ? "Key" : "Solution";
+    section(solution.keys().size() == 1 ? one : one + "s", solution.keys(), root, setup);
+    tree.append("</section>\n");
+  }
+
+  private String verdict() {
+    boolean help = !solution.stipulation().isBattle() && solution.solutions() > 0;
+    return solution.stipulation() + ": " + solution.verdict().word()
+        + (help ? ", " + solution.solutions() + (solution.solutions() == 1 ? " solution" : " solutions") : "");
+  }
+
+  private void section(String title, List<Line> lines, int root, Setup setup) {
+    if (!lines.isEmpty()) {
+      tree.append("<h3>").append(title).append("</h3>\n");
+      list(lines, root, setup);
+    }
+  }
+
+  private void list(List<Line> lines, int parent, Setup setup) {
+    tree.append("<ul>\n");
+    for (int start = 0; start < lines.size();) {
+      int end = start + 1;
+      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
+        end++;
+      }
+      tree.append("<li>");
+      // Defences that are met alike stand side by side, with the play behind the last; after the others it is the same
+      // and not to be seen, but can be stepped through.
+      for (int other = start; other < end - 1; other++) {
+        Reached here = step(lines.get(other), parent, setup);
+        tree.append("<span hidden>");
+        play(lines.get(other), here);
+        tree.append("</span>");
+      }
+      line(lines.get(end - 1), parent, setup);
+      tree.append("</li>\n");
+      start = end;
+    }
+    tree.append("</ul>\n");
+  }
+
+  /** A frame after a line's move, with the button that goes there. */
+  private Reached step(Line line, int parent, Setup setup) {
+    Position position = Position.of(setup);
+    if (line.passed()) {
+      Play.skip(variant, position);
+    }
+    Play.make(variant, position, Packed.pack(line.move()));
+    Reached reached = new Reached(
+        frames.add(parent, variant, position.setup(), Optional.of(line.move())), position.setup());
+    String number = line.number() + (line.solving() ? "." : "\u2026");
+    move(reached.frame(), line.role().name().toLowerCase(Locale.ROOT), number + written(line));
+    return reached;
+  }
+
+  private record Reached(int frame, Setup setup) {}
+
+  private void line(Line line, int parent, Setup setup) {
+    play(line, step(line, parent, setup));
+  }
+
+  /** What follows a line's move. */
+  private void play(Line line, Reached here) {
+    if (isZugzwang(line)) {
+      tree.append("<em>zugzwang</em>");
+    }
+    if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
+        || line.replies().size() == 1 && !solution.stipulation().isBattle()) {
+      // A single answer stands behind its move.
+      line(line.replies().getFirst(), here.frame(), here.setup());
+      return;
+    }
+    if (!line.threats().isEmpty()) {
+      tree.append("<em>threat</em>");
+      list(line.threats(), here.frame(), here.setup());
+    }
+    List<Line> replies = line.replies().stream().filter(reply -> reply.role() != Line.Role.REFUTATION).toList();
+    List<Line> refutations = line.replies().stream().filter(reply -> reply.role() == Line.Role.REFUTATION).toList();
+    if (!replies.isEmpty()) {
+      list(replies, here.frame(), here.setup());
+    }
+    if (!refutations.isEmpty()) {
+      tree.append("<em>but</em>");
+      list(refutations, here.frame(), here.setup());
+    }
+  }
+
+  private static boolean isZugzwang(Line line) {
+    return line.solving() && !line.goal() && line.threats().isEmpty() && !line.text().matches(".*[+#].*")
+        && !line.replies().isEmpty() && line.replies().getFirst().role() == Line.Role.DEFENCE;
+  }
+
+  private String written(Line line) {
+    boolean stalemate = line.goal() && solution.stipulation().goal() == Stipulation.Goal.STALEMATE;
+    return line.text() + (stalemate ? " =" : "") + switch (line.role()) {
+      case KEY -> solution.stipulation().isBattle() ? " !" : "";
+      case REFUTATION -> " !";
+      case TRY -> " ?";
+      default -> "";
+    };
+  }
+
+  private void move(int frame, String role, String text) {
+    tree.append("<button type=\"button\" class=\"move ").append(role).append("\" data-frame=\"").append(frame)
+        .append("\">").append(SvgWriter.escaped(text)).append("</button> ");
+  }
+}

@@ -1,0 +1,142 @@
+package zugwerk.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.board.Man;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
+import zugwerk.variant.Variants;
+
+/** The page with the solution, looked at by a browser. */
+class HtmlWriterTest {
+
+  private static final SolveOptions OPTIONS = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION);
+
+  /** Goes to every move by a click, and tells by which moves it is reached and what the board shows then. */
+  private static final String VISIT_ALL = """
+      <script>
+      const told = buttons.map(button => {
+        button.click();
+        const path = [];
+        for (let at = current; frames[at][0] >= 0; at = frames[at][0]) { path.unshift(of.get(at)); }
+        const threat = path.some(step => step.classList.contains("threat"));
+        return (threat ? "threat" : "play") + "@" + path.map(step => step.textContent).join("@") + "@@"
+          + board.getAttribute("aria-label") + "@@" + document.getElementById("men").childElementCount;
+      });
+      const keyed = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home", "ArrowDown", "ArrowUp"].map(key => {
+        document.dispatchEvent(new KeyboardEvent("keydown", {key, cancelable: true}));
+        return key + ":" + current + ":" + frames[current][0];
+      });
+      document.body.textContent = "TOLD" + told.join("\\n") + "\\nKEYED" + keyed.join(" ");
+      </script>
+      """;
+
+  @TempDir private Path folder;
+
+  private static String page(Problem problem) {
+    Solved solved = Solved.solve(problem, OPTIONS, new Control());
+    return HtmlWriter.write(Diagram.of(problem), Look.PRINT, Optional.of(solved));
+  }
+
+  private String inBrowser(String page) throws Exception {
+    String browser = Programs.need("the page with the solution is not looked at", "chromium", "chromium-browser",
+        "google-chrome");
+    Path file = Files.writeString(folder.resolve("page.html"), page);
+    String dom = Programs.run(folder, List.of(browser, "--headless", "--no-sandbox", "--disable-gpu",
+        "--user-data-dir=" + folder.resolve("profile"), "--dump-dom", file.toUri().toString()));
+    return dom.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
+  }
+
+  @Test
+  void aBrowserShowsAfterEveryMoveWhatThatMoveLeadsTo() throws Exception {
+    visitAll(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")), 14);
+  }
+
+  @Test
+  void aBrowserShowsStateTwinsAndHelpPlay() throws Exception {
+    Variant variant = Variants.of("polypiece");
+    String fen = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
+    Problem problem = Problem.of(variant, Fen.parse(variant, fen), "h#1").twinned(List.of("wNe6-->d7"), false);
+    visitAll(problem, 2);
+  }
+
+  private void visitAll(Problem problem, int least) throws Exception {
+    String dom = inBrowser(page(problem).replace("</body>", VISIT_ALL + "</body>"));
+    Matcher told = Pattern.compile("TOLD(.*)\nKEYED(.*?)<", Pattern.DOTALL).matcher(dom);
+    assertTrue(told.find(), dom);
+    int compared = 0;
+    for (String line : told.group(1).split("\n")) {
+      String[] parts = line.split("@@");
+      String moves = parts[0].replaceFirst("^\\w+@", "").replaceAll("\\d+[.\u2026]+|[!?]|@", " ");
+      if (line.startsWith("play") && parts[0].matches("play@1\\..*") && problem.twins().isEmpty()) {
+        Setup reached = Replay.play(problem.variant(), problem.setup(), moves);
+        assertEquals(words(reached), parts[1], line);
+        assertEquals(words(reached).split("[a-h][1-8]").length - 1, Integer.parseInt(parts[2]), line);
+        compared++;
+      } else {
+        compared += line.startsWith("play") && !parts[0].equals("play@") ? 1 : 0;
+      }
+    }
+    assertTrue(compared >= least, compared + " in " + told.group(1));
+    List<String[]> stops = Stream.of(told.group(2).strip().split(" ")).map(key -> key.split(":")).toList();
+    assertEquals("-1", stops.get(4)[2], "Home does not lead to the diagram");
+    assertNotEquals(stops.get(3)[1], stops.get(4)[1], "End stays at the diagram");
+    assertEquals(stops.get(4)[1], stops.get(6)[1], "Up does not undo Down");
+    assertNotEquals(stops.get(5)[1], stops.get(6)[1], "Down does nothing");
+  }
+
+  private static String words(Setup setup) {
+    StringBuilder white = new StringBuilder("White: ");
+    StringBuilder black = new StringBuilder("Black: ");
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE) {
+        (Man.side(man) == 0 ? white : black).append(setup.schema().types().get(Man.type(man)).letter())
+            .append(Square.name(square)).append(' ');
+      }
+    }
+    return white.toString().strip() + ". " + black.toString().strip() + ".";
+  }
+
+  @Test
+  void itFetchesNothingAndTakesNoTextForCode() {
+    Problem problem = ProblemFile.parse("""
+        {"version": 1, "authors": ["<script>alert(1)</script> & {{script}}"], "game": "orthodox",
+        "fen": "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "stipulation": "#2"}
+        """);
+    String page = page(problem);
+    assertFalse(page.contains("<script>alert"));
+    assertTrue(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{script}}"));
+    assertFalse(page.replace("http://www.w3.org/2000/svg", "").matches("(?s).*(https?:|src=|url\\(|@import|fetch\\().*"));
+    assertEquals(1, page.split("<script>", -1).length - 1);
+  }
+
+  @Test
+  void theTreeIsThereWithoutAScript() {
+    String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
+    String text = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))
+        .replaceAll("<[^>]*>", " ").replaceAll("\\s+", " ");
+    assertTrue(text.contains("Key 1.Ra6 ! zugzwang"), text);
+    assertTrue(text.contains("1\u2026bxa6 2.b7#"), text);
+  }
+}
