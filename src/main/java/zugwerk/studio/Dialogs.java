@@ -1,7 +1,9 @@
 package zugwerk.studio;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import zugwerk.studio.home.Drafts;
 
 /** What the program asks of its user in windows of their own; tests answer in their place. */
 interface Dialogs {
@@ -22,6 +24,28 @@ interface Dialogs {
 
   /** What to do with unsaved changes. */
   Unsaved unsaved();
+
+  /**
+   * What becomes of drafts that a crash left.
+   *
+   * @param take the one to go on with, if there is one
+   * @param discard those to be deleted; the rest stays for later
+   */
+  record Recovery(Optional<Drafts.Orphan> take, List<Drafts.Orphan> discard) {
+
+    /** All stay as they are. */
+    static final Recovery LATER = new Recovery(Optional.empty(), List.of());
+  }
+
+  /** What to do with drafts that a crash left; at least one. */
+  default Recovery recover(List<Drafts.Orphan> orphans) {
+    return Recovery.LATER;
+  }
+
+  /** A folder of problems to be chosen. */
+  default Optional<Path> folder() {
+    return Optional.empty();
+  }
 
   /** Tells what went wrong. */
   void error(String text);

@@ -18,6 +18,7 @@ import javafx.stage.Window;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
+import zugwerk.studio.home.Home;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 
@@ -28,17 +29,26 @@ public final class MainWindow {
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final EndgamePane endgame;
+  private final Session session;
 
   /**
    * @param background where solving runs
+   * @param home what the user chose before and left behind
    */
-  public MainWindow(Stage stage, Executor background) {
-    this(stage, background, WindowDialogs::new);
+  public MainWindow(Stage stage, Executor background, Home home) {
+    this(stage, background, home, window -> new WindowDialogs(window, home.preferences()));
   }
 
+  /** A window that remembers nothing. */
   MainWindow(Stage stage, Executor background, Function<Window, Dialogs> dialogs) {
+    this(stage, background, Home.none(), dialogs);
+  }
+
+  MainWindow(Stage stage, Executor background, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
-    actions = new Actions(bench, dialogs.apply(stage), background);
+    Dialogs answers = dialogs.apply(stage);
+    actions = new Actions(bench, answers, background);
+    session = new Session(home, bench, actions, answers, background);
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
     SolvingPane solving = new SolvingPane(bench, actions.job());
@@ -52,7 +62,7 @@ public final class MainWindow {
     endgame.lookedAt().bind(side.getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     SplitPane split = new SplitPane(board, side);
-    split.setDividerPositions(0.62);
+    WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
     side.setMinWidth(320);
     board.setMinWidth(420);
     BorderPane root = new BorderPane(split);
@@ -61,13 +71,16 @@ public final class MainWindow {
       side.getSelectionModel().selectFirst();
       solving.look(key);
     }));
-    Scene scene = new Scene(root, 1240, 820);
+    Scene scene = new Scene(root);
     Theme theme = new Theme(scene);
-    root.setTop(new VBox(new Menus(bench, actions, theme, this::quit).bar(), new Tools(bench, actions, theme).bar()));
+    session.remember(theme);
+    root.setTop(new VBox(
+        new Menus(bench, actions, theme, session, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);
     stage.setScene(scene);
     stage.setMinWidth(1000);
     stage.setMinHeight(600);
+    WindowPlace.remember(stage, "window", 1240, 850, session.remembered());
     stage.titleProperty().bind(Bindings.createStringBinding(this::title, bench.file(), bench.changed()));
     stage.setOnCloseRequest(event -> {
       event.consume();
@@ -111,6 +124,7 @@ public final class MainWindow {
 
   /** Ends all work that goes on beside the window. */
   void rest() {
+    session.close();
     actions.live().set(false);
     actions.job().cancel();
     endgame.rest();
@@ -119,6 +133,11 @@ public final class MainWindow {
   /** Opens a problem file, or tells why it cannot be opened. */
   void open(String file) {
     actions.files().open(Path.of(file));
+  }
+
+  /** Offers drafts that a crash left, if there are any. */
+  void offerDrafts() {
+    session.offerDrafts();
   }
 
   /** What is being composed, for whoever opens the window with a file. */

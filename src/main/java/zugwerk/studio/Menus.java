@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,7 +14,6 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.PlayMode;
@@ -26,17 +26,21 @@ final class Menus {
   private final Workbench bench;
   private final Actions actions;
   private final Theme theme;
+  private final Session session;
   private final Runnable quit;
 
-  Menus(Workbench bench, Actions actions, Theme theme, Runnable quit) {
+  Menus(Workbench bench, Actions actions, Theme theme, Session session, Runnable quit) {
     this.bench = bench;
     this.actions = actions;
     this.theme = theme;
+    this.session = session;
     this.quit = quit;
   }
 
   MenuBar bar() {
-    return new MenuBar(file(), edit(), play(), solve(), view(), help());
+    MenuBar bar = new MenuBar(file(), edit(), play(), solve(), view(), help());
+    session.search(bar);
+    return bar;
   }
 
   private Menu file() {
@@ -44,11 +48,13 @@ final class Menus {
     return new Menu("_File", null,
         item("_New problem", "Shortcut+N", files::begin),
         item("_Open …", "Shortcut+O", files::open),
+        session.recent(),
         item("_Save", "Shortcut+S", files::save),
         item("Save _as …", "Shortcut+Shift+S", files::saveAs),
         new SeparatorMenuItem(),
         item("_Export diagram …", "Shortcut+E", () -> files.export(actions.flipped().get())),
         new SeparatorMenuItem(),
+        item("Re_cover a draft …", "Alt+0", session::recoverDrafts),
         item("_Quit", "Shortcut+Q", quit));
   }
 
@@ -90,18 +96,26 @@ final class Menus {
     };
   }
 
-  /** A menu in which one of several values is chosen. */
-  private static <T> Menu choices(String title, Property<T> chosen, List<T> values, Function<T, String> words) {
+  /** A menu in which one of several values is chosen; the key goes from each to the next. */
+  private static <T> Menu choices(
+      String title, String key, Property<T> chosen, List<T> values, Function<T, String> words) {
     Menu menu = new Menu(title);
-    ToggleGroup group = new ToggleGroup();
-    for (T value : values) {
-      RadioMenuItem item = new RadioMenuItem(words.apply(value));
-      item.setToggleGroup(group);
-      item.setSelected(value.equals(chosen.getValue()));
-      item.setOnAction(_ -> chosen.setValue(value));
-      menu.getItems().add(item);
-    }
+    values.forEach(value -> menu.getItems().add(choice(words.apply(value), null, chosen, value)));
+    menu.getItems().addAll(new SeparatorMenuItem(), item("_Next", key, () ->
+        chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size()))));
     return menu;
+  }
+
+  /** One of several values that a property can have. */
+  private static <T> RadioMenuItem choice(String text, String key, Property<T> chosen, T value) {
+    RadioMenuItem item = new RadioMenuItem(text);
+    item.setAccelerator(key == null ? null : KeyCombination.valueOf(key));
+    item.setOnAction(_ -> {
+      chosen.setValue(value);
+      item.setSelected(true);
+    });
+    chosen.subscribe(now -> item.setSelected(value.equals(now)));
+    return item;
   }
 
   private Menu solve() {
@@ -113,37 +127,27 @@ final class Menus {
         check("Solve after each _edit", "Shortcut+L", actions.live()),
         new SeparatorMenuItem(),
         check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
-        choices("Show _tries", options.tries(), List.of(Tries.values()), Menus::words),
+        choices("Show _tries", "F7", options.tries(), List.of(Tries.values()), Menus::words),
         check("Show t_hreats", "Shortcut+Shift+T", options.threats()),
         check("Show s_hort variations", "Shortcut+Shift+H", options.shortVariations()),
         new SeparatorMenuItem(),
         check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
-        choices("Limit of ti_me", options.seconds().asObject(), SolvingOptions.TIMES,
+        choices("Limit of ti_me", "F8", options.seconds().asObject(), SolvingOptions.TIMES,
             seconds -> seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min"),
-        choices("Limit of _memory", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
+        choices("Limit of _memory", "Shift+F8", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
   }
 
   private Menu view() {
-    Menu board = new Menu("_Board colours");
-    ToggleGroup group = new ToggleGroup();
-    board.getItems().add(colours(group, "Built in", Optional.empty()));
-    List<Path> styles = Theme.boards();
-    styles.forEach(style -> board.getItems().add(
-        colours(group, style.getFileName().toString().replace(".css", ""), Optional.of(style))));
-    group.getToggles().getFirst().setSelected(true);
+    List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
+    Theme.boards(session.styles()).forEach(style -> styles.add(Optional.of(style)));
     return new Menu("_View", null,
         check("_Flip the board", "Shortcut+F", actions.flipped()),
         new SeparatorMenuItem(),
-        item("_Light", "Shortcut+Shift+L", () -> theme.dark(false)),
-        item("_Dark", "Shortcut+Shift+D", () -> theme.dark(true)),
-        board);
-  }
-
-  private RadioMenuItem colours(ToggleGroup group, String name, Optional<Path> style) {
-    RadioMenuItem item = new RadioMenuItem(name);
-    item.setToggleGroup(group);
-    item.setOnAction(_ -> theme.board(style));
-    return item;
+        choice("_Light", "Shortcut+Shift+L", theme.mode(), Theme.Mode.LIGHT),
+        choice("_Dark", "Shortcut+Shift+D", theme.mode(), Theme.Mode.DARK),
+        choice("As the _system", "Shortcut+Shift+Y", theme.mode(), Theme.Mode.SYSTEM),
+        choices("_Board colours", "F9", theme.board(), styles, style ->
+            style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
   }
 
   private Menu help() {
@@ -151,6 +155,7 @@ final class Menus {
         item("_Rules of this game", "F1", actions::rules),
         item("_Stipulations and solutions", "F2", actions::stipulations),
         item("Mouse and _keys", "Shift+F1", actions::keys),
+        item("Search all _commands …", "Shortcut+K", session::searchCommands),
         item("_About Zugwerk", "Shortcut+F1", actions::about));
   }
 

@@ -4,6 +4,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import zugwerk.studio.home.Home;
+import zugwerk.studio.home.UserFolders;
 
 /** The studio as a JavaFX application. A problem file may be named as its argument. */
 public final class StudioApp extends Application {
@@ -13,9 +15,10 @@ public final class StudioApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    MainWindow window = new MainWindow(stage, background);
+    MainWindow window = new MainWindow(stage, background, Home.of(UserFolders.ofUser()));
     stage.show();
     getParameters().getRaw().stream().findFirst().ifPresent(window::open);
+    window.offerDrafts();
   }
 
   @Override

@@ -2,47 +2,104 @@ package zugwerk.studio;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import zugwerk.diagram.Styles;
 
-/** Light or dark, and the colours of the board. */
+/** Light or dark, and the colours of the board, in all scenes of a window. */
 final class Theme {
 
-  private final Scene scene;
-
-  Theme(Scene scene) {
-    this.scene = scene;
-    scene.getStylesheets().add(Theme.class.getResource("studio.css").toExternalForm());
-    dark(Platform.getPreferences().getColorScheme() == ColorScheme.DARK);
+  /** What decides between light and dark. */
+  enum Mode {
+    LIGHT, DARK,
+    /** What the system says, also when it changes its mind. */
+    SYSTEM
   }
 
-  /** Sets the whole window light or dark. */
-  void dark(boolean dark) {
-    Application.setUserAgentStylesheet(
-        dark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
-    scene.getRoot().getStyleClass().removeAll("light-theme", "dark-theme");
-    scene.getRoot().getStyleClass().add(dark ? "dark-theme" : "light-theme");
+  private final List<Scene> scenes = new ArrayList<>();
+  private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SYSTEM);
+  private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
+
+  Theme(Scene scene) {
+    dress(scene);
+    mode.addListener((_, _, _) -> show());
+    board.addListener((_, _, _) -> show());
+    Platform.getPreferences().colorSchemeProperty().subscribe(this::show);
+  }
+
+  /** Gives another scene the same looks, from now on. */
+  void dress(Scene scene) {
+    scenes.add(scene);
+    scene.getStylesheets().add(Theme.class.getResource("studio.css").toExternalForm());
+    show();
+  }
+
+  /** What decides between light and dark. */
+  ObjectProperty<Mode> mode() {
+    return mode;
+  }
+
+  /** The stylesheet that colours the board; empty for the colours built in. */
+  ObjectProperty<Optional<Path>> board() {
+    return board;
+  }
+
+  /** Whether it is dark now. */
+  boolean isDark() {
+    return mode.get() == Mode.DARK
+        || mode.get() == Mode.SYSTEM && Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
   }
 
   /** Light if it was dark, and dark if it was light. */
   void toggle() {
-    dark(!scene.getRoot().getStyleClass().contains("dark-theme"));
+    mode.set(isDark() ? Mode.LIGHT : Mode.DARK);
   }
 
-  /** The board colours that lie in the folder {@code styles}, by the names of their files. */
-  static List<Path> boards() {
-    return Styles.files();
+  private void show() {
+    String sheet = isDark() ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
+    if (!sheet.equals(Application.getUserAgentStylesheet())) {
+      Application.setUserAgentStylesheet(sheet);
+    }
+    for (Scene scene : scenes) {
+      scene.getRoot().getStyleClass().removeAll("light-theme", "dark-theme");
+      scene.getRoot().getStyleClass().add(isDark() ? "dark-theme" : "light-theme");
+      scene.getRoot().getStylesheets().setAll(board.get().map(file -> file.toUri().toString()).stream().toList());
+    }
   }
 
-  /** Colours the board by a stylesheet, or as built in. */
-  void board(Optional<Path> style) {
-    scene.getRoot().getStylesheets().clear();
-    style.ifPresent(file -> scene.getRoot().getStylesheets().add(file.toUri().toString()));
+  /**
+   * The board colours that lie in the folder {@code styles} and in the user's own, by the names of their files; of two
+   * with one name it is the user's.
+   */
+  static List<Path> boards(Optional<Path> own) {
+    Map<String, Path> named = new LinkedHashMap<>();
+    Stream.concat(Styles.files().stream(), own.map(Theme::stylesheets).orElse(List.of()).stream())
+        .forEach(file -> named.put(file.getFileName().toString(), file));
+    return named.values().stream().sorted((one, other) -> one.getFileName().compareTo(other.getFileName())).toList();
+  }
+
+  private static List<Path> stylesheets(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".css")).toList();
+    } catch (IOException _) {
+      // A folder that cannot be read offers nothing to choose; the built-in colours remain.
+      return List.of();
+    }
   }
 }

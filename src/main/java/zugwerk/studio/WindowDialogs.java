@@ -2,15 +2,20 @@ package zugwerk.studio;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.Preferences;
 
 /** Asks in dialogs of the window system. */
 final class WindowDialogs implements Dialogs {
@@ -18,33 +23,50 @@ final class WindowDialogs implements Dialogs {
   private static final FileChooser.ExtensionFilter PROBLEMS =
       new FileChooser.ExtensionFilter("Problems (*.json)", "*.json");
 
-  private final Window window;
+  /** The name of the folder that was used last among the preferences. */
+  private static final String FOLDER = "folder";
 
-  WindowDialogs(Window window) {
+  private final Window window;
+  private final Preferences preferences;
+
+  /**
+   * @param preferences knows the folder that was used last
+   */
+  WindowDialogs(Window window, Preferences preferences) {
     this.window = window;
+    this.preferences = preferences;
+  }
+
+  /** Where to begin to look for files: where one was chosen last, or among the problems of this program. */
+  private Optional<File> start() {
+    return Stream.of(preferences.text(FOLDER).orElse(""), "problems").filter(name -> !name.isEmpty())
+        .map(File::new).filter(File::isDirectory).findFirst();
+  }
+
+  private Optional<Path> chosen(File file) {
+    Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+    path.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(folder -> preferences.set(FOLDER, folder));
+    return path;
   }
 
   private FileChooser chooser(String title, FileChooser.ExtensionFilter... filters) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(title);
     chooser.getExtensionFilters().addAll(filters);
-    File problems = new File("problems");
-    if (problems.isDirectory()) {
-      chooser.setInitialDirectory(problems);
-    }
+    start().ifPresent(chooser::setInitialDirectory);
     return chooser;
   }
 
   @Override
   public Optional<Path> open() {
-    return Optional.ofNullable(chooser("Open a problem", PROBLEMS).showOpenDialog(window)).map(File::toPath);
+    return chosen(chooser("Open a problem", PROBLEMS).showOpenDialog(window));
   }
 
   @Override
   public Optional<Path> save(Optional<Path> present) {
     FileChooser chooser = chooser("Save the problem", PROBLEMS);
     chooser.setInitialFileName(present.map(path -> path.getFileName().toString()).orElse("problem.json"));
-    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+    return chosen(chooser.showSaveDialog(window));
   }
 
   @Override
@@ -54,7 +76,7 @@ final class WindowDialogs implements Dialogs {
         new FileChooser.ExtensionFilter("PNG, pixels (*.png)", "*.png"),
         new FileChooser.ExtensionFilter("Plain text (*.txt)", "*.txt"));
     chooser.setInitialFileName("diagram.svg");
-    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+    return chosen(chooser.showSaveDialog(window));
   }
 
   @Override
@@ -65,6 +87,19 @@ final class WindowDialogs implements Dialogs {
     alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
     ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
     return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+  }
+
+  @Override
+  public Optional<Path> folder() {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle("Open a folder of problems");
+    start().ifPresent(chooser::setInitialDirectory);
+    return Optional.ofNullable(chooser.showDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Recovery recover(List<Drafts.Orphan> orphans) {
+    return new RecoveryDialog(window, orphans).ask();
   }
 
   @Override

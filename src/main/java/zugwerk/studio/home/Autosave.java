@@ -45,7 +45,8 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  private synchronized void write() {
+  /** Keeps the latest draft now, if it is not kept yet. */
+  public synchronized void write() {
     State state = waiting.getAndSet(null);
     if (state == null) {
       return;

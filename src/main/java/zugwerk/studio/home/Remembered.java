@@ -1,6 +1,7 @@
 package zugwerk.studio.home;
 
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ public final class Remembered {
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicBoolean waiting = new AtomicBoolean();
+  /** Properties made for the purpose would be forgotten, and their listeners with them. */
+  private final List<Property<?>> properties = new ArrayList<>();
 
   /**
    * @param background where the file is written
@@ -56,6 +59,7 @@ public final class Remembered {
    */
   public <T> void any(
       String name, Property<T> property, Function<String, Optional<T>> reading, Function<T, String> word) {
+    properties.add(property);
     preferences.text(name).flatMap(reading).ifPresent(property::setValue);
     property.addListener((_, _, value) -> {
       preferences.set(name, word.apply(value));

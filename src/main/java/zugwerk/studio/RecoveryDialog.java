@@ -1,0 +1,72 @@
+package zugwerk.studio;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import zugwerk.studio.Dialogs.Recovery;
+import zugwerk.studio.home.Drafts;
+
+/** Lists the drafts that a crash left, and asks which to go on with. */
+final class RecoveryDialog {
+
+  private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
+  private static final ButtonType LATER = new ButtonType("Later", ButtonBar.ButtonData.CANCEL_CLOSE);
+  private static final ButtonType DISCARD = new ButtonType("Discard", ButtonBar.ButtonData.OTHER);
+
+  private final Dialog<Recovery> dialog = new Dialog<>();
+  private final ListView<Drafts.Orphan> list = new ListView<>();
+
+  RecoveryDialog(Window owner, List<Drafts.Orphan> orphans) {
+    list.getItems().setAll(orphans);
+    list.setId("orphans");
+    list.setAccessibleText("Drafts that were not saved");
+    list.setCellFactory(_ -> new ListCell<>() {
+      @Override
+      protected void updateItem(Drafts.Orphan orphan, boolean empty) {
+        super.updateItem(orphan, empty);
+        setText(empty ? null : words(orphan));
+      }
+    });
+    list.getSelectionModel().selectFirst();
+    list.setPrefSize(560, 44 * Math.clamp(orphans.size(), 2, 6));
+    Label text = new Label("These drafts were not saved when the program ended without being told to. "
+        + "One is taken up now; the others stay for later.");
+    text.setWrapText(true);
+    text.setMaxWidth(560);
+    dialog.initOwner(owner);
+    dialog.setTitle("Zugwerk");
+    dialog.setHeaderText("Recover a draft");
+    dialog.setResizable(true);
+    dialog.getDialogPane().setContent(new VBox(10, text, list));
+    dialog.getDialogPane().getButtonTypes().setAll(RECOVER, DISCARD, LATER);
+    dialog.setResultConverter(this::answer);
+  }
+
+  private Recovery answer(ButtonType button) {
+    Optional<Drafts.Orphan> chosen = Optional.ofNullable(list.getSelectionModel().getSelectedItem());
+    return button == RECOVER ? new Recovery(chosen, List.of())
+        : button == DISCARD ? new Recovery(Optional.empty(), chosen.stream().toList()) : Recovery.LATER;
+  }
+
+  private static String words(Drafts.Orphan orphan) {
+    String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem");
+    String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withZone(ZoneId.systemDefault()).format(orphan.kept());
+    return what + ", " + when + "\n" + orphan.problem().stipulation() + "   " + orphan.problem().fen();
+  }
+
+  /** Shows the dialog and waits for the answer. */
+  Recovery ask() {
+    return dialog.showAndWait().orElse(Recovery.LATER);
+  }
+}

@@ -1,0 +1,145 @@
+package zugwerk.studio;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.Home;
+import zugwerk.studio.home.Remembered;
+import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.solve.SolveOptions.Tries;
+
+/** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */
+final class Session {
+
+  private final Workbench bench;
+  private final Home home;
+  private final Actions actions;
+  private final Dialogs dialogs;
+  private final Remembered remembered;
+  private final RecentFiles recent;
+  private Optional<Autosave> autosave = Optional.empty();
+  private MenuBar menus;
+
+  Session(Home home, Workbench bench, Actions actions, Dialogs dialogs, Executor background) {
+    this.home = home;
+    this.bench = bench;
+    this.actions = actions;
+    this.dialogs = dialogs;
+    Consumer<String> faults = fault -> Platform.runLater(() -> actions.tell(fault));
+    remembered = new Remembered(home.preferences(), background, faults);
+    recent = new RecentFiles(bench, remembered, this::open);
+    remember(actions);
+    try {
+      autosave = home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults));
+    } catch (UncheckedIOException refused) {
+      faults.accept(refused.getMessage());
+    }
+    if (!home.preferences().notice().isEmpty()) {
+      faults.accept(home.preferences().notice());
+    }
+  }
+
+  private void remember(Actions actions) {
+    SolvingOptions options = actions.options();
+    remembered.truth("solve.live", actions.live());
+    remembered.truth("solve.set-play", options.setPlay());
+    remembered.truth("solve.threats", options.threats());
+    remembered.truth("solve.short-variations", options.shortVariations());
+    remembered.truth("solve.first-only", options.firstOnly());
+    remembered.choice("solve.tries", options.tries(), List.of(Tries.values()), Tries::name);
+    remembered.choice("solve.seconds", options.seconds().asObject(), SolvingOptions.TIMES, String::valueOf);
+    remembered.choice("solve.megabytes", options.megabytes().asObject(), SolvingOptions.MEMORIES, String::valueOf);
+  }
+
+  /** Has the looks remembered. */
+  void remember(Theme theme) {
+    remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
+    remembered.any("board-colours", theme.board(),
+        text -> Theme.boards(home.styles()).stream().filter(file -> file.getFileName().toString().equals(text))
+            .findFirst().map(Optional::of),
+        file -> file.map(path -> path.getFileName().toString()).orElse(""));
+  }
+
+  Remembered remembered() {
+    return remembered;
+  }
+
+  /** The user's own folder of stylesheets, if there is one. */
+  Optional<Path> styles() {
+    return home.styles();
+  }
+
+  Menu recent() {
+    return recent.menu();
+  }
+
+  /** Says which menus the search for commands looks through. */
+  void search(MenuBar bar) {
+    menus = bar;
+  }
+
+  /** Lists all commands, to find one by its words. */
+  void searchCommands() {
+    new CommandSearch(menus).show();
+  }
+
+  /** Opens a file, unless the draft must not be left. */
+  void open(Path file) {
+    if (actions.files().mayLeave()) {
+      actions.files().open(file);
+    }
+  }
+
+  /** Offers drafts that a crash left, if there are any. */
+  void offerDrafts() {
+    recover(home.drafts().map(Drafts::orphans).orElse(List.of()));
+  }
+
+  /** Offers drafts that a crash left, or says that there is none. */
+  void recoverDrafts() {
+    List<Drafts.Orphan> orphans = home.drafts().map(Drafts::orphans).orElse(List.of());
+    if (orphans.isEmpty()) {
+      actions.tell("No draft was left by a crash");
+    } else if (actions.files().mayLeave()) {
+      recover(orphans);
+    } else {
+      orphans.forEach(Drafts.Orphan::release);
+    }
+  }
+
+  private void recover(List<Drafts.Orphan> orphans) {
+    if (orphans.isEmpty()) {
+      return;
+    }
+    Dialogs.Recovery answer = dialogs.recover(orphans);
+    answer.take().ifPresent(orphan -> {
+      bench.recover(Draft.of(orphan.problem()), orphan.file());
+      // Before the crash's draft is deleted this window must have its own.
+      autosave.ifPresent(Autosave::write);
+      actions.tell("Recovered a draft; it is not saved yet");
+    });
+    for (Drafts.Orphan orphan : orphans) {
+      if (answer.take().equals(Optional.of(orphan)) || answer.discard().contains(orphan)) {
+        orphan.discard();
+      } else {
+        orphan.release();
+      }
+    }
+  }
+
+  /** Ends it well: what is remembered is written, and the draft needs no recovery. */
+  void close() {
+    autosave.ifPresent(Autosave::close);
+    remembered.save();
+  }
+}

@@ -1,0 +1,89 @@
+package zugwerk.studio;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.SplitPane;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import javafx.util.Subscription;
+import zugwerk.studio.home.Preferences;
+import zugwerk.studio.home.Remembered;
+
+/** Where a window stood when it was closed, how large it was, and how it was divided. */
+final class WindowPlace {
+
+  private static final double LEAST = 200;
+  private static final double MOST = 20_000;
+
+  private WindowPlace() {}
+
+  /**
+   * Puts a window where it stood, or in the middle of the screen, and remembers where it goes.
+   *
+   * @param name begins the names of what is remembered
+   * @param width of a window that stood nowhere yet
+   * @param height likewise; neither is more than the screen has
+   */
+  static void remember(Stage stage, String name, double width, double height, Remembered remembered) {
+    Preferences kept = remembered.preferences();
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    stage.setWidth(kept.number(name + ".width", LEAST, MOST).orElse(Math.min(width, screen.getWidth())));
+    stage.setHeight(kept.number(name + ".height", LEAST, MOST).orElse(Math.min(height, screen.getHeight())));
+    Optional<Double> x = kept.number(name + ".x", -MOST, MOST);
+    Optional<Double> y = kept.number(name + ".y", -MOST, MOST);
+    if (x.isPresent() && y.isPresent() && isOnScreen(x.get(), y.get(), stage.getWidth())) {
+      stage.setX(x.get());
+      stage.setY(y.get());
+    }
+    stage.setMaximized(kept.text(name + ".maximized").equals(Optional.of("true")));
+    follow(stage, stage.xProperty(), name + ".x", remembered);
+    follow(stage, stage.yProperty(), name + ".y", remembered);
+    follow(stage, stage.widthProperty(), name + ".width", remembered);
+    follow(stage, stage.heightProperty(), name + ".height", remembered);
+    stage.maximizedProperty().addListener((_, _, maximized) -> {
+      kept.set(name + ".maximized", maximized);
+      remembered.touch();
+    });
+  }
+
+  /** Whether enough of a window's upper edge can be seen to take hold of it; screens come and go. */
+  private static boolean isOnScreen(double x, double y, double width) {
+    List<Screen> screens = Screen.getScreensForRectangle(x + width / 4, y, width / 2, 40);
+    return !screens.isEmpty();
+  }
+
+  private static void follow(Stage stage, ReadOnlyDoubleProperty property, String name, Remembered remembered) {
+    property.addListener((_, _, value) -> {
+      if (!stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen() && stage.isShowing()
+          && !Double.isNaN(value.doubleValue())) {
+        remembered.preferences().set(name, value.doubleValue());
+        remembered.touch();
+      }
+    });
+  }
+
+  /** Divides a pane in two as it was divided last. */
+  static void remember(SplitPane pane, String name, double first, Remembered remembered) {
+    double position = remembered.preferences().number(name, 0.05, 0.95).orElse(first);
+    pane.setDividerPositions(position);
+    // While the window gets its size the parts take what they would like to have; only then does the division count.
+    Subscription[] sized = new Subscription[1];
+    sized[0] = pane.widthProperty().subscribe(width -> {
+      if (width.doubleValue() > 0) {
+        sized[0].unsubscribe();
+        Platform.runLater(() -> follow(pane, name, position, remembered));
+      }
+    });
+  }
+
+  private static void follow(SplitPane pane, String name, double position, Remembered remembered) {
+    pane.setDividerPositions(position);
+    pane.getDividers().getFirst().positionProperty().addListener((_, _, now) -> {
+      remembered.preferences().set(name, now.doubleValue());
+      remembered.touch();
+    });
+  }
+}

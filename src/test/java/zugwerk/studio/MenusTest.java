@@ -1,0 +1,140 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToolBar;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.board.Side;
+import zugwerk.studio.editor.Workbench;
+
+/** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
+class MenusTest extends ApplicationTest {
+
+  private final ExecutorService background = Executors.newCachedThreadPool();
+  private MainWindow window;
+  private Workbench bench;
+
+  @Override
+  public void start(Stage stage) {
+    window = new MainWindow(stage, background, _ -> new NoDialogs());
+    bench = window.bench();
+    stage.show();
+  }
+
+  @AfterEach
+  void end() {
+    interact(window::rest);
+    background.shutdownNow();
+  }
+
+  private List<Command> commands() {
+    return Command.of(lookup(".menu-bar").<MenuBar>query());
+  }
+
+  /** Values to choose from in a menu of their own have one key together, which goes to the next. */
+  private static boolean isOneOfMany(Command command) {
+    return command.item() instanceof RadioMenuItem && command.menus().size() > 1;
+  }
+
+  @Test
+  void everyCommandHasAKeyOfItsOwnWhichThePageOfKeysNames() {
+    Map<String, String> keys = new HashMap<>();
+    String page = HelpTexts.keys();
+    List<Command> commands = commands();
+    assertTrue(commands.size() > 30, commands.toString());
+    for (Command command : commands) {
+      if (!isOneOfMany(command)) {
+        assertFalse(command.key().isEmpty(), command.title());
+        String key = command.key();
+        assertEquals(null, keys.put(key, command.title()), key);
+        assertTrue(Pattern.compile("(?<![\\w+])" + Pattern.quote(key) + "(?!\\w)").matcher(page).find(),
+            "the page of keys does not name " + key + " for " + command.title());
+      }
+    }
+  }
+
+  @Test
+  void everyMenuOfChoicesHasOneThatGoesToTheNext() {
+    commands().stream().filter(MenusTest::isOneOfMany).forEach(choice -> assertTrue(commands().stream()
+        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next")), choice.title()));
+  }
+
+  @Test
+  void everyButtonOfTheToolBarTellsWhatItDoesAndItsKey() {
+    List<ButtonBase> buttons = lookup(".tool-bar").<ToolBar>query().getItems().stream()
+        .filter(ButtonBase.class::isInstance).map(ButtonBase.class::cast).toList();
+    assertTrue(buttons.size() > 8);
+    for (ButtonBase button : buttons) {
+      assertFalse(button.getAccessibleText().isBlank(), button.getId());
+      assertTrue(button.getTooltip().getText().matches("(?s).*\\(([A-Z][\\w+]*(, )?)+\\)"),
+          button.getId() + ": " + button.getTooltip().getText());
+    }
+  }
+
+  private void search(String words) {
+    push(KeyCode.SHORTCUT, KeyCode.K);
+    interact(() -> lookup("#command").<TextField>query().setText(words));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private List<String> found() {
+    return lookup("#commands").<ListView<Command>>query().getItems().stream().map(Command::title).toList();
+  }
+
+  @Test
+  void commandsAreFoundByTheirWordsAndDone() {
+    search("start pos");
+    assertEquals("Start position", found().getFirst());
+    push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(16, bench.draft().get().setup().men(Side.WHITE));
+    search("undo");
+    push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals("Start position", bench.history().redoName().get());
+    search("xyzzy");
+    assertEquals(List.of(), found());
+    push(KeyCode.ESCAPE);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(lookup("#commands").tryQuery().isEmpty());
+  }
+
+  @Test
+  void whatIsOnIsTurnedOffAndWhatCannotBeHadIsNotDone() {
+    RadioMenuItem dark = (RadioMenuItem) commands().stream().filter(command -> command.title().equals("Dark"))
+        .findFirst().orElseThrow().item();
+    search("dark");
+    push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(dark.isSelected());
+    Command flip = commands().stream().filter(command -> command.title().startsWith("Flip")).findFirst().orElseThrow();
+    search("flip board");
+    push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(flip.isOn());
+    search("redo");
+    assertFalse(lookup("#commands").<ListView<Command>>query().getItems().getFirst().enabled());
+    push(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(lookup("#commands").tryQuery().isPresent(), "the list stays until something can be done");
+    push(KeyCode.ESCAPE);
+  }
+}

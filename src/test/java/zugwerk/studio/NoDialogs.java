@@ -1,0 +1,33 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Nothing is chosen in any dialog. */
+class NoDialogs implements Dialogs {
+  @Override
+  public Optional<Path> open() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> save(Optional<Path> present) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> export() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Unsaved unsaved() {
+    return Unsaved.CANCEL;
+  }
+
+  @Override
+  public void error(String text) {}
+
+  @Override
+  public void read(String title, String text) {}
+}

@@ -1,0 +1,194 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.controlsfx.control.StatusBar;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.Home;
+import zugwerk.studio.home.UserFolders;
+
+/** What one window leaves is there in the next. */
+class SessionTest extends ApplicationTest {
+
+  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path EXCELSIOR = Path.of("problems/orthodox/loyd-excelsior.json");
+
+  @TempDir private Path folder;
+  private final ExecutorService background = Executors.newCachedThreadPool();
+  private final Answers answers = new Answers();
+  private UserFolders folders;
+  private Stage stage;
+  private MainWindow window;
+
+  /** Takes up the first draft that is offered, and never saves. */
+  private static final class Answers extends NoDialogs {
+    private Unsaved unsaved = Unsaved.DISCARD;
+    private List<Drafts.Orphan> offered = List.of();
+    private boolean take = true;
+
+    @Override
+    public Unsaved unsaved() {
+      return unsaved;
+    }
+
+    @Override
+    public Recovery recover(List<Drafts.Orphan> orphans) {
+      offered = orphans;
+      return take ? new Recovery(Optional.of(orphans.getFirst()), List.of()) : Recovery.LATER;
+    }
+  }
+
+  @BeforeEach
+  void begin() throws IOException {
+    folders = new UserFolders(folder.resolve("configuration"), folder.resolve("state"));
+    Files.createDirectories(folders.styles());
+    Files.writeString(folders.styles().resolve("mine.css"), ".board-pane { -zw-accent: #336699; }");
+    window();
+  }
+
+  private void window() {
+    interact(() -> {
+      stage = new Stage();
+      window = new MainWindow(stage, background, Home.of(folders), _ -> answers);
+      stage.show();
+      window.offerDrafts();
+    });
+  }
+
+  private void close() {
+    interact(() -> {
+      window.rest();
+      stage.close();
+    });
+  }
+
+  @AfterEach
+  void end() {
+    close();
+    background.shutdownNow();
+  }
+
+  private List<Command> commands() {
+    return Command.of((MenuBar) stage.getScene().lookup(".menu-bar"));
+  }
+
+  private Command command(String title) {
+    return commands().stream().filter(command -> command.title().equals(title)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void whatWasChosenIsChosenAgain() {
+    interact(() -> {
+      command("Dark").run();
+      command("mine").run();
+      command("Show set play").run();
+      command("Show threats").run();
+      command("1 min").run();
+      stage.setWidth(1100);
+      stage.setHeight(700);
+      stage.setX(40);
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+    interact(() -> ((SplitPane) stage.getScene().lookup(".split-pane")).setDividerPositions(0.6));
+    WaitForAsyncUtils.waitForFxEvents();
+    close();
+    window();
+    assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
+    assertTrue(command("Dark").isOn() && !command("Light").isOn());
+    assertTrue(command("mine").isOn());
+    assertTrue(stage.getScene().getRoot().getStylesheets().getFirst().endsWith("mine.css"));
+    assertTrue(((CheckMenuItem) command("Show set play").item()).isSelected());
+    assertFalse(((CheckMenuItem) command("Show threats").item()).isSelected());
+    assertTrue(((RadioMenuItem) command("1 min").item()).isSelected());
+    assertEquals(1100, stage.getWidth());
+    assertEquals(700, stage.getHeight());
+    assertEquals(40, stage.getX());
+    assertEquals(0.6, ((SplitPane) stage.getScene().lookup(".split-pane")).getDividerPositions()[0], 0.01);
+    interact(() -> command("Light").run());
+  }
+
+  @Test
+  void filesUsedLastAreOfferedAndOpened() {
+    interact(() -> {
+      window.open(MORPHY.toString());
+      window.open(EXCELSIOR.toString());
+    });
+    close();
+    window();
+    List<String> recent = commands().stream().filter(command -> command.menus().contains("Recent problems"))
+        .map(Command::title).toList();
+    assertEquals(List.of("loyd-excelsior.json   –   orthodox", "morphy-1856.json   –   orthodox"), recent);
+    push(KeyCode.ALT, KeyCode.DIGIT2);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(ProblemFile.read(MORPHY).fen(), window.bench().draft().get().problem().fen());
+    answers.unsaved = Dialogs.Unsaved.CANCEL;
+    interact(window.bench()::clear);
+    push(KeyCode.ALT, KeyCode.DIGIT2);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(MORPHY.toAbsolutePath(), window.bench().file().get().orElseThrow().toAbsolutePath());
+    assertTrue(window.bench().changed().get(), "unsaved work stays");
+  }
+
+  /** Leaves a draft as a crash does: with a file of a lock that nobody holds. */
+  private void crash(Problem problem) throws IOException {
+    Files.createDirectories(folders.drafts());
+    Files.writeString(folders.drafts().resolve("crashed.lock"), "");
+    Files.writeString(folders.drafts().resolve("crashed.draft"), "\n" + ProblemFile.format(problem));
+  }
+
+  @Test
+  void aDraftThatACrashLeftIsTakenUpAtTheNextStart() throws IOException {
+    close();
+    crash(ProblemFile.read(MORPHY));
+    answers.take = false;
+    window();
+    assertEquals(1, answers.offered.size());
+    assertFalse(window.bench().changed().get());
+    answers.take = true;
+    push(KeyCode.ALT, KeyCode.DIGIT0);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(window.bench().changed().get());
+    assertEquals(ProblemFile.read(MORPHY).fen(), window.bench().draft().get().problem().fen());
+    assertFalse(Files.exists(folders.drafts().resolve("crashed.draft")));
+    try (var files = Files.list(folders.drafts())) {
+      assertEquals(1, files.filter(file -> file.toString().endsWith(".draft")).count(), "this window keeps it now");
+    }
+    close();
+    answers.offered = List.of();
+    window();
+    assertEquals(List.of(), answers.offered, "a draft that was discarded on purpose is not offered");
+  }
+
+  @Test
+  void damagedPreferencesAreToldAndDoNoHarm() throws IOException {
+    close();
+    Files.writeString(folders.preferences(), "no preferences");
+    window();
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(lookup("#status").queryAs(StatusBar.class).getText()
+        .startsWith("The preferences cannot be read"));
+  }
+}
