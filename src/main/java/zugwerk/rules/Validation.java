@@ -30,7 +30,7 @@ public final class Validation {
     validation.castling();
     validation.enPassant();
     validation.stateOfNobody();
-    validation.faults.addAll(variant.stateFaults(setup));
+    variant.stateFaults(setup).stream().map(validation::withMend).forEach(validation.faults::add);
     if (validation.faults.isEmpty()) {
       validation.check();
     }
@@ -44,7 +44,8 @@ public final class Validation {
         add(Fault.NOWHERE, side.title() + " has no King");
       } else if (kings.size() > 1) {
         add(kings.get(1), side.title() + " has " + kings.size() + " Kings: "
-            + String.join(", ", kings.stream().map(Square::name).toList()));
+            + String.join(", ", kings.stream().map(Square::name).toList()), "Remove the King on "
+            + Square.name(kings.get(1)), setup.withMan(kings.get(1), Man.NONE));
       }
     }
   }
@@ -54,10 +55,12 @@ public final class Validation {
       for (int square : squares(Man.of(side.ordinal(), variant.pawn()))) {
         int rank = side == Side.WHITE ? Square.rank(square) : 7 - Square.rank(square);
         if (rank == 7) {
-          add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank");
+          add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank",
+              "Remove the Pawn", setup.withMan(square, Man.NONE));
         } else if (rank == 0 && !variant.pawnsRetreat()) {
           add(square, "the " + side.title() + " Pawn on " + Square.name(square)
-              + " stands on its own first rank, which no Pawn can reach");
+              + " stands on its own first rank, which no Pawn can reach", "Remove the Pawn",
+              setup.withMan(square, Man.NONE));
         }
       }
     }
@@ -69,16 +72,17 @@ public final class Validation {
         continue;
       }
       int side = right >> 1;
-      char letter = "KQkq".charAt(right);
-      need(Rights.king(right), Man.of(side, Schema.KING), letter);
-      need(Rights.corner(right), Man.of(side, variant.castlingPartner()), letter);
+      need(Rights.king(right), Man.of(side, Schema.KING), right);
+      need(Rights.corner(right), Man.of(side, variant.castlingPartner()), right);
     }
   }
 
-  private void need(int square, int man, char right) {
+  private void need(int square, int man, int right) {
     if (setup.man(square) != man) {
-      add(square, "castling right " + right + " needs a " + Side.of(Man.side(man)).title() + " "
-          + variant.schema().types().get(Man.type(man)).title() + " on " + Square.name(square));
+      char letter = "KQkq".charAt(right);
+      add(square, "castling right " + letter + " needs a " + Side.of(Man.side(man)).title() + " "
+          + variant.schema().types().get(Man.type(man)).title() + " on " + Square.name(square),
+          "Drop the right " + letter, setup.with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~(1 << right)));
     }
   }
 
@@ -88,7 +92,8 @@ public final class Validation {
       return;
     }
     if (!Rights.passed(variant, setup, square)) {
-      add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move");
+      add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move",
+          "Drop the en passant square", setup.with(Schema.EN_PASSANT, 0));
     }
   }
 
@@ -97,7 +102,8 @@ public final class Validation {
       for (int square = 0; slot.scope() == Slot.Scope.MAN && square < Square.COUNT; square++) {
         if (setup.man(square) == Man.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
           add(square, "nobody stands on " + Square.name(square) + " to have the " + slot.name() + " "
-              + setup.get(variant.schema().offset(slot) + square));
+              + setup.get(variant.schema().offset(slot) + square), "Remove the " + slot.name(),
+              setup.with(variant.schema().offset(slot) + square, 0));
         }
       }
     }
@@ -119,9 +125,30 @@ public final class Validation {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);
     if (Attack.inCheck(variant, position, waiting)) {
-      add(position.king(waiting), Side.of(waiting).title() + "'s King on " + Square.name(position.king(waiting))
-          + " can be captured, and " + setup.toMove().title() + " is to move");
+      Fault fault = new Fault(position.king(waiting), Side.of(waiting).title() + "'s King on "
+          + Square.name(position.king(waiting)) + " can be captured, and " + setup.toMove().title() + " is to move");
+      boolean bothChecked = Attack.inCheck(variant, position, 1 - waiting);
+      faults.add(bothChecked ? fault : fault.mended("Let " + Side.of(waiting).title() + " move",
+          setup.with(Schema.SIDE_TO_MOVE, waiting).with(Schema.EN_PASSANT, 0)));
     }
+  }
+
+  /** A fault of the game's state, with the one value put back that makes it vanish, if one does. */
+  private Fault withMend(Fault fault) {
+    Schema schema = variant.schema();
+    for (Slot slot : schema.slots()) {
+      int first = schema.offset(slot);
+      for (int cell = first; cell < first + schema.values(slot); cell++) {
+        if (setup.get(cell) != 0) {
+          Setup without = setup.with(cell, 0);
+          if (variant.stateFaults(without).stream().noneMatch(other -> other.text().equals(fault.text()))) {
+            return fault.mended("Remove the " + (slot.isOnSquares()
+                ? slot.name() + " on " + Square.name(cell - first) : slot.name()), without);
+          }
+        }
+      }
+    }
+    return fault;
   }
 
   private List<Integer> squares(int man) {
@@ -132,6 +159,10 @@ public final class Validation {
       }
     }
     return squares;
+  }
+
+  private void add(int square, String text, String mend, Setup mended) {
+    faults.add(new Fault(square, text).mended(mend, mended));
   }
 
   private void add(int square, String text) {

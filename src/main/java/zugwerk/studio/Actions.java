@@ -43,6 +43,7 @@ final class Actions {
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
+  private Runnable faults = () -> { };
 
   Actions(Workbench bench, Dialogs dialogs, Executor background) {
     this.bench = bench;
@@ -94,6 +95,16 @@ final class Actions {
   /** Tells something in the status line. */
   void tell(String text) {
     news.set(text);
+  }
+
+  /** Says what leads to the list of faults. */
+  void faultsAre(Runnable leading) {
+    faults = leading;
+  }
+
+  /** Gives the list of faults the keyboard. */
+  void askFaults() {
+    faults.run();
   }
 
   /** Starts to play moves, or ends it. */

@@ -71,7 +71,9 @@ final class Menus {
         new SeparatorMenuItem(),
         item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
         item("_Start position", "Shortcut+Home", bench::start),
-        squares.transform());
+        squares.transform(),
+        new SeparatorMenuItem(),
+        item("_Go to the faults", "F8", actions::askFaults));
   }
 
   private Menu play() {

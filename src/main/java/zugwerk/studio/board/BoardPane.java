@@ -1,14 +1,18 @@
 package zugwerk.studio.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
@@ -19,12 +23,15 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.controlsfx.control.SegmentedButton;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
@@ -39,6 +46,9 @@ public final class BoardPane extends BorderPane {
   private final ToggleButton white = new ToggleButton("White");
   private final ToggleButton black = new ToggleButton("Black");
   private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
+  private final ChoiceBox<Integer> passed = new ChoiceBox<>();
+  private final BooleanProperty passable = new SimpleBooleanProperty();
+  private boolean refreshing;
   private final Label powers = new Label();
   private final HBox words = new HBox(10);
 
@@ -101,6 +111,7 @@ public final class BoardPane extends BorderPane {
       Tooltip.install(around, new Tooltip("Can be had while King and partner stand at home"));
       row.getChildren().add(around);
     }
+    row.getChildren().add(passed());
     row.setAlignment(Pos.CENTER_LEFT);
     row.setRowValignment(VPos.CENTER);
     powers.setId("present-powers");
@@ -122,6 +133,54 @@ public final class BoardPane extends BorderPane {
     });
   }
 
+  /** The en passant square, where a Pawn can have passed one. */
+  private Node passed() {
+    passed.setId("en-passant");
+    passed.setTooltip(new Tooltip("The square that a Pawn has passed on the last move"));
+    passed.setConverter(new StringConverter<>() {
+      @Override
+      public String toString(Integer square) {
+        return square == null || square < 0 ? "–" : Square.name(square);
+      }
+
+      @Override
+      public Integer fromString(String text) {
+        throw new UnsupportedOperationException("a choice box is not typed into");
+      }
+    });
+    passed.setOnAction(_ -> {
+      Integer chosen = passed.getValue();
+      if (chosen != null && !refreshing) {
+        bench.set(chosen < 0 ? "No en passant" : "En passant on " + Square.name(chosen), Schema.EN_PASSANT, chosen + 1);
+      }
+    });
+    Label label = new Label("En passant");
+    label.setLabelFor(passed);
+    HBox box = new HBox(10, label, passed);
+    box.setAlignment(Pos.CENTER_LEFT);
+    passable.addListener((_, _, some) -> {
+      box.setVisible(some);
+      box.setManaged(some);
+    });
+    box.setVisible(false);
+    box.setManaged(false);
+    return box;
+  }
+
+  private void refreshPassed(Setup setup) {
+    refreshing = true;
+    int now = setup.get(Schema.EN_PASSANT) - 1;
+    List<Integer> squares = new ArrayList<>(List.of(-1));
+    squares.addAll(Rights.passable(bench.draft().get().variant(), setup));
+    if (!squares.contains(now)) {
+      squares.add(now);
+    }
+    passed.getItems().setAll(squares);
+    passed.setValue(now);
+    passable.set(squares.size() > 1);
+    refreshing = false;
+  }
+
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
@@ -141,6 +200,7 @@ public final class BoardPane extends BorderPane {
       rights[right].setDisable(!bench.castlingPossible(right));
       rights[right].setSelected((draft.get(Schema.CASTLING) >> right & 1) != 0);
     }
+    refreshPassed(draft);
     words.getChildren().setAll(draft.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(draft, slot)).toList());
     Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(draft);

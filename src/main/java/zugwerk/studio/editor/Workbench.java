@@ -23,6 +23,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
+import zugwerk.rules.Doubts;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.Rights;
@@ -47,6 +48,7 @@ public final class Workbench {
 
   private final History history;
   private final ReadOnlyObjectWrapper<List<Fault>> faults = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<List<Fault>> doubts = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
@@ -70,6 +72,7 @@ public final class Workbench {
 
   private void look(Draft draft) {
     excursion.set(Optional.empty());
+    doubts.set(Doubts.of(draft.variant(), draft.setup()));
     faults.set(Validation.faults(draft.variant(), draft.setup()));
     changed.set(!draft.problem().equals(saved));
   }
@@ -97,6 +100,11 @@ public final class Workbench {
   /** What keeps the draft from being played; empty when it can be. */
   public ReadOnlyObjectProperty<List<Fault>> faults() {
     return faults.getReadOnlyProperty();
+  }
+
+  /** What is doubtful about the draft although it can be played: it cannot come about in a game. */
+  public ReadOnlyObjectProperty<List<Fault>> doubts() {
+    return doubts.getReadOnlyProperty();
   }
 
   /** The file that the draft was read from or written to last. */

@@ -1,0 +1,91 @@
+package zugwerk.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+
+/**
+ * What is doubtful about a setup that can be played: it cannot come about in a game. Problems may be like that, but
+ * mostly their composers do not mean them to be.
+ */
+public final class Doubts {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final List<Fault> doubts = new ArrayList<>();
+
+  private Doubts(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+  }
+
+  /** All that is doubtful about a setup, told by counting men against those of the start position. */
+  public static List<Fault> of(Variant variant, Setup setup) {
+    Doubts doubts = new Doubts(variant, setup);
+    for (Side side : Side.values()) {
+      doubts.count(side);
+    }
+    return List.copyOf(doubts.doubts);
+  }
+
+  private void count(Side side) {
+    int[] atStart = atStart(side);
+    int[] now = new int[atStart.length];
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man != Man.NONE && Man.side(man) == side.ordinal()) {
+        now[Man.type(man)]++;
+      }
+    }
+    int men = IntStream.of(atStart).sum();
+    int pawn = variant.pawn();
+    if (setup.men(side) > men) {
+      doubt(side, -1, "has " + setup.men(side) + " men, and begins with " + men);
+    }
+    if (now[pawn] > atStart[pawn]) {
+      doubt(side, pawn, "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
+    }
+    int promoted = 0;
+    for (int type = 0; type < now.length; type++) {
+      int surplus = now[type] - atStart[type];
+      boolean promotes = promotes(type);
+      promoted += promotes ? Math.max(0, surplus) : 0;
+      if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
+        doubt(side, type, "has " + now[type] + " men of the type " + variant.schema().types().get(type).title()
+            + ", begins with " + atStart[type] + ", and no Pawn becomes one");
+      }
+    }
+    int missing = Math.max(0, atStart[pawn] - now[pawn]);
+    if (promoted > missing) {
+      doubt(side, -1, "must have promoted " + promoted + (promoted == 1 ? " Pawn" : " Pawns") + ", and only " + missing
+          + (missing == 1 ? " is missing" : " are missing"));
+    }
+  }
+
+  private boolean promotes(int type) {
+    return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
+  }
+
+  /** How many men of each type a side has at the start, which are the letters of the first field there. */
+  private int[] atStart(Side side) {
+    int[] counts = new int[variant.schema().types().size()];
+    for (char letter : variant.start().substring(0, variant.start().indexOf(' ')).toCharArray()) {
+      if (Character.isLetter(letter) && Character.isUpperCase(letter) == (side == Side.WHITE)) {
+        counts[variant.schema().type(Character.toUpperCase(letter))]++;
+      }
+    }
+    return counts;
+  }
+
+  /** Adds a doubt about the men of a type, of which the last is shown; -1 for men of any. */
+  private void doubt(Side side, int type, String text) {
+    int last = type < 0 ? Fault.NOWHERE : IntStream.range(0, Square.COUNT)
+        .filter(square -> setup.man(square) == Man.of(side.ordinal(), type)).max().orElse(Fault.NOWHERE);
+    doubts.add(new Fault(last, side.title() + " " + text));
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.variant.Variants;
+
+/** Faults with what mends them, and doubts. */
+class MendTest {
+
+  private static Setup setup(String game, String fen) {
+    return Fen.parse(Variants.of(game), fen);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox  | 4k3/8/8/8/8/8/8/K2K4 w - - 0 1           | Remove the King on d1       | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+    "orthodox  | 4k2P/8/8/8/8/8/8/K7 w - - 0 1            | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+    "orthodox  | 4k3/8/8/8/8/8/8/K2P4 w - - 0 1           | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+    "orthodox  | r3k3/8/8/8/8/8/8/K7 w kq - 0 1           | Drop the right k            | r3k3/8/8/8/8/8/8/K7 w q - 0 1 -",
+    "orthodox  | 4k3/8/8/8/8/8/8/K7 w - e6 0 1            | Drop the en passant square  | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+    "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1            | Let Black move              | k7/8/8/8/8/8/8/R3K3 b - - 0 1 -",
+    "poison    | 4k3/8/8/8/8/8/8/K7 w - - 0 1 e4:3        | Remove the poison count     | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+    "cursed    | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 e4w,b2g   | Remove the tile on e4       | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 b2g",
+    "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7,a1:1 | Remove the hit points on e4 | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 a1:1",
+    "polypiece | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1,P1       | Remove the power            | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1"
+  })
+  void aFaultWithAnObviousMendOffersIt(String game, String fen, String title, String mended) {
+    Variant variant = Variants.of(game);
+    Fault.Mend mend = Validation.faults(variant, Fen.parse(variant, fen)).getFirst().mend().orElseThrow();
+    assertEquals(title, mend.title());
+    assertEquals(mended, Fen.format(mend.setup()));
+  }
+
+  @Test
+  void mendingOneAfterTheOtherComesToAnEnd() {
+    Variant variant = Variants.of("poison");
+    Setup setup = setup("poison", "K3k2P/8/8/8/8/8/8/K2K2p1 b KQkq e6 0 1 e4:3,d5:1");
+    int steps = 0;
+    for (List<Fault> faults = Validation.faults(variant, setup); !faults.isEmpty() && steps < 20; steps++) {
+      setup = faults.stream().flatMap(fault -> fault.mend().stream()).findFirst().orElseThrow().setup();
+      int before = faults.size();
+      faults = Validation.faults(variant, setup);
+      assertTrue(faults.size() <= before, faults.toString());
+    }
+    assertTrue(Validation.faults(variant, setup).isEmpty());
+  }
+
+  @Test
+  void aMissingKingAndTwoCheckedKingsHaveNone() {
+    assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "8/8/8/8/8/8/8/K7 w")).getFirst()
+        .mend().isEmpty());
+    assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "k6R/8/8/8/8/8/8/K6r w")).getFirst()
+        .mend().isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | ''",
+    "orthodox | 4k3/pppppppp/p7/8/8/8/8/4K3 w                 | Black has 9 Pawns, and begins with 8",
+    "orthodox | 4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w                | White must have promoted 1 Pawn, and only 0 are missing",
+    "orthodox | 4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w                | ''",
+    "orthodox | 4k3/8/8/8/8/NN6/PPPPPPP1/QQN1K3 w              | White must have promoted 2 Pawns, and only 1 is missing",
+    "poison   | 4k3/8/8/8/8/8/8/HHH1K3 w                      | White has 3 men of the type Harpy, begins with 2, and no Pawn becomes one",
+    "shock    | 4k3/8/8/8/8/8/8/GG2K3 w                       | ''"
+  })
+  void whatCannotComeAboutIsDoubtful(String game, String fen, String doubts) {
+    assertEquals(doubts, String.join("; ",
+        Doubts.of(Variants.of(game), setup(game, fen)).stream().map(Fault::text).toList()));
+  }
+
+  @Test
+  void tooManyMenAreDoubtfulToo() {
+    List<Fault> doubts = Doubts.of(Variants.of("orthodox"),
+        setup("orthodox", "4k3/8/8/8/8/Q7/PPPPPPPP/RNBQKBNR w"));
+    assertEquals("White has 17 men, and begins with 16", doubts.getFirst().text());
+    assertEquals(2, doubts.size());
+  }
+
+  @Test
+  void everyGamesStartIsBeyondDoubt() {
+    for (Variant variant : Variants.all()) {
+      assertEquals(List.of(), Doubts.of(variant, Fen.parse(variant, variant.start())), variant.id());
+    }
+  }
+}
