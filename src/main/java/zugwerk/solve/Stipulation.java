@@ -114,6 +114,15 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.DIRECT || play == Play.SELF || play == Play.REFLEX;
   }
 
+  /** Whether the side that makes the first move is the one that suffers the goal. */
+  public boolean beginnerSuffers() {
+    return switch (play) {
+      case DIRECT, SERIES, STUDY -> false;
+      case SELF, REFLEX, SERIES_SELF, SERIES_HELP -> true;
+      case HELP -> halfmoves % 2 == 0;
+    };
+  }
+
   /** The same in another number of moves, with half a move if it has one. */
   public Stipulation inMoves(int moves) {
     return new Stipulation(play, goal, play == Play.HELP ? 2 * moves - halfmoves % 2 : moves);

@@ -40,6 +40,8 @@ final class Actions {
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final SolvingOptions options = new SolvingOptions();
   private final BooleanProperty flipped = new SimpleBooleanProperty();
+  private final BooleanProperty kingField = new SimpleBooleanProperty();
+  private final BooleanProperty otherKing = new SimpleBooleanProperty();
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
@@ -77,6 +79,16 @@ final class Actions {
 
   BooleanProperty flipped() {
     return flipped;
+  }
+
+  /** Whether the board shows what bears on a King. */
+  BooleanProperty kingField() {
+    return kingField;
+  }
+
+  /** Whether that is the King who is not to be mated. */
+  BooleanProperty otherKing() {
+    return otherKing;
   }
 
   /** Whether there is something that can be solved. */

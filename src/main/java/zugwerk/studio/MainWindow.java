@@ -52,6 +52,8 @@ public final class MainWindow {
     session = new Session(home, bench, actions, answers, background);
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
+    board.watch().on().bindBidirectional(actions.kingField());
+    board.watch().other().bindBidirectional(actions.otherKing());
     SolvingPane solving = new SolvingPane(bench, actions.job());
     endgame = new EndgamePane(bench, actions.play(), background);
     TabPane side = new TabPane(

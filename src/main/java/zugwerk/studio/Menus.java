@@ -144,6 +144,8 @@ final class Menus {
     Theme.boards(session.styles()).forEach(style -> styles.add(Optional.of(style)));
     return new Menu("_View", null,
         check("_Flip the board", "Shortcut+F", actions.flipped()),
+        check("Show flights, pins and _guards", "Shortcut+G", actions.kingField()),
+        check("… of the other _King", "Shortcut+Shift+G", actions.otherKing()),
         new SeparatorMenuItem(),
         choice("_Light", "Shortcut+Shift+L", theme.mode(), Theme.Mode.LIGHT),
         choice("_Dark", "Shortcut+Shift+D", theme.mode(), Theme.Mode.DARK),

@@ -287,7 +287,7 @@ class StudioTest extends ApplicationTest {
     PseudoClass red = PseudoClass.getPseudoClass("danger");
     assertTrue(lookup("#stipulation").query().getPseudoClassStates().contains(red));
     type("#stipulation", "+");
-    assertTrue(lookup("#solve").query().isDisabled());
+    assertFalse(lookup("#solve").query().isDisabled());
     assertFalse(lookup("#stipulation").query().getPseudoClassStates().contains(red));
   }
 

@@ -33,6 +33,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
@@ -43,6 +44,7 @@ public final class BoardPane extends BorderPane {
 
   private final Workbench bench;
   private final BoardView board;
+  private final KingWatch watch;
   private final ToggleButton white = new ToggleButton("White");
   private final ToggleButton black = new ToggleButton("Black");
   private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
@@ -58,6 +60,7 @@ public final class BoardPane extends BorderPane {
   public BoardPane(Workbench bench, PlayMode play, Consumer<String> news) {
     this.bench = bench;
     board = new BoardView(bench, play, news);
+    watch = new KingWatch(bench);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
     VBox palette = new VBox(new Palette(bench, board));
@@ -65,6 +68,7 @@ public final class BoardPane extends BorderPane {
     setLeft(palette);
     setCenter(board);
     setBottom(below(play));
+    watch.field().subscribe(board::field);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
   }
@@ -82,6 +86,11 @@ public final class BoardPane extends BorderPane {
   /** Whether Black's side is below. */
   public BooleanProperty flipped() {
     return board.flipped();
+  }
+
+  /** What is shown around a King. */
+  public KingWatch watch() {
+    return watch;
   }
 
   /** Puts the cursor on a square and gives the board the keyboard. */
@@ -121,7 +130,7 @@ public final class BoardPane extends BorderPane {
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
     row.disableProperty().bind(play.on());
-    VBox below = new VBox(6, row, powers, new PlayBar(play));
+    VBox below = new VBox(6, row, powers, new FieldLegend(watch), new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;
   }

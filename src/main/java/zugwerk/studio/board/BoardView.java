@@ -1,6 +1,9 @@
 package zugwerk.studio.board;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -9,13 +12,16 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
 import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
+import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
@@ -36,6 +42,8 @@ final class BoardView extends Region {
   private final Label[] ranks = new Label[8];
   private final Region frame = new Region();
   private final Arrow arrow = new Arrow();
+  private final Group pins = new Group();
+  private Optional<KingField> field = Optional.empty();
   private final ManNode ghost = new ManNode();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final Consumer<String> news;
@@ -69,7 +77,9 @@ final class BoardView extends Region {
     ghost.setVisible(false);
     ghost.setManaged(false);
     ghost.setOpacity(0.75);
-    getChildren().addAll(arrow, ghost);
+    pins.setManaged(false);
+    pins.setMouseTransparent(true);
+    getChildren().addAll(pins, arrow, ghost);
     input = new BoardInput(this, bench, play);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
@@ -162,6 +172,23 @@ final class BoardView extends Region {
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 
+  /** Shows what bears on a King; nothing ends that. */
+  void field(Optional<KingField> shown) {
+    field = shown;
+    for (int square = 0; square < Square.COUNT; square++) {
+      int here = square;
+      squares[square].sign(shown.flatMap(around -> FieldSign.ofSquare(around, here)),
+          shown.flatMap(around -> FieldSign.ofMan(around, here)));
+    }
+    pins.getChildren().setAll(shown.stream().flatMap(around -> around.pins().values().stream()).map(_ -> {
+      Line line = new Line();
+      line.getStyleClass().add("pin-line");
+      return line;
+    }).toList());
+    showCursor();
+    requestLayout();
+  }
+
   /** Shows the man of a square as picked up; {@link #OFF} ends that. */
   void lift(int lifted) {
     for (int square = 0; square < Square.COUNT; square++) {
@@ -229,6 +256,14 @@ final class BoardView extends Region {
       int column = flipped.get() ? 7 - i : i;
       files[i].resizeRelocate(left + column * side, top + 8 * side, side, MARGIN);
       ranks[i].resizeRelocate(left - MARGIN, top + (7 - column) * side, MARGIN, side);
+    }
+    int next = 0;
+    for (int pinner : field.<Collection<Integer>>map(around -> around.pins().values()).orElse(List.of())) {
+      Line line = (Line) pins.getChildren().get(next++);
+      line.setStartX(x(pinner) + side / 2);
+      line.setStartY(y(pinner) + side / 2);
+      line.setEndX(x(field.get().king()) + side / 2);
+      line.setEndY(y(field.get().king()) + side / 2);
     }
     Function<Integer, Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
     arrow.show(bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes)

@@ -1,12 +1,17 @@
 package zugwerk.studio.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
@@ -37,6 +42,11 @@ final class SquareNode extends Region {
   private final Region tile = new Region();
   private final Region dot = new Region();
   private final Region veil = new Region();
+  private final SVGPath squareSign = sign();
+  private final SVGPath manSign = sign();
+  private String signs = "";
+  private String words = "";
+  private boolean occupied;
   private final Tooltip fault = new Tooltip();
 
   SquareNode(int square) {
@@ -52,7 +62,7 @@ final class SquareNode extends Region {
     veil.getStyleClass().add("selection-veil");
     veil.setManaged(false);
     veil.setMouseTransparent(true);
-    getChildren().addAll(tile, veil, man, corner, foot, dot);
+    getChildren().addAll(tile, veil, man, corner, foot, dot, squareSign, manSign);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
   }
 
@@ -75,7 +85,28 @@ final class SquareNode extends Region {
     tile.getStyleClass().setAll("tile", TILES.get(state.tile()));
     tile.setVisible(state.tile() > 0);
     tile.pseudoClassStateChanged(DORMANT, setup.man(square) != Man.NONE);
-    setAccessibleText(words(variant, setup, position));
+    words = words(variant, setup, position);
+    occupied = setup.man(square) != Man.NONE;
+    setAccessibleText(words + signs);
+    requestLayout();
+  }
+
+  private static SVGPath sign() {
+    SVGPath sign = new SVGPath();
+    sign.setManaged(false);
+    sign.setMouseTransparent(true);
+    return sign;
+  }
+
+  /** Shows what the square and the man on it are to a King who is looked at. */
+  void sign(Optional<FieldSign> ofSquare, Optional<FieldSign> ofMan) {
+    ofSquare.ifPresent(sign -> sign.draw(squareSign));
+    ofMan.ifPresent(sign -> sign.draw(manSign));
+    squareSign.setVisible(ofSquare.isPresent());
+    manSign.setVisible(ofMan.isPresent());
+    signs = Stream.of(ofSquare, ofMan).flatMap(Optional::stream).map(sign -> ", " + sign.word())
+        .collect(Collectors.joining());
+    setAccessibleText(words + signs);
     requestLayout();
   }
 
@@ -125,6 +156,15 @@ final class SquareNode extends Region {
     dot.resizeRelocate(side / 2 - radius, side / 2 - radius, 2 * radius, 2 * radius);
     place(corner, side, true);
     place(foot, side, false);
+    // The badges have the right edge.
+    double small = side * 0.24;
+    double edge = side * 0.05;
+    if (occupied) {
+      place(squareSign, edge, edge, small);
+    } else {
+      place(squareSign, side * 0.34, side * 0.34, side * 0.32);
+    }
+    place(manSign, edge, side - small - edge, small);
   }
 
   private static void place(Label badge, double side, boolean top) {
@@ -132,5 +172,9 @@ final class SquareNode extends Region {
     badge.applyCss();
     badge.autosize();
     badge.relocate(side - badge.getWidth() - 2, top ? 2 : side - badge.getHeight() - 2);
+  }
+
+  private static void place(SVGPath sign, double x, double y, double size) {
+    sign.getTransforms().setAll(new Translate(x, y), new Scale(size / FieldSign.UNITS, size / FieldSign.UNITS));
   }
 }

@@ -1,5 +1,6 @@
 package zugwerk.studio.endgame;
 
+import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +72,11 @@ final class FiguresPane extends VBox {
   private void build() {
     table.setId("figures");
     table.setItems(job.figures());
-    table.setPlaceholder(new Label("A row for each state of the powers; a click on one\nsets up its longest mate."));
+    Label hint = new Label("A row for each state of the powers; a click on one sets up its longest mate.");
+    hint.getStyleClass().add("hint");
+    hint.setWrapText(true);
+    table.setPlaceholder(hint);
+    table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The men", EndingFigures::ending),
         column("Powers", 80, "The present power of each type that changes", EndingFigures::powers),

@@ -1,5 +1,6 @@
 package zugwerk.studio.endgame;
 
+import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -26,6 +27,7 @@ final class MoveValues extends TableView<MoveValues.Row> {
 
   MoveValues(Consumer<Move> play) {
     setId("endgame-moves");
+    getStyleClass().add(Styles.DENSE);
     setPlaceholder(new Label("No legal move"));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getColumns().add(column("Move", 140, row -> row.best ? row.text + " !" : row.text));

@@ -1,0 +1,35 @@
+package zugwerk.studio.board;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import zugwerk.studio.editor.KingWatch;
+
+/** What the signs around a King mean, and whose King it is. */
+final class FieldLegend extends FlowPane {
+
+  FieldLegend(KingWatch watch) {
+    super(14, 4);
+    setId("field-legend");
+    getStyleClass().add("field-legend");
+    setAlignment(Pos.CENTER_LEFT);
+    ToggleButton other = new ToggleButton();
+    other.setId("field-king");
+    other.setMinWidth(Region.USE_PREF_SIZE);
+    other.setTooltip(new Tooltip("Look at the other King"));
+    other.selectedProperty().bindBidirectional(watch.other());
+    watch.field().subscribe(_ -> other.setText(watch.side().title() + "'s King"));
+    getChildren().add(other);
+    for (FieldSign sign : FieldSign.values()) {
+      Label label = new Label(sign.word(), sign.shape());
+      label.getStyleClass().add("fine-print");
+      label.setMinWidth(Region.USE_PREF_SIZE);
+      getChildren().add(label);
+    }
+    visibleProperty().bind(watch.on());
+    managedProperty().bind(watch.on());
+  }
+}
