@@ -94,9 +94,13 @@ public record EndingFigures(
     return won + drawn + lost;
   }
 
-  /** A share of the positions in percent, as {@code 61.3 %}. */
-  public String share(long part) {
-    return String.format(Locale.ROOT, "%.1f %%", positions() == 0 ? 0 : 100.0 * part / positions());
+  /** A share of the positions in percent, as {@code 61.3}. */
+  public String percent(long part) {
+    return String.format(Locale.ROOT, "%.1f", positions() == 0 ? 0 : 100.0 * part / positions());
+  }
+
+  private String share(long part) {
+    return percent(part) + " %";
   }
 
   /** A line of tab-separated values for each, below a line with their names. */

@@ -79,12 +79,12 @@ final class FiguresPane extends VBox {
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The men", EndingFigures::ending),
-        column("Powers", 80, "The present power of each type that changes", EndingFigures::powers),
+        column("Powers", 100, "The present power of each type that changes", EndingFigures::powers),
         column("Move", 55, "Who is to move", row -> row.toMove().name().charAt(0)
             + row.toMove().name().substring(1).toLowerCase(Locale.ROOT)),
-        column("Won", 58, "Won by the side to move", row -> row.share(row.won())),
-        column("Drawn", 58, "Drawn", row -> row.share(row.drawn())),
-        column("Lost", 58, "Lost by the side to move", row -> row.share(row.lost())),
+        column("Won %", 56, "Won by the side to move", row -> row.percent(row.won())),
+        column("Draw %", 56, "Drawn", row -> row.percent(row.drawn())),
+        column("Lost %", 56, "Lost by the side to move", row -> row.percent(row.lost())),
         column("Mate", 46, "The longest mate, in moves", row -> row.longest() == 0 ? "–" : "" + row.longest()))
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
