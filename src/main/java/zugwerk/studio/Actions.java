@@ -210,6 +210,10 @@ final class Actions {
     dialogs.read("Stipulations and solutions", HelpTexts.stipulations());
   }
 
+  void tables() {
+    dialogs.read("What the tables say", HelpTexts.tables());
+  }
+
   void keys() {
     dialogs.read("Mouse and keys", HelpTexts.keys());
   }

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import zugwerk.rules.Variant;
 
-/** The help pages that come with the program, one a game and one of keys. */
+/** The help pages that come with the program. */
 final class HelpTexts {
 
   private HelpTexts() {}
@@ -24,6 +24,11 @@ final class HelpTexts {
   /** What can be asked of the solver. */
   static String stipulations() {
     return page("stipulations");
+  }
+
+  /** What endgame tables found out. */
+  static String tables() {
+    return page("tables");
   }
 
   private static String page(String name) {

@@ -158,6 +158,7 @@ final class Menus {
     return new Menu("_Help", null,
         item("_Rules of this game", "F1", actions::rules),
         item("_Stipulations and solutions", "F2", actions::stipulations),
+        item("What the _tables say", "F3", actions::tables),
         item("Mouse and _keys", "Shift+F1", actions::keys),
         item("Search all _commands …", "Shortcut+K", session::searchCommands),
         item("_About Zugwerk", "Shortcut+F1", actions::about));
