@@ -18,6 +18,7 @@ final class Completion {
    * The text of a problem with its remark, if it needs one.
    *
    * @param body the text, given the remark without its mark; empty where there is to be none
+   * @throws IllegalArgumentException if the text does not tell the very problem all the same
    */
   static String write(Format format, Problem problem, UnaryOperator<String> body) {
     boolean plain = isPlain(problem);
@@ -25,7 +26,11 @@ final class Completion {
     String first = plain ? "" : Remainder.of(problem, problem, always);
     List<Problem> read = format.read(body.apply(first), Positions.orthodox()).problems();
     Problem kept = read.size() == 1 ? read.getFirst() : Positions.nothing();
-    return body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
+    String text = body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
+    if (!format.read(text, Positions.orthodox()).equals(new Reading(List.of(problem), List.of()))) {
+      throw new IllegalArgumentException(format.title() + " cannot hold this problem without loss");
+    }
+    return text;
   }
 
   /** Whether a problem is one of the game that other programs know. */

@@ -2,7 +2,6 @@ package zugwerk.exchange;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
 
 /** What a format says that a problem has no field for: kept among its other fields, under the format's name. */
@@ -22,10 +21,14 @@ final class Leftovers {
 
   /** What was kept under a name, by its own names; empty where there is none. */
   static Map<String, Object> of(Problem problem, String field) {
-    return problem.other().get(field) instanceof Map<?, ?> map
-        ? map.entrySet().stream().collect(Collectors.toMap(
-            entry -> String.valueOf(entry.getKey()), Map.Entry::getValue, (one, _) -> one, LinkedHashMap::new))
-        : Map.of();
+    return problem.other().get(field) instanceof Map<?, ?> map ? texted(map) : Map.of();
+  }
+
+  /** A map whose keys are texts. */
+  static Map<String, Object> texted(Map<?, ?> map) {
+    Map<String, Object> texted = new LinkedHashMap<>();
+    map.forEach((name, value) -> texted.put(String.valueOf(name), value));
+    return texted;
   }
 
   /** The same, of what are texts. */

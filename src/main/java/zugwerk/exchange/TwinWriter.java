@@ -72,6 +72,9 @@ final class TwinWriter {
         commands.add(command);
       }
     }
+    if (commands.equals(List.of("Continued")) || commands.isEmpty()) {
+      throw new IllegalArgumentException("'" + twin + "' changes nothing that has a counterpart");
+    }
     return String.join(" ", commands);
   }
 

@@ -62,7 +62,7 @@ class PopeyeTest {
   void wordsMayBeCutShortAndGerman() throws IOException {
     List<Problem> problems = fixture("twins.inp");
     Problem morphy = problems.get(1);
-    assertEquals("K1k5/8/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
     assertTrue(morphy.duplex());
     assertEquals("#2", morphy.stipulation());
     assertEquals(List.of("SetPlay", "Try", "Defence 2", "Intelligent"), morphy.other().get("options"));

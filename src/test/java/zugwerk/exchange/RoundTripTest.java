@@ -35,13 +35,13 @@ class RoundTripTest {
     }
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void nothingIsLost(@ForAll("whole") Format format, @ForAll Problem problem) {
     Assume.that(isProper(problem) && (!format.name().equals("popeye") || hasPopeye(problem)));
     assertEquals(List.of(problem), read(format, List.of(problem)));
   }
 
-  @Property(tries = 100)
+  @Property(tries = 30)
   void severalProblemsStayApart(@ForAll("whole") Format format, @ForAll Problem one, @ForAll Problem other) {
     Assume.that(isProper(one) && isProper(other) && !format.name().equals("json"));
     Assume.that(!format.name().equals("popeye") || hasPopeye(one) && hasPopeye(other));

@@ -1,0 +1,64 @@
+package zugwerk.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/** The collections of Olive, Popeye's window: a YAML document for each problem, with source, number and date as texts. */
+final class OliveFormat implements Format {
+
+  @Override
+  public String name() {
+    return "olive";
+  }
+
+  @Override
+  public String title() {
+    return "Olive collection";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("olv");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return YamlFields.recognises(text);
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    return YamlReader.read(text);
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    return problems.stream()
+        .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))
+        .collect(Collectors.joining());
+  }
+
+  private static Map<String, Object> fields(Problem problem, String remark) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    Credits credits = problem.credits();
+    YamlFields.authors(fields, problem);
+    put(fields, "source", credits.source());
+    put(fields, "source-id", credits.sourceId());
+    put(fields, "date", credits.date());
+    put(fields, "distinction", credits.award());
+    YamlFields.problem(fields, problem);
+    YamlFields.texts(fields, problem, remark);
+    return fields;
+  }
+
+  private static void put(Map<String, Object> fields, String name, String text) {
+    if (!text.isBlank()) {
+      fields.put(name, YamlFields.numbered(text));
+    }
+  }
+}

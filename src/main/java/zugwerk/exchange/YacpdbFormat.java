@@ -1,0 +1,94 @@
+package zugwerk.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/**
+ * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so what it
+ * has no place for goes into a comment.
+ */
+final class YacpdbFormat implements Format {
+
+  @Override
+  public String name() {
+    return "yacpdb";
+  }
+
+  @Override
+  public String title() {
+    return "YACPDB";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("yaml", "yml");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return YamlFields.recognises(text);
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    return YamlReader.read(text);
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    return problems.stream()
+        .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))
+        .collect(Collectors.joining());
+  }
+
+  private static Map<String, Object> fields(Problem problem, String remark) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    Map<String, Object> kept = Leftovers.of(problem, YamlReader.FIELD);
+    Credits credits = problem.credits();
+    YamlFields.authors(fields, problem);
+    Map<String, Object> source = new LinkedHashMap<>();
+    Optional<Object> date = YamlSource.date(credits.date());
+    if (!credits.source().isBlank() && date.isPresent()) {
+      source.put("name", credits.source());
+      if (kept.get("source") instanceof Map<?, ?> more) {
+        more.forEach((name, value) -> source.putIfAbsent(String.valueOf(name), value));
+      }
+      if (!credits.sourceId().isBlank()) {
+        source.put("problemid", YamlFields.numbered(credits.sourceId()));
+      }
+      source.put("date", date.get());
+      fields.put("source", source);
+      if (kept.get("award") instanceof Map<?, ?> award && keptAward(award).equals(credits.award())) {
+        fields.put("award", award);
+      } else if (YamlSource.isDistinction(credits.award())) {
+        Map<String, Object> won = new LinkedHashMap<>();
+        won.put("tourney", "ditto");
+        won.put("distinction", credits.award());
+        fields.put("award", won);
+      }
+    }
+    YamlFields.problem(fields, problem);
+    YamlFields.texts(fields, problem, remark);
+    if (kept.get("reprints") instanceof List<?> reprints && reprints.size() == credits.reprints().size()) {
+      fields.put("reprints", reprints);
+    } else {
+      YamlSource.reprints(credits.reprints()).ifPresent(reprints -> fields.put("reprints", reprints));
+    }
+    kept.forEach((name, value) -> {
+      if (!List.of("authors", "source", "award", "reprints").contains(name)) {
+        fields.put(name, value);
+      }
+    });
+    return fields;
+  }
+
+  private static String keptAward(Map<?, ?> award) {
+    return YamlSource.award(YamlTree.of(YamlWriter.document(Leftovers.texted(award)), 0));
+  }
+}

@@ -1,0 +1,89 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import zugwerk.board.Schema;
+import zugwerk.problem.Problem;
+
+/** The fields that YACPDB and Olive have in common. */
+final class YamlFields {
+
+  private static final Pattern FIELD = Pattern.compile("(?m)^\\s*(algebraic|authors|stipulation)\\s*:");
+
+  private YamlFields() {}
+
+  /** Whether a text has a field that problems have there. */
+  static boolean recognises(String text) {
+    return !text.strip().startsWith("{") && FIELD.matcher(text).find();
+  }
+
+  /** The authors as they are filed, as they were read if they are still the same. */
+  static void authors(Map<String, Object> fields, Problem problem) {
+    List<String> authors = FiledNames.filed(problem.authors());
+    if (Leftovers.of(problem, YamlReader.FIELD).get("authors") instanceof List<?> kept) {
+      List<String> filed = kept.stream().map(String::valueOf).toList();
+      authors = FiledNames.credited(filed).equals(problem.authors()) ? filed : authors;
+    }
+    putList(fields, "authors", authors);
+  }
+
+  /** Men, stipulation, options, twins and the number of solutions. */
+  static void problem(Map<String, Object> fields, Problem problem) {
+    Map<String, Object> men = new LinkedHashMap<>();
+    putList(men, "white", MenWriter.men(problem.setup(), 0, Letters.PROBLEM, false));
+    putList(men, "black", MenWriter.men(problem.setup(), 1, Letters.PROBLEM, false));
+    fields.put("algebraic", men);
+    boolean study = problem.stipulation().matches("[+=]");
+    boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
+    fields.put("stipulation", !problem.asks() ? "see text"
+        : problem.stipulation() + (study && black ? " black to move" : ""));
+    List<String> options = new ArrayList<>(Completion.isPlain(problem) ? PopeyeOptions.of(problem) : List.of());
+    if (study) {
+      options.remove("HalfDuplex");
+    }
+    putList(fields, "options", options);
+    if (!problem.twins().isEmpty() && Completion.isPlain(problem)) {
+      try {
+        fields.put("twins", TwinWriter.changes(problem));
+      } catch (IllegalArgumentException _) {
+        // Twins without counterpart stand in the remark alone.
+      }
+    }
+    if (problem.solutions() > 1) {
+      fields.put("intended-solutions", problem.solutions());
+    }
+  }
+
+  /** Solution, keywords and comments, with the remark of ours. */
+  static void texts(Map<String, Object> fields, Problem problem, String remark) {
+    String solution = problem.other().get(YamlReader.SOLUTION) instanceof String text ? text : "";
+    String lines = String.join("\n", problem.lines());
+    fields.put(YamlReader.SOLUTION, !solution.isBlank() ? solution : lines.isBlank() ? "?" : lines);
+    putList(fields, "keywords", problem.keywords().stream().filter(word -> !word.isBlank()).distinct().toList());
+    List<String> comments = new ArrayList<>();
+    for (String comment : problem.comment().split("\\n\\n")) {
+      if (!comment.isBlank() && !Completion.looksLikeRemark(comment) && !comments.contains(comment)) {
+        comments.add(comment);
+      }
+    }
+    if (!remark.isEmpty()) {
+      comments.add(Completion.MARK + remark);
+    }
+    putList(fields, "comments", comments);
+  }
+
+  /** A text, as a number if it is one. */
+  static Object numbered(String text) {
+    return text.matches("[1-9]\\d{0,8}") ? Integer.valueOf(text) : text;
+  }
+
+  /** Lists that hold nothing are left out. */
+  private static void putList(Map<String, Object> fields, String name, List<String> list) {
+    if (!list.isEmpty()) {
+      fields.put(name, list);
+    }
+  }
+}

@@ -1,0 +1,225 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zugwerk.board.Schema;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+
+/** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
+final class YamlReader {
+
+  /** The field in which is kept what problems have no field for. */
+  static final String FIELD = "yacpdb";
+
+  /** The field in which a solution's text is kept. */
+  static final String SOLUTION = "solution";
+
+  private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
+      "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments", "reprints");
+
+  private final YamlTree tree;
+  private final Map<String, Object> leftovers = new LinkedHashMap<>();
+  private final List<String> comments = new ArrayList<>();
+  private String remark = "";
+
+  private YamlReader(YamlTree tree) {
+    this.tree = tree;
+  }
+
+  /** Reads all the documents of a text. */
+  static Reading read(String text) {
+    ReadingBuilder reading = new ReadingBuilder();
+    int before = 0;
+    for (String document : text.split("(?m)^(?=---(?:\\s|$))")) {
+      int lines = before;
+      String content = document.replaceFirst("^---", "   ").replaceFirst("(?m)^\\.\\.\\.\\s*$", "");
+      if (content.lines().anyMatch(line -> !line.isBlank() && !line.strip().startsWith("#") && !line.startsWith("%"))) {
+        reading.add(before + 1, () -> new YamlReader(YamlTree.of(content, lines)).problem());
+      }
+      before += (int) document.chars().filter(c -> c == '\n').count();
+    }
+    return reading.done();
+  }
+
+  private Problem problem() {
+    comments();
+    Problem problem = board();
+    try {
+      problem = problem.credited(credits());
+      problem = solutions(problem);
+      String solution = tree.text(SOLUTION);
+      if (!solution.isBlank() && !solution.strip().equals("?")) {
+        problem = Leftovers.keep(problem, SOLUTION, solution);
+      }
+      tree.names().stream().filter(name -> !KNOWN.contains(name)).forEach(name -> leftovers.put(name, tree.value(name)));
+      return Completion.complete(Leftovers.keep(problem, FIELD, leftovers), remark);
+    } catch (MisreadException fault) {
+      throw fault;
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tree.line(), fault.getMessage());
+    }
+  }
+
+  private void comments() {
+    for (String comment : tree.texts("comments")) {
+      if (Completion.isRemark(comment)) {
+        remark = comment.substring(Completion.MARK.length());
+      } else if (!comment.isEmpty()) {
+        comments.add(comment);
+      }
+    }
+  }
+
+  /** The position with stipulation, options and twins; a remark of ours that has the position goes before the men. */
+  private Problem board() {
+    if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
+      return twins(Completion.complete(options(Positions.shown(Positions.orthodox(), stipulation())), remark));
+    }
+    MenReader men = new MenReader(Positions.orthodox().schema(), Letters.PROBLEM);
+    if (!tree.has("algebraic")) {
+      throw new MisreadException(tree.line(), "the field 'algebraic' with the men is missing");
+    }
+    YamlTree lists = tree.tree("algebraic");
+    for (String side : lists.names()) {
+      for (String man : lists.texts(side)) {
+        try {
+          men(men, side, man);
+        } catch (IllegalArgumentException fault) {
+          throw new MisreadException(lists.line(side), fault.getMessage());
+        }
+      }
+    }
+    String stipulation = stipulation();
+    Problem problem = options(Problem.of(Positions.orthodox(), men.setup(), stipulation));
+    if (tree.text("stipulation").matches(".*black to move\\s*")) {
+      problem = problem.with(problem.variant(), problem.setup().with(Schema.SIDE_TO_MOVE, 1), stipulation);
+    }
+    return twins(problem);
+  }
+
+  private static void men(MenReader men, String side, String man) {
+    int of = List.of("white", "black").indexOf(side);
+    if (of < 0) {
+      throw new IllegalArgumentException("'" + man + "' is " + side + ", and men are white or black here");
+    }
+    if (!MenReader.isMan(man)) {
+      throw new IllegalArgumentException("'" + man + "' is no man of this game; one reads like Kg6");
+    }
+    String walk = MenReader.walk(man);
+    men.put(of, walk.isEmpty() ? "P" : walk, MenReader.squares(man.substring(walk.length())));
+  }
+
+  private String stipulation() {
+    String text = tree.text("stipulation").strip();
+    if (tree.has("non-standard-stipulation") || text.equals("see text") || text.isEmpty()) {
+      if (!text.isEmpty() && !text.equals("see text")) {
+        leftovers.put("stipulation", text);
+      }
+      return "";
+    }
+    String plain = text.replaceFirst("\\s*(black|white) to move$", "");
+    try {
+      return plain.equals("+") || plain.equals("=") ? plain : PopeyeStipulation.of(plain);
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tree.line("stipulation"), fault.getMessage());
+    }
+  }
+
+  private Problem options(Problem problem) {
+    PopeyeOptions options = new PopeyeOptions();
+    for (String text : tree.texts("options")) {
+      PopeyeTokens tokens = new PopeyeTokens(text, tree.line("options"));
+      boolean taken = tokens.atEnd();
+      while (!tokens.atEnd() && options.take(tokens, PopeyeLanguage.ENGLISH)) {
+        taken = true;
+      }
+      if (!taken || !tokens.atEnd()) {
+        throw new MisreadException(tree.line("options"),
+            "the option '" + text + "' is a fairy condition or unknown, and has no counterpart");
+      }
+    }
+    try {
+      return options.applied(problem);
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(tree.line("options"), fault.getMessage());
+    }
+  }
+
+  private Problem twins(Problem diagram) {
+    if (!tree.has("twins") || !tree.hasTree("twins")) {
+      return diagram;
+    }
+    YamlTree texts = tree.tree("twins");
+    List<String> letters = texts.names().stream().sorted(Comparator.comparing(String::length)
+        .thenComparing(Comparator.naturalOrder())).toList();
+    List<String> twins = new ArrayList<>();
+    Problem last = diagram.duplexed(false);
+    for (String letter : letters) {
+      PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
+      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, diagram, last));
+      if (!tokens.atEnd()) {
+        throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
+      }
+      last = TwinReader.made(diagram, last, twins.getLast());
+    }
+    return diagram.twinned(twins, letters.contains("a"));
+  }
+
+  private Problem solutions(Problem problem) {
+    String intended = tree.text("intended-solutions");
+    if (intended.matches("[1-9]\\d{0,5}") && !intended.equals("1")) {
+      return problem.stating(Integer.parseInt(intended));
+    }
+    if (!intended.isEmpty()) {
+      leftovers.put("intended-solutions", intended);
+    }
+    return problem;
+  }
+
+  private Credits credits() {
+    List<String> filed = tree.texts("authors");
+    List<String> authors = FiledNames.credited(filed);
+    keepIf(!FiledNames.filed(authors).equals(filed), "authors");
+    String source = tree.text(tree.hasTree("source") ? "" : "source");
+    String number = tree.text("source-id");
+    String date = YamlSource.date(tree, "date");
+    if (tree.hasTree("source")) {
+      YamlTree place = tree.tree("source");
+      source = place.text("name");
+      number = place.text("problemid");
+      date = YamlSource.date(place, "date");
+      Map<String, Object> more = new LinkedHashMap<>();
+      place.names().stream().filter(name -> !List.of("name", "problemid", "date").contains(name))
+          .forEach(name -> more.put(name, place.value(name)));
+      if (!more.isEmpty()) {
+        leftovers.put("source", more);
+      }
+    }
+    String award = tree.text("distinction");
+    if (tree.hasTree("award")) {
+      YamlTree won = tree.tree("award");
+      award = YamlSource.award(won);
+      keepIf(won.names().size() > 2 || !won.has("tourney") || won.hasTree("tourney")
+          || !won.text("tourney").equals("ditto"), "award");
+    }
+    List<YamlTree> places = tree.trees("reprints");
+    List<String> reprints = places.isEmpty() ? tree.texts("reprints")
+        : places.stream().map(YamlSource::reprint).toList();
+    keepIf(!places.isEmpty() && YamlSource.reprints(reprints).filter(tree.value("reprints")::equals).isEmpty(),
+        "reprints");
+    return new Credits("", authors, source, number, date, award, "", tree.texts("keywords"),
+        comments.stream().collect(Collectors.joining("\n\n")), reprints);
+  }
+
+  private void keepIf(boolean needed, String field) {
+    if (needed) {
+      leftovers.put(field, tree.value(field));
+    }
+  }
+}

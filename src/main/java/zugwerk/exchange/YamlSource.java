@@ -1,0 +1,84 @@
+package zugwerk.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Sources, dates and awards as YACPDB's schema has them. */
+final class YamlSource {
+
+  private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?)?");
+  private static final Pattern REPRINT = Pattern.compile("(.*\\S), (\\d{4}(?:-\\d{4})?)");
+  private static final String ORDINAL = "\\d*(1st|2nd|3rd|[04-9]th|1[123]th)";
+  private static final Pattern DISTINCTION = Pattern.compile("(?i)((Special|" + ORDINAL + ")(-" + ORDINAL + ")? )?"
+      + "(Special )?(Prize|Place|HM|Honorable Mention|Commendation|Comm\\.|cm)(, .*)?");
+
+  private YamlSource() {}
+
+  /** A date, written as a text or as year, month and day, as ours. */
+  static String date(YamlTree tree, String field) {
+    if (!tree.hasTree(field)) {
+      return tree.text(field);
+    }
+    YamlTree date = tree.tree(field);
+    return Stream.of("year", "month", "day").map(date::text).filter(part -> !part.isEmpty())
+        .map(part -> part.length() == 1 ? "0" + part : part).collect(Collectors.joining("-"));
+  }
+
+  /** A date as year, month and day; empty where it is no date. */
+  static Optional<Object> date(String text) {
+    if (text.matches("\\d{4}-\\d{4}")) {
+      return Optional.of(text);
+    }
+    Matcher match = DATE.matcher(text);
+    if (!match.matches() || match.group(1).equals("0000")) {
+      return Optional.empty();
+    }
+    Map<String, Object> date = new LinkedHashMap<>();
+    date.put("year", Integer.parseInt(match.group(1)));
+    if (match.group(2) != null) {
+      date.put("month", Integer.parseInt(match.group(2)));
+    }
+    if (match.group(3) != null) {
+      date.put("day", Integer.parseInt(match.group(3)));
+    }
+    return Optional.of(date);
+  }
+
+  /** A source that is a reprint, as one text. */
+  static String reprint(YamlTree source) {
+    return Stream.of(Stream.of("name", "volume", "issue").map(source::text).filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(" ")), date(source, "date"), source.text("problemid"))
+        .filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+  }
+
+  /** Reprints as sources; empty if one of them does not end with a year. */
+  static Optional<Object> reprints(List<String> reprints) {
+    List<Object> sources = reprints.stream().map(REPRINT::matcher).filter(Matcher::matches).<Object>map(match -> {
+      Map<String, Object> source = new LinkedHashMap<>();
+      source.put("name", match.group(1));
+      source.put("date", date(match.group(2)).orElseThrow());
+      return source;
+    }).distinct().toList();
+    return reprints.isEmpty() || sources.size() < reprints.size() ? Optional.empty() : Optional.of(sources);
+  }
+
+  /** Whether a text is a distinction that the schema allows. */
+  static boolean isDistinction(String text) {
+    return DISTINCTION.matcher(text).matches();
+  }
+
+  /** An award as one text: the distinction, and the tourney where it is not the source's own. */
+  static String award(YamlTree award) {
+    String tourney = award.hasTree("tourney")
+        ? Stream.of(award.tree("tourney").text("name"), date(award.tree("tourney"), "date"))
+            .filter(part -> !part.isEmpty()).collect(Collectors.joining(" "))
+        : award.text("tourney").equals("ditto") ? "" : award.text("tourney");
+    return tourney.isEmpty() ? award.text("distinction") : award.text("distinction") + ", " + tourney;
+  }
+}

@@ -1,0 +1,151 @@
+package zugwerk.exchange;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+
+/**
+ * A mapping of a YAML document, every scalar as the text that it is, since what looks like a number or a date to YAML
+ * is a name or a year here.
+ */
+final class YamlTree {
+
+  private final Map<String, Node> fields = new LinkedHashMap<>();
+  private final int before;
+  private final int line;
+
+  private YamlTree(MappingNode node, int before) {
+    this.before = before;
+    line = before + node.getStartMark().getLine() + 1;
+    for (NodeTuple tuple : node.getValue()) {
+      String key = text(tuple.getKeyNode());
+      if (fields.putIfAbsent(key, tuple.getValueNode()) != null) {
+        throw new MisreadException(before + tuple.getKeyNode().getStartMark().getLine() + 1,
+            "the field '" + key + "' is there twice");
+      }
+    }
+  }
+
+  /**
+   * The mapping that a document is.
+   *
+   * @param before how many lines are before the text
+   * @throws MisreadException if it is none
+   */
+  static YamlTree of(String text, int before) {
+    LoaderOptions options = new LoaderOptions();
+    options.setMaxAliasesForCollections(0);
+    options.setCodePointLimit(Integer.MAX_VALUE);
+    try {
+      Node node = new Yaml(new SafeConstructor(options)).compose(new StringReader(text));
+      if (node instanceof MappingNode mapping) {
+        return new YamlTree(mapping, before);
+      }
+      throw new MisreadException(before + 1, "a problem is a list of fields, such as 'stipulation: h#2'");
+    } catch (MarkedYAMLException fault) {
+      int at = fault.getProblemMark() == null ? 0 : fault.getProblemMark().getLine();
+      throw new MisreadException(before + at + 1, "this is no YAML: " + fault.getProblem());
+    } catch (YAMLException fault) {
+      throw new MisreadException(before + 1, "this is no YAML: " + fault.getMessage());
+    }
+  }
+
+  int line() {
+    return line;
+  }
+
+  /** The line of a field, or of the mapping if it has none. */
+  int line(String field) {
+    return fields.containsKey(field) ? before + fields.get(field).getStartMark().getLine() + 1 : line;
+  }
+
+  boolean has(String field) {
+    return fields.containsKey(field);
+  }
+
+  List<String> names() {
+    return List.copyOf(fields.keySet());
+  }
+
+  /** The text of a field; empty where there is none. */
+  String text(String field) {
+    return fields.containsKey(field) ? text(fields.get(field)) : "";
+  }
+
+  /** The texts of a field that is a list, or of one text alone. */
+  List<String> texts(String field) {
+    List<String> texts = new ArrayList<>();
+    if (fields.get(field) instanceof SequenceNode sequence) {
+      sequence.getValue().forEach(node -> texts.add(text(node)));
+    } else if (has(field) && !text(field).isEmpty()) {
+      texts.add(text(field));
+    }
+    return texts;
+  }
+
+  private String text(Node node) {
+    if (node instanceof ScalarNode scalar) {
+      boolean nothing = scalar.isPlain() && List.of("", "~", "null").contains(scalar.getValue());
+      return nothing ? "" : scalar.getValue();
+    }
+    throw new MisreadException(before + node.getStartMark().getLine() + 1, "a text is expected here");
+  }
+
+  /** Whether a field is a mapping. */
+  boolean hasTree(String field) {
+    return fields.get(field) instanceof MappingNode;
+  }
+
+  /** The mapping that a field is. */
+  YamlTree tree(String field) {
+    if (fields.get(field) instanceof MappingNode mapping) {
+      return new YamlTree(mapping, before);
+    }
+    throw new MisreadException(line(field), "the field '" + field + "' is no list of fields");
+  }
+
+  /** The mappings of a field that is a list of them; those that are texts are left out. */
+  List<YamlTree> trees(String field) {
+    List<YamlTree> trees = new ArrayList<>();
+    if (fields.get(field) instanceof SequenceNode sequence) {
+      for (Node node : sequence.getValue()) {
+        if (node instanceof MappingNode mapping) {
+          trees.add(new YamlTree(mapping, before));
+        }
+      }
+    }
+    return trees;
+  }
+
+  /** A field as maps, lists, texts and whole numbers. */
+  Object value(String field) {
+    return value(fields.get(field));
+  }
+
+  private Object value(Node node) {
+    return switch (node) {
+      case MappingNode mapping -> {
+        YamlTree tree = new YamlTree(mapping, before);
+        Map<String, Object> values = new LinkedHashMap<>();
+        tree.names().forEach(name -> values.put(name, tree.value(name)));
+        yield values;
+      }
+      case SequenceNode sequence -> sequence.getValue().stream().map(this::value).toList();
+      case ScalarNode scalar when scalar.isPlain() && scalar.getValue().matches("0|[1-9]\\d{0,8}") ->
+          Integer.valueOf(scalar.getValue());
+      default -> text(node);
+    };
+  }
+}
