@@ -86,8 +86,8 @@ public final class Replay {
         quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }
 
-  /** The moves of a line, without numbers, dots, comments and the signs that judge a move. */
-  private static List<String> moves(String line) {
+  /** The moves of a line as they are written, without numbers, dots and comments. */
+  public static List<String> moves(String line) {
     List<String> moves = new ArrayList<>();
     for (Matcher token = TOKEN.matcher(line.strip()); token.find();) {
       String text = token.group();

@@ -35,13 +35,13 @@ class RoundTripTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 400)
   void nothingIsLost(@ForAll("whole") Format format, @ForAll Problem problem) {
     Assume.that(isProper(problem) && (!format.name().equals("popeye") || hasPopeye(problem)));
     assertEquals(List.of(problem), read(format, List.of(problem)));
   }
 
-  @Property(tries = 30)
+  @Property(tries = 40)
   void severalProblemsStayApart(@ForAll("whole") Format format, @ForAll Problem one, @ForAll Problem other) {
     Assume.that(isProper(one) && isProper(other) && !format.name().equals("json"));
     Assume.that(!format.name().equals("popeye") || hasPopeye(one) && hasPopeye(other));

@@ -1,0 +1,173 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/**
+ * PGN, a game for each problem: the position as the tag {@code FEN}, White's player the authors and Black's the
+ * stipulation, as collections of problems have them; the game in the tag {@code Variant}. The first line is the main
+ * line, the others its variations. Tags that have no field are kept.
+ */
+final class PgnFormat implements Format {
+
+  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*\\]");
+
+  @Override
+  public String name() {
+    return "pgn";
+  }
+
+  @Override
+  public String title() {
+    return "PGN";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("pgn");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return TAG.matcher(text.strip()).lookingAt();
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    Part part = new Part(1);
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (part.moved && !part.commenting && lines.get(i).startsWith("[")) {
+        finish(reading, part, game);
+        part = new Part(i + 1);
+      }
+      part.add(lines.get(i), i + 1);
+    }
+    finish(reading, part, game);
+    return reading.done();
+  }
+
+  private static void finish(ReadingBuilder reading, Part part, Variant game) {
+    if (!part.tags.isEmpty() || !part.moves.isBlank() || part.fault != null) {
+      reading.add(part.first, () -> part.problem(game));
+    }
+  }
+
+  /** The lines of one game. */
+  private static final class Part {
+    private final int first;
+    private final Map<String, PgnTags.Value> tags = new LinkedHashMap<>();
+    private final StringBuilder text = new StringBuilder();
+    private String moves = "";
+    private int firstMove;
+    private boolean moved;
+    private boolean commenting;
+    private MisreadException fault;
+
+    Part(int first) {
+      this.first = first;
+    }
+
+    void add(String line, int number) {
+      if (!moved && (line.isBlank() || line.startsWith("%"))) {
+        return;
+      }
+      if (!moved && line.strip().startsWith("[")) {
+        tags(line.strip(), number);
+        return;
+      }
+      if (!moved) {
+        firstMove = number;
+        moved = true;
+      }
+      text.append(line).append('\n');
+      moves = text.toString();
+      for (char c : line.toCharArray()) {
+        commenting = c == '{' || commenting && c != '}';
+      }
+    }
+
+    private void tags(String line, int number) {
+      Matcher tag = TAG.matcher(line);
+      int read = 0;
+      while (read < line.length() && tag.region(read, line.length()).lookingAt()) {
+        tags.put(tag.group(1), new PgnTags.Value(tag.group(2).replaceAll("\\\\(.)", "$1"), number));
+        read = tag.end();
+        while (read < line.length() && Character.isWhitespace(line.charAt(read))) {
+          read++;
+        }
+      }
+      if (read < line.length() && fault == null) {
+        fault = new MisreadException(number, "a tag is a name and a text in quotes, such as [White \"Loyd\"], not '"
+            + line.substring(read) + "'");
+      }
+    }
+
+    Problem problem(Variant game) {
+      if (fault != null) {
+        throw fault;
+      }
+      PgnTags read = new PgnTags(tags, game);
+      Problem position = read.position();
+      PgnMoves played = new PgnMoves(position.variant(), position.setup(), moves, firstMove);
+      return read.complete(position.lined(played.lines()), played);
+    }
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    List<String> games = new ArrayList<>();
+    for (Problem problem : problems) {
+      games.add(Completion.write(this, problem, remark -> PgnTags.written(problem, remark) + "\n" + moves(problem) + "\n"));
+    }
+    return String.join("\n", games);
+  }
+
+  private static String moves(Problem problem) {
+    StringBuilder text = new StringBuilder();
+    String comment = problem.comment();
+    if (!comment.isBlank() && !comment.contains("}")) {
+      text.append("{").append(comment).append("} ");
+    }
+    text.append(tree(problem));
+    String result = Leftovers.of(problem, PgnTags.FIELD).get("tags") instanceof Map<?, ?> tags
+        && tags.get("Result") instanceof String kept ? kept : "*";
+    return wrapped((text.toString().strip() + " " + result).strip());
+  }
+
+  private static String tree(Problem problem) {
+    try {
+      PgnTree tree = new PgnTree(problem.variant(), problem.setup());
+      problem.lines().forEach(tree::join);
+      return tree.moveText();
+    } catch (IllegalArgumentException _) {
+      // Lines that cannot be played stand in the remark alone.
+      return "";
+    }
+  }
+
+  /** Lines of less than eighty signs, broken at blanks. */
+  private static String wrapped(String text) {
+    StringBuilder lines = new StringBuilder();
+    int length = 0;
+    for (String word : text.split(" ")) {
+      if (length > 0 && length + 1 + word.length() > 79) {
+        lines.append('\n');
+        length = 0;
+      } else if (!lines.isEmpty()) {
+        lines.append(' ');
+        length++;
+      }
+      lines.append(word);
+      length += word.length();
+    }
+    return lines.toString();
+  }
+}

@@ -1,0 +1,159 @@
+package zugwerk.exchange;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import zugwerk.board.Setup;
+import zugwerk.notation.NotationException;
+import zugwerk.rules.Variant;
+
+/** Reads the moves of a PGN game, with variations and comments. */
+final class PgnMoves {
+
+  private final String text;
+  private final PgnTree tree;
+  private final List<String> comments = new ArrayList<>();
+  private final Deque<Open> left = new ArrayDeque<>();
+  private PgnTree.Node at;
+  private String comment = "";
+  private String result = "*";
+  private int line;
+
+  /** A variation that is not closed yet: the move to which play comes back, and the line on which it was opened. */
+  private record Open(PgnTree.Node main, int line) {}
+
+  /**
+   * Reads all of a text.
+   *
+   * @param line the number of its first line
+   * @throws MisreadException if a move cannot be played, or brackets and comments are not closed
+   */
+  PgnMoves(Variant variant, Setup setup, String text, int line) {
+    this.text = text;
+    this.line = line;
+    tree = new PgnTree(variant, setup);
+    at = tree.root();
+    int place = 0;
+    while (place < text.length()) {
+      place = read(place);
+    }
+    if (!left.isEmpty()) {
+      throw new MisreadException(left.peek().line(), "a variation is not closed");
+    }
+  }
+
+  /** What is said before the first move. */
+  String comment() {
+    return comment;
+  }
+
+  /** What is said of moves, each with the move it follows, and judgements that have no sign. */
+  List<String> comments() {
+    return comments;
+  }
+
+  String result() {
+    return result;
+  }
+
+  List<String> lines() {
+    return tree.lines();
+  }
+
+  private int read(int place) {
+    char c = text.charAt(place);
+    if (c == '\n') {
+      line++;
+    }
+    if (Character.isWhitespace(c)) {
+      return place + 1;
+    }
+    return switch (c) {
+      case '{' -> comment(place, text.indexOf('}', place));
+      case ';' -> comment(place, endOfLine(place));
+      case '%' -> endOfLine(place);
+      case '(' -> {
+        if (at == tree.root()) {
+          throw new MisreadException(line, "a variation stands before the first move");
+        }
+        left.push(new Open(at, line));
+        at = PgnTree.before(at);
+        yield place + 1;
+      }
+      case ')' -> {
+        if (left.isEmpty()) {
+          throw new MisreadException(line, "a variation ends that has not begun");
+        }
+        at = left.pop().main();
+        yield place + 1;
+      }
+      default -> word(place);
+    };
+  }
+
+  private int endOfLine(int place) {
+    int end = text.indexOf('\n', place);
+    return end < 0 ? text.length() : end;
+  }
+
+  private int comment(int place, int end) {
+    if (end < 0) {
+      throw new MisreadException(line, "a comment is not closed");
+    }
+    String words = text.substring(place + 1, end).strip();
+    line += (int) words.chars().filter(c -> c == '\n').count();
+    String plain = words.replaceAll("\\s*\\R\\s*", " ");
+    if (at == tree.root() && comment.isEmpty()) {
+      comment = plain;
+    } else if (!plain.isEmpty()) {
+      comments.add(behind() + ": " + plain);
+    }
+    return end < text.length() && text.charAt(end) == '}' ? end + 1 : end;
+  }
+
+  /** The line up to the last move, as a place. */
+  private String behind() {
+    return at == tree.root() ? "before the first move" : tree.to(at);
+  }
+
+  private int word(int place) {
+    int end = place;
+    while (end < text.length() && !Character.isWhitespace(text.charAt(end)) && "(){};".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    String word = text.substring(place, end).replaceFirst("^\\d+\\.+", "");
+    if (List.of("1-0", "0-1", "1/2-1/2", "*").contains(word)) {
+      result = word;
+    } else if (word.startsWith("$")) {
+      judgement(word);
+    } else if (!word.isEmpty() && !word.matches("\\d+|\\.+|e\\.p\\.|[+#]")) {
+      move(word);
+    }
+    return end;
+  }
+
+  private void judgement(String word) {
+    if (at == tree.root()) {
+      throw new MisreadException(line, "'" + word + "' judges no move");
+    }
+    int number = word.matches("\\$\\d{1,3}") ? Integer.parseInt(word.substring(1)) : 0;
+    if (number >= 1 && number <= PgnTree.JUDGEMENTS.size()) {
+      at = tree.judged(at, PgnTree.JUDGEMENTS.get(number - 1));
+    } else {
+      comments.add(behind() + ": " + word);
+    }
+  }
+
+  private void move(String word) {
+    if (word.matches("[!?]{1,2}") && at != tree.root()) {
+      at = tree.judged(at, word);
+      return;
+    }
+    try {
+      at = tree.play(at, word);
+    } catch (NotationException fault) {
+      throw new MisreadException(line, fault.getMessage());
+    }
+  }
+}

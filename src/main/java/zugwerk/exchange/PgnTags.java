@@ -1,0 +1,177 @@
+package zugwerk.exchange;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/** The tags of a PGN game as what they say of a problem. */
+final class PgnTags {
+
+  /** The field in which tags and comments are kept that have no field of their own. */
+  static final String FIELD = "pgn";
+
+  private static final String REMARK = "Zugwerk";
+  private static final Pattern MATE = Pattern.compile("(?i)(?:white (?:to play )?(?:and )?)?mates? in (\\d{1,2})\\.?");
+  private static final Pattern DATE = Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+  private static final List<String> STANDARD = List.of("standard", "chess", "normal", "from position", "orthodox");
+
+  /** The text of a tag, with its line. */
+  record Value(String text, int line) {}
+
+  private final Map<String, Value> tags;
+  private final Variant game;
+  private final String remark;
+
+  PgnTags(Map<String, Value> tags, Variant game) {
+    this.tags = new LinkedHashMap<>(tags);
+    this.game = game;
+    remark = taken(REMARK);
+  }
+
+  private String taken(String name) {
+    Value value = tags.remove(name);
+    return value == null ? "" : value.text();
+  }
+
+  private int line(String name) {
+    return tags.containsKey(name) ? tags.get(name).line() : 1;
+  }
+
+  /** The position with its game, and nothing else yet. */
+  Problem position() {
+    if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
+      List.of("Variant", "FEN", "SetUp").forEach(tags::remove);
+      return Completion.complete(Positions.nothing(), remark);
+    }
+    int variantLine = line("Variant");
+    String name = taken("Variant");
+    Variant variant = name.isEmpty() ? game : variant(name).orElseThrow(() ->
+        new MisreadException(variantLine, "the variant '" + name + "' is none of the games that are known here"));
+    int line = line("FEN");
+    String fen = taken("FEN");
+    tags.remove("SetUp");
+    try {
+      return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen), "");
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(line, fault.getMessage());
+    }
+  }
+
+  private static Optional<Variant> variant(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return STANDARD.contains(lower) ? Optional.of(Positions.orthodox()) : Variants.all().stream()
+        .filter(variant -> variant.id().equals(lower) || variant.title().equalsIgnoreCase(name)).findFirst();
+  }
+
+  /** The problem with all that the tags say, and what was said among the moves. */
+  Problem complete(Problem problem, PgnMoves moves) {
+    String black = tags.containsKey("Black") ? tags.get("Black").text() : "?";
+    String stipulation = stipulation(black);
+    List<String> authors = List.of();
+    if (!stipulation.isEmpty() || black.equals("?") || black.isEmpty()) {
+      tags.remove(black.equals(stipulation) || black.equals("?") || black.isEmpty() ? "Black" : "");
+      authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
+    }
+    Credits credits = new Credits(known("Event"), authors, known("Site"), known("Round"), date(), "", "", List.of(),
+        moves.comment(), List.of());
+    if (moves.result().equals("*")) {
+      known("Result", "*");
+    } else {
+      tags.put("Result", new Value(moves.result(), 1));
+    }
+    Map<String, Object> kept = new LinkedHashMap<>();
+    Map<String, Object> rest = new LinkedHashMap<>();
+    tags.forEach((name, value) -> rest.put(name, value.text()));
+    if (!rest.isEmpty()) {
+      kept.put("tags", rest);
+    }
+    if (!moves.comments().isEmpty()) {
+      kept.put("comments", moves.comments());
+    }
+    Problem told = new Problem(credits, problem.game(), problem.powers(), problem.fen(), stipulation, "", List.of(),
+        problem.lines(), List.of(), false, false, 0, null, null);
+    return Completion.complete(Leftovers.keep(told, FIELD, kept), remark);
+  }
+
+  private String known(String name) {
+    return known(name, "?");
+  }
+
+  /** The text of a tag, which is empty where it says that it is not known. */
+  private String known(String name, String unknown) {
+    String text = taken(name);
+    return text.equals(unknown) ? "" : text;
+  }
+
+  private String date() {
+    Matcher match = DATE.matcher(tags.containsKey("Date") ? tags.get("Date").text() : "????.??.??");
+    if (!match.matches()) {
+      tags.remove(tags.containsKey("Date") && tags.get("Date").text().startsWith("????") ? "Date" : "");
+      return "";
+    }
+    tags.remove("Date");
+    String month = match.group(2).equals("??") ? "" : "-" + match.group(2);
+    return match.group(1) + month + (month.isEmpty() || match.group(3).equals("??") ? "" : "-" + match.group(3));
+  }
+
+  private static String stipulation(String text) {
+    Matcher mate = MATE.matcher(text.strip());
+    try {
+      return text.isBlank() || text.equals("?") ? ""
+          : Stipulation.parse(mate.matches() ? "#" + mate.group(1) : text).toString();
+    } catch (IllegalArgumentException _) {
+      // Then it is the name of a player.
+      return "";
+    }
+  }
+
+  /** The tags of a problem, a line each. */
+  static String written(Problem problem, String remark) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", problem.title());
+    tags.put("Site", problem.source());
+    tags.put("Date", date(problem.date()));
+    tags.put("Round", problem.credits().sourceId());
+    tags.put("White", String.join(" & ", problem.authors()));
+    tags.put("Black", problem.stipulation());
+    tags.put("Result", "*");
+    if (!Completion.isPlain(problem)) {
+      tags.put("Variant", problem.variant().title());
+    }
+    tags.put("SetUp", "1");
+    tags.put("FEN", Completion.isPlain(problem) ? Positions.fen(problem) : problem.fen());
+    if (Leftovers.of(problem, FIELD).get("tags") instanceof Map<?, ?> kept) {
+      kept.forEach((name, value) -> {
+        if (String.valueOf(name).matches("\\w+") && value instanceof String text) {
+          tags.put(String.valueOf(name), text);
+        }
+      });
+    }
+    if (!remark.isEmpty()) {
+      tags.put(REMARK, remark);
+    }
+    StringBuilder text = new StringBuilder();
+    tags.forEach((name, value) -> {
+      String line = value.replaceAll("\\s*\\R\\s*", " ");
+      text.append('[').append(name).append(" \"").append(line.isEmpty() ? "?" : line.replaceAll("([\\\\\"])", "\\\\$1"))
+          .append("\"]\n");
+    });
+    return text.toString();
+  }
+
+  private static String date(String date) {
+    return date.matches("\\d{4}(-\\d\\d){0,2}") ? (date.replace('-', '.') + ".??.??").substring(0, 10) : "????.??.??";
+  }
+}

@@ -1,0 +1,171 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.notation.NotationException;
+import zugwerk.notation.Replay;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+
+/** Lines of moves from one position, those that begin alike joined: what PGN has as a main line with variations. */
+final class PgnTree {
+
+  private static final Pattern MARKS = Pattern.compile("[!?]{1,2}$");
+
+  /** The signs that judge a move, in the order of their numbers in PGN from 1. */
+  static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
+
+  private final Variant variant;
+  private final MoveText texts;
+  private final Node root;
+
+  /** A move with the position after it, and what is played then: the main move first. */
+  static final class Node {
+    private final Node before;
+    private final Move move;
+    private final String text;
+    private final String marks;
+    private final Setup after;
+    private final List<Node> next = new ArrayList<>();
+
+    private Node(Node before, Move move, String text, String marks, Setup after) {
+      this.before = before;
+      this.move = move;
+      this.text = text;
+      this.marks = marks;
+      this.after = after;
+    }
+  }
+
+  PgnTree(Variant variant, Setup setup) {
+    this.variant = variant;
+    texts = new MoveText(variant);
+    root = new Node(null, null, "", "", setup);
+  }
+
+  Node root() {
+    return root;
+  }
+
+  /** The position before a move was played, to which its variations go back. */
+  static Node before(Node node) {
+    return node.before;
+  }
+
+  /**
+   * Plays a move behind another.
+   *
+   * @throws NotationException if it cannot be played
+   */
+  Node play(Node node, String written) {
+    Matcher marks = MARKS.matcher(written);
+    Move move = texts.read(Position.of(node.after), written);
+    boolean judged = marks.find() && !LongForm.of(variant.schema(), move).equals(written);
+    Node played = new Node(node, move, text(node, move), judged ? marks.group() : "",
+        Replay.after(variant, node.after, move));
+    node.next.add(played);
+    return played;
+  }
+
+  /** Plays a line, along moves that are there already. */
+  void join(String line) {
+    Node at = root;
+    for (String written : Replay.moves(line)) {
+      Node played = play(at, written);
+      for (Node other : at.next) {
+        if (other != played && other.move.equals(played.move) && other.marks.equals(played.marks)) {
+          at.next.remove(played);
+          played = other;
+          break;
+        }
+      }
+      at = played;
+    }
+  }
+
+  /** The written move, where PGN can hold it; else the long form, which has no brackets and strange signs. */
+  private String text(Node node, Move move) {
+    String written = texts.write(Position.of(node.after), move);
+    return written.matches("[A-Za-z0-9+#=:/-]+") ? written : LongForm.of(variant.schema(), move);
+  }
+
+  /** Adds a judgement to the move that was played last. */
+  Node judged(Node node, String marks) {
+    Node judged = new Node(node.before, node.move, node.text, marks, node.after);
+    node.before.next.set(node.before.next.indexOf(node), judged);
+    return judged;
+  }
+
+  /** All lines from the first move to the last, the main line first, each variation where it leaves the line before. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    if (!root.next.isEmpty()) {
+      collect(root, lines);
+    }
+    return lines;
+  }
+
+  private void collect(Node node, List<String> lines) {
+    if (node.next.isEmpty()) {
+      lines.add(to(node));
+    }
+    node.next.forEach(next -> collect(next, lines));
+  }
+
+  /** The line up to a move. */
+  String to(Node node) {
+    List<Node> path = new ArrayList<>();
+    for (Node at = node; at != root; at = at.before) {
+      path.addFirst(at);
+    }
+    StringBuilder text = new StringBuilder();
+    for (Node at : path) {
+      text.append(text.isEmpty() ? "" : " ").append(number(at, text.isEmpty())).append(at.text).append(at.marks);
+    }
+    return text.toString();
+  }
+
+  /** The number before a move: always before White's, before Black's where it is the first. */
+  private static String number(Node node, boolean first) {
+    Setup before = node.before.after;
+    return before.toMove() == Side.WHITE ? before.fullmove() + "." : first ? before.fullmove() + "..." : "";
+  }
+
+  /** The moves with variations in brackets. */
+  String moveText() {
+    StringBuilder text = new StringBuilder();
+    write(root, text, true);
+    return text.toString().strip();
+  }
+
+  private static void write(Node node, StringBuilder text, boolean first) {
+    if (node.next.isEmpty()) {
+      return;
+    }
+    Node main = node.next.getFirst();
+    move(main, text, first);
+    for (Node other : node.next.subList(1, node.next.size())) {
+      text.append("(");
+      move(other, text, true);
+      write(other, text, false);
+      text.setLength(text.length() - 1);
+      text.append(") ");
+    }
+    write(main, text, node.next.size() > 1);
+  }
+
+  private static void move(Node node, StringBuilder text, boolean first) {
+    String number = number(node, first);
+    text.append(number).append(number.isEmpty() ? "" : " ").append(node.text).append(' ');
+    if (!node.marks.isEmpty()) {
+      text.append('$').append(1 + JUDGEMENTS.indexOf(node.marks)).append(' ');
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package zugwerk.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+
+class PgnTest {
+
+  private static final Format PGN = Formats.named("pgn");
+
+  private static List<Problem> fixture() throws IOException {
+    return PGN.read(FenAndEpdTest.fixture("studies.pgn"), Positions.orthodox()).whole();
+  }
+
+  @Test
+  void tagsFindTheirPlaces() throws IOException {
+    List<Problem> problems = fixture();
+    Problem study = problems.getFirst();
+    assertEquals(List.of("=", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1 -", "1921", "Kagans Neueste Schachnachrichten", ""),
+        List.of(study.stipulation(), study.fen(), study.date(), study.source(), study.title()));
+    assertEquals(List.of("Richard Réti"), study.authors());
+    assertEquals("Along the diagonal in two directions.", study.comment());
+    Problem morphy = problems.get(1);
+    assertEquals(List.of("#2", List.of("Paul Morphy"), Map.of("pgn", Map.of("tags", Map.of("Black", "Mate in 2")))),
+        List.of(morphy.stipulation(), morphy.authors(), morphy.other()));
+    Problem game = problems.get(2);
+    assertEquals(List.of("", List.of(), "A \"consultation\" game", "1858-11-02"),
+        List.of(game.stipulation(), game.authors(), game.title(), game.date()));
+    assertTrue(game.other().toString().contains("White=Paul Morphy"), game.other().toString());
+  }
+
+  @Test
+  void variationsBecomeLines() throws IOException {
+    List<Problem> problems = fixture();
+    assertEquals(List.of("1.Kg7! h4 2.Kf6 h3 3.Ke7?! h2 4.c7 Kb7 5.Kd7", "1.Kg7! Kb6 2.Kf6 h4 3.Ke5 h3 4.Kd6",
+        "1.Kg7! Kb6 2.Kf6 h4 3.Ke5 Kxc6 4.Kf4"), problems.getFirst().lines());
+    assertEquals(Map.of("tags", Map.of("Result", "1/2-1/2", "EndgameClass", "P"), "comments",
+        List.of("1.Kg7! Kb6 2.Kf6 h4 3.Ke5: The point.", "1.Kg7! h4 2.Kf6 h3: $10", "1.Kg7! h4 2.Kf6 h3: or else")),
+        problems.getFirst().other().get("pgn"));
+    assertEquals(List.of("1.Ra6!", "1.Rb1?"), problems.get(1).lines());
+    Problem game = problems.get(2);
+    Problem mate = ProblemFile.read(Path.of("problems/orthodox/morphy-opera-game.json"));
+    assertEquals(mate.setup(), Replay.play(game.variant(), game.setup(), game.lines().getFirst()));
+  }
+
+  @Test
+  void isWrittenAsItIsRead() throws IOException {
+    String written = PGN.write(fixture());
+    assertEquals(fixture(), PGN.read(written, Positions.orthodox()).whole());
+    assertTrue(written.replace('\n', ' ').contains(
+        "1. Kg7 $1 h4 (1... Kb6 2. Kf6 h4 3. Ke5 h3 (3... Kxc6 4. Kf4) 4. Kd6) 2. Kf6 h3"), written);
+    assertTrue(written.contains("[Event \"A \\\"consultation\\\" game\"]"), written);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"polypiece/betza-mate-white", "hitpoint/betza-pictorial", "poison/lambert",
+      "polypiece/cheron-998-black"})
+  void gamesWithStateKeepGameFenAndLines(String file) {
+    Problem problem = ProblemFile.read(Path.of("problems", file + ".json"));
+    String written = PGN.write(List.of(problem));
+    assertTrue(written.contains("[Variant \"" + problem.variant().title() + "\"]"), written);
+    assertTrue(written.contains("[FEN \"" + problem.fen() + "\"]"), written);
+    assertTrue(written.contains("1. ") || written.replace('\n', ' ').contains("1... ") || problem.lines().isEmpty(), written);
+    assertEquals(List.of(problem), PGN.read(written, Positions.orthodox()).whole());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+    "[FEN \"8/8\"]%%* | 1 | ranks",
+    "[White \"A\"]%[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w\"]%%1. Ra6%2. Qa6 * | 5 | 'Qa6' is no legal move",
+    "[White \"A\"]%[White A]%%* | 2 | a tag is a name",
+    "[Variant \"Atomic\"]%%* | 1 | 'Atomic' is none of the games",
+    "[White \"A\"]%%1. e4 (1. d4 * | 3 | not closed",
+    "[White \"A\"]%%1. e4 {open * | 3 | a comment is not closed",
+    "[White \"A\"]%%(1. e4) * | 3 | before the first move",
+    "[White \"A\"]%%1. e4) * | 3 | has not begun",
+  })
+  void faultsHaveTheirLine(String text, int line, String what) {
+    Reading reading = PGN.read(text.replace('%', '\n') + "\n\n[FEN \"8/8/8/8/8/8/8/K6k w\"]\n\n*\n", Positions.orthodox());
+    assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());
+    assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
+    assertEquals(what.contains("comment") ? 0 : 1, reading.problems().size());
+  }
+}
