@@ -1,5 +1,6 @@
 package zugwerk.studio;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -116,8 +117,8 @@ public final class MainWindow {
   }
 
   private void dropped(DragEvent event) {
-    if (event.getDragboard().hasFiles() && actions.files().mayLeave()) {
-      actions.files().open(event.getDragboard().getFiles().getFirst().toPath());
+    if (event.getDragboard().hasFiles()) {
+      session.openAll(event.getDragboard().getFiles().stream().map(File::toPath).toList());
     }
     event.setDropCompleted(true);
   }

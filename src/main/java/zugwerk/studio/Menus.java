@@ -49,6 +49,7 @@ final class Menus {
         item("_New problem", "Shortcut+N", files::begin),
         item("_Open …", "Shortcut+O", files::open),
         session.recent(),
+        item("_Library", "Shortcut+B", session::showLibrary),
         item("_Save", "Shortcut+S", files::save),
         item("Save _as …", "Shortcut+Shift+S", files::saveAs),
         new SeparatorMenuItem(),
@@ -134,9 +135,9 @@ final class Menus {
         check("Show s_hort variations", "Shortcut+Shift+H", options.shortVariations()),
         new SeparatorMenuItem(),
         check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
-        choices("Limit of ti_me", "F8", options.seconds().asObject(), SolvingOptions.TIMES,
+        choices("Limit of ti_me", "Shift+F7", options.seconds().asObject(), SolvingOptions.TIMES,
             seconds -> seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min"),
-        choices("Limit of _memory", "Shift+F8", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
+        choices("Limit of _memory", "Shortcut+F7", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
   }
 
   private Menu view() {

@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.stage.Stage;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
@@ -28,13 +30,17 @@ final class Session {
   private final Remembered remembered;
   private final RecentFiles recent;
   private Optional<Autosave> autosave = Optional.empty();
+  private final Executor background;
   private MenuBar menus;
+  private Theme theme;
+  private Optional<LibraryWindow> library = Optional.empty();
 
   Session(Home home, Workbench bench, Actions actions, Dialogs dialogs, Executor background) {
     this.home = home;
     this.bench = bench;
     this.actions = actions;
     this.dialogs = dialogs;
+    this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> actions.tell(fault));
     remembered = new Remembered(home.preferences(), background, faults);
     recent = new RecentFiles(bench, remembered, this::open);
@@ -62,7 +68,8 @@ final class Session {
   }
 
   /** Has the looks remembered. */
-  void remember(Theme theme) {
+  void remember(Theme looks) {
+    theme = looks;
     remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
     remembered.any("board-colours", theme.board(),
         text -> Theme.boards(home.styles()).stream().filter(file -> file.getFileName().toString().equals(text))
@@ -97,6 +104,33 @@ final class Session {
   void open(Path file) {
     if (actions.files().mayLeave()) {
       actions.files().open(file);
+    }
+  }
+
+  /** Shows the collections. */
+  void showLibrary() {
+    if (library.isEmpty()) {
+      library = Optional.of(new LibraryWindow(background, remembered, dialogs, theme, this::openInFront,
+          summary -> actions.tell("Checked " + summary)));
+    }
+    library.get().show();
+  }
+
+  private void openInFront(Path file) {
+    if (menus.getScene().getWindow() instanceof Stage stage) {
+      stage.toFront();
+      stage.requestFocus();
+    }
+    open(file);
+  }
+
+  /** Opens what was dropped: one problem in the editor, several files or a folder as collections. */
+  void openAll(List<Path> places) {
+    if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {
+      open(places.getFirst());
+    } else if (!places.isEmpty()) {
+      showLibrary();
+      library.get().open(places);
     }
   }
 
@@ -139,6 +173,7 @@ final class Session {
 
   /** Ends it well: what is remembered is written, and the draft needs no recovery. */
   void close() {
+    library.ifPresent(LibraryWindow::close);
     autosave.ifPresent(Autosave::close);
     remembered.save();
   }

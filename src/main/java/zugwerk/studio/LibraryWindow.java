@@ -1,0 +1,86 @@
+package zugwerk.studio;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.stage.Stage;
+import zugwerk.problem.CheckSummary;
+import zugwerk.studio.home.Remembered;
+import zugwerk.studio.library.LibraryPane;
+
+/** The window of the collections, beside that of the problem. */
+final class LibraryWindow {
+
+  /** What comes with the program, for whoever has not opened a folder yet. */
+  private static final Path BUNDLED = Path.of("problems");
+
+  private final Stage stage = new Stage();
+  private final ExecutorService drawing = Executors.newSingleThreadExecutor(
+      task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
+  private final LibraryPane pane;
+
+  /**
+   * @param open opens a problem's file in the editor
+   * @param ended told of the result of a check
+   */
+  LibraryWindow(Executor background, Remembered remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
+      Consumer<CheckSummary> ended) {
+    pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder, ended);
+    if (pane.isEmpty() && Files.isDirectory(BUNDLED)) {
+      pane.open(List.of(BUNDLED));
+    }
+    Scene scene = new Scene(pane);
+    scene.getStylesheets().add(LibraryWindow.class.getResource("library.css").toExternalForm());
+    theme.dress(scene);
+    scene.setOnDragOver(event -> {
+      if (event.getDragboard().hasFiles()) {
+        event.acceptTransferModes(TransferMode.COPY);
+      }
+    });
+    scene.setOnDragDropped(this::dropped);
+    stage.setScene(scene);
+    stage.setTitle("Library – Zugwerk");
+    stage.setMinWidth(820);
+    stage.setMinHeight(480);
+    WindowPlace.remember(stage, "library", 1160, 780, remembered);
+    stage.focusedProperty().subscribe(focused -> {
+      if (focused) {
+        pane.refresh();
+      }
+    });
+  }
+
+  private void dropped(DragEvent event) {
+    open(event.getDragboard().getFiles().stream().map(file -> file.toPath()).toList());
+    event.setDropCompleted(true);
+  }
+
+  void show() {
+    stage.show();
+    stage.toFront();
+    stage.requestFocus();
+  }
+
+  /** Opens folders or files as collections. */
+  void open(List<Path> places) {
+    pane.open(places);
+  }
+
+  /** Whether the user looks at it now. */
+  boolean isFocused() {
+    return stage.isFocused();
+  }
+
+  void close() {
+    pane.rest();
+    drawing.shutdownNow();
+    stage.close();
+  }
+}

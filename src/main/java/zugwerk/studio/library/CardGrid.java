@@ -1,0 +1,114 @@
+package zugwerk.studio.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.collections.ObservableList;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+
+/** Problems as cards, as many in a row as there is room for; arrows choose, a click or Enter opens. */
+final class CardGrid extends ListView<List<Entry>> {
+
+  /** What the scroll bar and the list's own edges take. */
+  private static final double EDGES = 24;
+
+  private final ObservableList<Entry> entries;
+  private final ObjectProperty<Entry> chosen;
+  private final Consumer<Entry> open;
+  private final Thumbnails thumbnails;
+  private int columns = 1;
+
+  CardGrid(ObservableList<Entry> entries, ObjectProperty<Entry> chosen, Thumbnails thumbnails, Consumer<Entry> open) {
+    this.entries = entries;
+    this.chosen = chosen;
+    this.open = open;
+    this.thumbnails = thumbnails;
+    setId("library-grid");
+    getStyleClass().add("card-grid");
+    setFixedCellSize(Card.HEIGHT);
+    setCellFactory(_ -> new Row());
+    entries.subscribe(this::arrange);
+    chosen.subscribe(this::refresh);
+    widthProperty().subscribe(width -> {
+      int fit = Math.max(1, (int) ((width.doubleValue() - EDGES) / Card.WIDTH));
+      if (fit != columns) {
+        columns = fit;
+        arrange();
+      }
+    });
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    setAccessibleText("Problems as cards");
+  }
+
+  private void arrange() {
+    List<List<Entry>> rows = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i += columns) {
+      rows.add(List.copyOf(entries.subList(i, Math.min(entries.size(), i + columns))));
+    }
+    getItems().setAll(rows);
+  }
+
+  private void pressed(KeyEvent event) {
+    switch (event.getCode()) {
+      case LEFT -> step(-1);
+      case RIGHT -> step(1);
+      case UP -> step(-columns);
+      case DOWN -> step(columns);
+      case HOME -> step(-entries.size());
+      case END -> step(entries.size());
+      case ENTER -> Optional.ofNullable(chosen.get()).ifPresent(open);
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void step(int by) {
+    if (!entries.isEmpty()) {
+      int at = entries.indexOf(chosen.get());
+      int to = at < 0 ? 0 : Math.clamp(at + by, 0, entries.size() - 1);
+      chosen.set(entries.get(to));
+      scrollTo(Math.max(0, to / columns - 1));
+    }
+  }
+
+  /** The cards of one row. */
+  private final class Row extends ListCell<List<Entry>> {
+    private final HBox row = new HBox(8);
+
+    @Override
+    protected void updateItem(List<Entry> item, boolean empty) {
+      super.updateItem(item, empty);
+      setGraphic(empty ? null : row);
+      int shown = empty ? 0 : columns;
+      while (row.getChildren().size() < shown) {
+        row.getChildren().add(card());
+      }
+      row.getChildren().remove(shown, row.getChildren().size());
+      for (int i = 0; i < shown; i++) {
+        Optional<Entry> entry = i < item.size() ? Optional.of(item.get(i)) : Optional.empty();
+        Card card = (Card) row.getChildren().get(i);
+        card.setUserData(entry.orElse(null));
+        card.show(entry, entry.isPresent() && entry.get() == chosen.get());
+      }
+    }
+
+    private Card card() {
+      Card card = new Card(thumbnails);
+      card.setOnMouseClicked(event -> {
+        if (event.getButton() == MouseButton.PRIMARY && card.getUserData() instanceof Entry entry) {
+          chosen.set(entry);
+          open.accept(entry);
+        }
+      });
+      return card;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package zugwerk.studio.library;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.util.StringConverter;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** The row in which is said what is looked for. */
+final class FilterBar extends HBox {
+
+  private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
+
+  private final TextField words = field("library-words", "Search in all texts (Ctrl+F)", 14);
+  private final TextField author = field("library-author", "Author", 8);
+  private final TextField stipulation = field("library-stipulation", "#2, h# …", 5);
+  private final TextField men = field("library-men", "Men, as 5-7", 6);
+  private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
+      Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
+  private final ChoiceBox<Optional<Entry.State>> state = choice("library-filter-state", "How the problem stands",
+      List.of(Entry.State.values()).stream().map(Optional::of).toList(),
+      chosen -> chosen.map(Entry.State::words).orElse("All states"));
+  private final ReadOnlyObjectWrapper<Sieve> sieve = new ReadOnlyObjectWrapper<>(Sieve.ALL);
+
+  FilterBar() {
+    super(6);
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().add("filter-bar");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Button clear = new Button("Clear");
+    clear.setId("library-clear");
+    clear.setTooltip(new Tooltip("Show all problems again (Ctrl+Backspace)"));
+    clear.setMinWidth(USE_PREF_SIZE);
+    clear.setOnAction(_ -> clear());
+    getChildren().addAll(words, author, game, stipulation, men, state, clear);
+    List.of(words, author, stipulation, men).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
+    game.valueProperty().subscribe(_ -> sieve());
+    state.valueProperty().subscribe(_ -> sieve());
+    clear.disableProperty().bind(sieve.isEqualTo(Sieve.ALL));
+  }
+
+  private static TextField field(String id, String prompt, int columns) {
+    TextField field = new TextField();
+    field.setId(id);
+    field.setPromptText(prompt);
+    field.setAccessibleText(prompt);
+    field.setTooltip(new Tooltip(prompt));
+    field.setPrefColumnCount(columns);
+    return field;
+  }
+
+  private static <T> ChoiceBox<Optional<T>> choice(
+      String id, String tip, List<Optional<T>> values, Function<Optional<T>, String> words) {
+    ChoiceBox<Optional<T>> box = new ChoiceBox<>();
+    box.setId(id);
+    box.setTooltip(new Tooltip(tip));
+    box.setAccessibleText(tip);
+    box.setConverter(new StringConverter<>() {
+      @Override
+      public String toString(Optional<T> value) {
+        return value == null ? "" : words.apply(value);
+      }
+
+      @Override
+      public Optional<T> fromString(String text) {
+        throw new UnsupportedOperationException("a choice box is not typed into");
+      }
+    });
+    box.getItems().add(Optional.empty());
+    box.getItems().addAll(values);
+    box.setValue(Optional.empty());
+    return box;
+  }
+
+  private void sieve() {
+    men.pseudoClassStateChanged(ERROR, !Sieve.isMen(men.getText()));
+    sieve.set(new Sieve(words.getText(), author.getText(), game.getValue().map(Variant::id).orElse(""),
+        stipulation.getText(), men.getText(), state.getValue()));
+  }
+
+  /** What is looked for. */
+  ReadOnlyObjectProperty<Sieve> wanted() {
+    return sieve.getReadOnlyProperty();
+  }
+
+  /** Looks for everything again. */
+  void clear() {
+    List.of(words, author, stipulation, men).forEach(TextField::clear);
+    game.setValue(Optional.empty());
+    state.setValue(Optional.empty());
+  }
+
+  /** Puts the caret where words are typed. */
+  void search() {
+    words.requestFocus();
+    words.selectAll();
+  }
+}

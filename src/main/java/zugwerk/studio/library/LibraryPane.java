@@ -1,0 +1,246 @@
+package zugwerk.studio.library;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import zugwerk.problem.CheckSummary;
+import zugwerk.studio.home.Remembered;
+
+/** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
+public final class LibraryPane extends BorderPane {
+
+  private static final String PLACES = "library.places";
+
+  private final Shelf shelf;
+  private final CheckJob job;
+  private final Remembered remembered;
+  private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
+  private final ObjectProperty<Entry> chosen = new SimpleObjectProperty<>();
+  private final BooleanProperty asTable = new SimpleBooleanProperty();
+  private final FilterBar filter = new FilterBar();
+  private final FilteredList<Entry> shown;
+  private final ListView<Path> places;
+  private final CheckBar check;
+  private final Label count = new Label();
+
+  /**
+   * @param background where files are read and problems checked
+   * @param drawing where diagrams are drawn, one after the other
+   * @param open opens a problem's file in the editor
+   * @param folder asks for a folder
+   * @param ended told of the result of a check
+   */
+  public LibraryPane(Executor background, Executor drawing, Remembered remembered, Consumer<Path> open,
+      Supplier<Optional<Path>> folder, Consumer<CheckSummary> ended) {
+    this.remembered = remembered;
+    shelf = new Shelf(background, Platform::runLater);
+    job = new CheckJob(background, Platform::runLater);
+    shown = new FilteredList<>(shelf.entries());
+    places = new ListView<>(shelf.places());
+    getStyleClass().add("library");
+    Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
+    remembered.truth("library.table", asTable);
+    Consumer<Entry> opening = entry -> open.accept(entry.file());
+    CardGrid grid = new CardGrid(shown, chosen, thumbnails, opening);
+    ProblemTable table = new ProblemTable(shown, chosen, this::shortName, opening);
+    grid.visibleProperty().bind(asTable.not());
+    table.visibleProperty().bind(asTable);
+    Label nothing = new Label();
+    nothing.setId("library-nothing");
+    nothing.getStyleClass().add("hint");
+    nothing.setWrapText(true);
+    nothing.setMouseTransparent(true);
+    nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
+        shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places()));
+    check = new CheckBar(job, () -> List.copyOf(shown), remembered, summary -> {
+      shelf.refresh();
+      ended.accept(summary);
+    });
+    setTop(new VBox(tools(folder), filter));
+    setLeft(places());
+    setCenter(new StackPane(grid, table, nothing));
+    setBottom(check);
+    filter.wanted().subscribe(_ -> sift());
+    place.subscribe(_ -> sift());
+    shown.addListener((ListChangeListener<Entry>) _ -> count());
+    shelf.loading().subscribe(_ -> count());
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    List<Path> before = remembered.preferences().list(PLACES).stream().map(Path::of).toList();
+    shelf.places().addListener((ListChangeListener<Path>) _ -> {
+      remembered.preferences().setList(PLACES, shelf.places().stream().map(Path::toString).toList());
+      remembered.touch();
+    });
+    open(before);
+  }
+
+  private HBox tools(Supplier<Optional<Path>> folder) {
+    Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
+        "Open another folder of problems (Ctrl+O)", () -> folder.get().ifPresent(path -> open(List.of(path))));
+    Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
+        "Look again at what is in the folders (F5)", this::refresh);
+    ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
+        "Problems as a table or as cards (Ctrl+T)", () -> {});
+    table.selectedProperty().bindBidirectional(asTable);
+    count.setId("library-count");
+    count.getStyleClass().add("hint");
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox tools = new HBox(8, add, refresh, table, gap, count);
+    tools.getStyleClass().add("library-tools");
+    tools.setAlignment(Pos.CENTER_LEFT);
+    return tools;
+  }
+
+  private static <T extends ButtonBase> T button(T button, String id, Ikon icon, String tip, Runnable action) {
+    button.setId(id);
+    button.setGraphic(new FontIcon(icon));
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private VBox places() {
+    Label title = new Label("Collections");
+    title.getStyleClass().add("heading");
+    title.setLabelFor(places);
+    places.setId("library-places");
+    places.setAccessibleText("Collections; Delete closes one, Escape shows all");
+    places.setPlaceholder(new Label("No folder is open"));
+    places.setCellFactory(_ -> new PlaceCell());
+    places.getSelectionModel().selectedItemProperty().subscribe(place::set);
+    VBox.setVgrow(places, Priority.ALWAYS);
+    Button all = button(new Button("Show all"), "library-all", MaterialDesignF.FOLDER_MULTIPLE_OUTLINE,
+        "Problems of all collections", places.getSelectionModel()::clearSelection);
+    Button close = button(new Button("Close"), "library-close", MaterialDesignF.FOLDER_REMOVE_OUTLINE,
+        "Take the chosen collection off this list; its files stay (Delete)", this::closePlace);
+    all.disableProperty().bind(place.isNull());
+    close.disableProperty().bind(place.isNull());
+    VBox pane = new VBox(8, title, places, new HBox(6, all, close));
+    pane.getStyleClass().add("side-pane");
+    pane.setPrefWidth(230);
+    return pane;
+  }
+
+  private void closePlace() {
+    Optional.ofNullable(place.get()).ifPresent(shelf::close);
+  }
+
+  /** A folder by its last name; where it lies is in the tooltip. */
+  private static final class PlaceCell extends ListCell<Path> {
+    @Override
+    protected void updateItem(Path path, boolean empty) {
+      super.updateItem(path, empty);
+      setText(empty ? null : Objects.toString(path.getFileName(), path.toString()));
+      setTooltip(empty ? null : new Tooltip(path.toString()));
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (KeyCombination.valueOf("Shortcut+F").match(event)) {
+      filter.search();
+    } else if (KeyCombination.valueOf("Shortcut+Backspace").match(event)) {
+      filter.clear();
+    } else if (KeyCombination.valueOf("Shortcut+T").match(event)) {
+      asTable.set(!asTable.get());
+    } else if (KeyCombination.valueOf("Shortcut+O").match(event)) {
+      ((Button) lookup("#library-add")).fire();
+    } else if (event.getCode() == KeyCode.F5) {
+      refresh();
+    } else if (event.getCode() == KeyCode.F6) {
+      check.start();
+    } else if (event.getCode() == KeyCode.DELETE && places.isFocused()) {
+      closePlace();
+    } else if (event.getCode() == KeyCode.ESCAPE && job.running().get()) {
+      job.cancel();
+    } else if (event.getCode() == KeyCode.ESCAPE && place.get() != null) {
+      places.getSelectionModel().clearSelection();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  private void sift() {
+    Sieve sieve = filter.wanted().get();
+    Path only = place.get();
+    shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry));
+    count();
+  }
+
+  private void count() {
+    int all = shelf.entries().size();
+    count.setText(shelf.loading().get() ? "reading …" : shown.size() == all ? all + (all == 1 ? " problem" : " problems")
+        : shown.size() + " of " + all + " problems");
+  }
+
+  private String nothing() {
+    ObservableList<Entry> all = shelf.entries();
+    return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
+        : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
+        : all.isEmpty() ? "There is no problem file in these folders." : "No problem is like that.";
+  }
+
+  private String shortName(Path file) {
+    return shelf.places().stream().filter(file::startsWith).findFirst()
+        .map(path -> path.equals(file) ? file.getFileName().toString()
+            : path.getFileName() + "/" + path.relativize(file)).orElse(file.toString());
+  }
+
+  /** Opens folders or files besides those that are open. */
+  public void open(List<Path> more) {
+    shelf.open(more);
+  }
+
+  /** Looks again at what is in the folders; while they are being checked that waits for the end. */
+  public void refresh() {
+    if (!job.running().get()) {
+      shelf.refresh();
+    }
+  }
+
+  /** Whether no collection is open. */
+  public boolean isEmpty() {
+    return shelf.places().isEmpty();
+  }
+
+  /** Ends the check, if one is at work. */
+  public void rest() {
+    job.cancel();
+  }
+}

@@ -1,0 +1,143 @@
+package zugwerk.studio.library;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
+import zugwerk.problem.Checked;
+
+/** Problems as a table that can be sorted by each column; a double click or Enter opens. */
+final class ProblemTable extends TableView<Entry> {
+
+  /**
+   * @param base a file's name in the table
+   */
+  ProblemTable(ObservableList<Entry> entries, ObjectProperty<Entry> chosen, Function<Path, String> base,
+      Consumer<Entry> open) {
+    setId("library-table");
+    SortedList<Entry> sorted = new SortedList<>(entries);
+    sorted.comparatorProperty().bind(comparatorProperty());
+    setItems(sorted);
+    column("Problem", 200, Entry::title);
+    column("Authors", 170, Entry::authors);
+    column("Date", 76, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
+    column("Game", 120, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
+    column("Claim", 96, entry -> entry.problem().map(problem -> problem.claimed()).orElse(""));
+    TableColumn<Entry, String> men = column("Men", 64, Entry::menCount);
+    men.setComparator(Comparator.comparingInt(ProblemTable::sum));
+    state();
+    column("Verdict", 170, Entry::verdict);
+    TableColumn<Entry, String> time = column("Time", 76, entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
+    time.setComparator(Comparator.comparingDouble(text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
+    column("File", 220, entry -> base.apply(entry.file()));
+    setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
+    getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {
+      if (entry != null) {
+        chosen.set(entry);
+      }
+    });
+    chosen.subscribe(entry -> {
+      if (entry != null && getSelectionModel().getSelectedItem() != entry && sorted.contains(entry)) {
+        getSelectionModel().select(entry);
+      }
+    });
+    addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+      if (event.getCode() == KeyCode.ENTER && getSelectionModel().getSelectedItem() != null) {
+        open.accept(getSelectionModel().getSelectedItem());
+        event.consume();
+      }
+    });
+    setRowFactory(_ -> row(open));
+    setAccessibleText("Problems as a table");
+  }
+
+  private static int sum(String count) {
+    int sum = 0;
+    for (String number : count.replaceAll("[()]", "").split("\\+")) {
+      sum += number.isEmpty() ? 0 : Integer.parseInt(number);
+    }
+    return sum;
+  }
+
+  private static String time(Checked checked) {
+    return checked.byCertificate() ? "" : String.format(Locale.ROOT, "%.2f s", checked.seconds());
+  }
+
+  private static TableRow<Entry> row(Consumer<Entry> open) {
+    TableRow<Entry> row = new TableRow<>();
+    row.setOnMouseClicked(event -> {
+      if (event.getClickCount() == 2 && !row.isEmpty()) {
+        open.accept(row.getItem());
+      }
+    });
+    return row;
+  }
+
+  private TableColumn<Entry, String> column(String title, double width, Function<Entry, String> text) {
+    TableColumn<Entry, String> column = new TableColumn<>(title);
+    column.setId("library-" + title.toLowerCase(Locale.ROOT));
+    column.setPrefWidth(width);
+    // What a check finds changes some of the texts.
+    column.setCellValueFactory(cell -> cell.getValue().checked().map(_ -> text.apply(cell.getValue())));
+    column.setCellFactory(_ -> new TextCell());
+    getColumns().add(column);
+    return column;
+  }
+
+  /** A text, whole in a tooltip where the column is too narrow for it. */
+  private static final class TextCell extends TableCell<Entry, String> {
+    @Override
+    protected void updateItem(String text, boolean empty) {
+      super.updateItem(text, empty);
+      setText(empty ? null : text);
+      setTooltip(empty || text == null || text.length() < 12 ? null : new Tooltip(text));
+    }
+  }
+
+  private void state() {
+    TableColumn<Entry, Entry> column = new TableColumn<>("State");
+    column.setId("library-state");
+    column.setPrefWidth(64);
+    column.setComparator(Comparator.comparing(Entry::state));
+    column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
+    column.setCellFactory(_ -> new StateCell());
+    getColumns().add(column);
+  }
+
+  private static final class StateCell extends TableCell<Entry, Entry> {
+    private final Label sign = new Label();
+    private Subscription following = Subscription.EMPTY;
+
+    @Override
+    protected void updateItem(Entry entry, boolean empty) {
+      super.updateItem(entry, empty);
+      following.unsubscribe();
+      following = Subscription.EMPTY;
+      setGraphic(empty ? null : sign);
+      if (!empty && entry != null) {
+        following = Subscription.combine(entry.checked().subscribe(_ -> show(entry)),
+            entry.running().subscribe(_ -> show(entry)));
+      }
+    }
+
+    private void show(Entry entry) {
+      StateSign.show(sign, entry);
+      setTooltip(new Tooltip(StateSign.words(entry)));
+      setAccessibleText(StateSign.words(entry));
+    }
+  }
+}

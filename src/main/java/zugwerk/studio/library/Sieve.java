@@ -1,0 +1,57 @@
+package zugwerk.studio.library;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Which problems are looked for. A part that is empty lets all through.
+ *
+ * @param words each must stand somewhere in what the file says
+ * @param author stands in the authors' names
+ * @param game the id of a game
+ * @param stipulation begins the stipulation
+ * @param men a number of men, or two with a hyphen between, as {@code 5-7}
+ * @param state how the problem stands
+ */
+public record Sieve(
+    String words, String author, String game, String stipulation, String men, Optional<Entry.State> state) {
+
+  /** Lets all through. */
+  public static final Sieve ALL = new Sieve("", "", "", "", "", Optional.empty());
+
+  private static final Pattern MEN = Pattern.compile("\\s*(\\d{1,2})?\\s*(-|–)?\\s*(\\d{1,2})?\\s*");
+
+  /** Whether a problem is looked for. */
+  public boolean lets(Entry entry) {
+    return Arrays.stream(small(words).split("\\s+")).allMatch(entry.text()::contains)
+        && small(entry.authors()).contains(small(author))
+        && (game.isEmpty() || entry.problem().filter(problem -> problem.game().equals(game)).isPresent())
+        && (stipulation.isBlank() || entry.problem()
+            .filter(problem -> small(problem.stipulation()).startsWith(small(stipulation))).isPresent())
+        && (men.isBlank() || !isMen(men) || counts(entry.men()))
+        && (state.isEmpty() || entry.state() == state.get());
+  }
+
+  private static String small(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether a text says how many men. */
+  static boolean isMen(String text) {
+    Matcher matcher = MEN.matcher(text);
+    return matcher.matches() && (matcher.group(1) != null || matcher.group(2) != null || text.isBlank());
+  }
+
+  private boolean counts(int number) {
+    Matcher matcher = MEN.matcher(men);
+    if (!matcher.matches()) {
+      return true;
+    }
+    int least = matcher.group(1) == null ? 0 : Integer.parseInt(matcher.group(1));
+    int most = matcher.group(3) != null ? Integer.parseInt(matcher.group(3)) : matcher.group(2) != null ? 64 : least;
+    return least <= number && number <= most;
+  }
+}

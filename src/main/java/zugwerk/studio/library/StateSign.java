@@ -1,0 +1,28 @@
+package zugwerk.studio.library;
+
+import java.util.List;
+import javafx.scene.control.Label;
+
+/** How a problem stands, as a sign and a colour that say the same. */
+final class StateSign {
+
+  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
+
+  private StateSign() {}
+
+  static void show(Label label, Entry entry) {
+    label.setText(entry.running().get() ? "⟳" : entry.state().sign());
+    label.getStyleClass().removeAll(TONES);
+    label.getStyleClass().addAll("state-sign", switch (entry.state()) {
+      case HOLDS, CERTIFIED -> "success";
+      case FAILS, REFUSED -> "danger";
+      case STALE -> "warning";
+      case UNDECIDED, UNKNOWN -> "neutral";
+    });
+  }
+
+  static String words(Entry entry) {
+    String verdict = entry.verdict();
+    return entry.running().get() ? "being checked" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
+  }
+}

@@ -1,0 +1,81 @@
+package zugwerk.studio.library;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import zugwerk.diagram.Diagram;
+import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Look;
+import zugwerk.diagram.Style;
+import zugwerk.problem.Problem;
+
+/** Small diagrams, drawn in the background and kept as long as there is room. For the window's thread only. */
+final class Thumbnails {
+
+  /** At 256 pixels a side these are 64 MiB at most. */
+  private static final int MOST = 256;
+
+  /** What a diagram without captions shows. */
+  private record Shown(String game, String powers, String fen, int pixels) {}
+
+  private final Executor background;
+  private final Executor window;
+  private final Map<Shown, List<Consumer<Image>>> asked = new HashMap<>();
+  private final Map<Shown, Image> images = new LinkedHashMap<>(16, 0.75f, true) {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<Shown, Image> eldest) {
+      return size() > MOST;
+    }
+  };
+
+  Thumbnails(Executor background, Executor window) {
+    this.background = background;
+    this.window = window;
+  }
+
+  /**
+   * The picture of a problem, if it is there already.
+   *
+   * @param later otherwise given the picture once it is drawn
+   */
+  Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
+    Shown shown = new Shown(problem.game(), problem.powers(), problem.fen(), pixels);
+    Image image = images.get(shown);
+    if (image == null && asked.containsKey(shown)) {
+      asked.get(shown).add(later);
+    } else if (image == null) {
+      asked.put(shown, new ArrayList<>(List.of(later)));
+      background.execute(() -> {
+        Image drawn = draw(problem, pixels);
+        window.execute(() -> {
+          images.put(shown, drawn);
+          asked.remove(shown).forEach(waiting -> waiting.accept(drawn));
+        });
+      });
+    }
+    return Optional.ofNullable(image);
+  }
+
+  private static Image draw(Problem problem, int pixels) {
+    Diagram diagram = Diagram.of(problem);
+    BufferedImage drawn = DiagramFiles.image(diagram,
+        Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true), pixels);
+    int width = drawn.getWidth();
+    int height = drawn.getHeight();
+    WritableImage image = new WritableImage(width, height);
+    image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(),
+        drawn.getRGB(0, 0, width, height, null, 0, width), 0, width);
+    return image;
+  }
+}

@@ -1,0 +1,184 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationTest;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.rules.Variant;
+import zugwerk.studio.home.Home;
+import zugwerk.studio.home.Preferences;
+import zugwerk.studio.library.Entry;
+import zugwerk.variant.Variants;
+
+/** The library in its window. */
+class LibraryWindowTest extends ApplicationTest {
+
+  private static final Path ORTHODOX = Path.of("problems/orthodox");
+
+  @TempDir private Path folder;
+  private final ExecutorService background = Executors.newCachedThreadPool();
+  private final Answers answers = new Answers();
+  private Preferences preferences;
+  private MainWindow window;
+
+  private final class Answers extends NoDialogs {
+    private Unsaved unsaved = Unsaved.CANCEL;
+    private int asked;
+
+    @Override
+    public Optional<Path> folder() {
+      return Optional.of(folder);
+    }
+
+    @Override
+    public Unsaved unsaved() {
+      asked++;
+      return unsaved;
+    }
+  }
+
+  @Override
+  public void start(Stage stage) throws IOException {
+    for (String name : List.of("morphy-1856.json", "loyd-excelsior.json", "loyd-lynn-1859.json")) {
+      Files.copy(ORTHODOX.resolve(name), folder.resolve(name));
+    }
+    preferences = Preferences.of(folder.resolve("kept/preferences.properties"));
+    preferences.setList("library.places", List.of(folder.toString()));
+    window = new MainWindow(
+        stage, background, new Home(preferences, Optional.empty(), Optional.empty()), _ -> answers);
+    stage.show();
+  }
+
+  @AfterEach
+  void end() {
+    interact(window::rest);
+    background.shutdownNow();
+  }
+
+  private static void until(BooleanSupplier condition) throws Exception {
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void library(String count) throws Exception {
+    push(KeyCode.SHORTCUT, KeyCode.B);
+    until(() -> lookup("#library-count").<Label>tryQuery().filter(label -> label.getText().equals(count)).isPresent());
+  }
+
+  private String count() {
+    return lookup("#library-count").<Label>query().getText();
+  }
+
+  private void type(String id, String text) {
+    interact(() -> lookup(id).<TextField>query().setText(text));
+  }
+
+  private Node card(String words) {
+    return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(words)).query();
+  }
+
+  private Entry entry(String name) {
+    return lookup("#library-table").<TableView<Entry>>query().getItems().stream()
+        .filter(entry -> entry.file().endsWith(name)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void problemsAreSearchedAndOpenedFromTheirCards() throws Exception {
+    library("3 problems");
+    until(() -> lookup(".card").queryAll().stream().filter(Node::isVisible)
+        .allMatch(node -> ((ImageView) node.lookup(".image-view")).getImage() != null));
+    type("#library-words", "morphy");
+    assertEquals("1 of 3 problems", count());
+    clickOn(card("Paul Morphy"));
+    until(() -> window.bench().file().get().isPresent());
+    assertEquals(folder.resolve("morphy-1856.json"), window.bench().file().get().orElseThrow());
+    assertEquals("Paul Morphy", window.bench().draft().get().credits().authors().getFirst());
+  }
+
+  @Test
+  void unsavedWorkIsAskedForAndKept() throws Exception {
+    interact(window.bench()::start);
+    library("3 problems");
+    clickOn(card("loyd-excelsior"));
+    until(() -> answers.asked == 1);
+    assertTrue(window.bench().file().get().isEmpty());
+    assertTrue(window.bench().changed().get());
+    answers.unsaved = Dialogs.Unsaved.DISCARD;
+    clickOn(card("loyd-excelsior"));
+    until(() -> window.bench().file().get().isPresent());
+  }
+
+  @Test
+  void whatIsNewIsSeenAfterARefreshAndFoldersAreRemembered() throws Exception {
+    library("3 problems");
+    Files.copy(ORTHODOX.resolve("havel-1903.json"), folder.resolve("new.json"));
+    push(KeyCode.F5);
+    until(() -> count().equals("4 problems"));
+    push(KeyCode.SHORTCUT, KeyCode.O);
+    until(() -> count().equals("4 problems"));
+    assertEquals(List.of(folder.toString()), preferences.list("library.places"));
+  }
+
+  @Test
+  void aCollectionIsCheckedAndLaterOnlyWhatChanged() throws Exception {
+    Path lynn = folder.resolve("loyd-lynn-1859.json");
+    ProblemFile.write(lynn, ProblemFile.read(lynn).claiming("cooked", List.of()));
+    library("3 problems");
+    push(KeyCode.SHORTCUT, KeyCode.T);
+    type("#library-author", "loyd");
+    type("#library-men", "-14");
+    int shown = lookup("#library-table").<TableView<Entry>>query().getItems().size();
+    clickOn("#library-certify");
+    clickOn("#library-check");
+    until(() -> lookup("#library-summary").<Label>query().getText().startsWith(shown + " problem")
+        && !lookup("#library-cancel").query().isVisible());
+    type("#library-author", "");
+    type("#library-men", "");
+    assertEquals(Entry.State.FAILS, entry("loyd-lynn-1859.json").state());
+    assertEquals(Entry.State.UNKNOWN, entry("morphy-1856.json").state(), "only what is shown is checked");
+    clickOn("#library-only-changed").push(KeyCode.F6);
+    until(() -> lookup("#library-summary").<Label>query().getText().startsWith("3 problems: 2 hold, 1 fails, " + shown
+        + " by certificate"));
+    assertEquals("true", preferences.text("library.only-changed").orElse(""));
+  }
+
+  @Test
+  void aCheckIsCancelled() throws Exception {
+    Variant orthodox = Variants.of("orthodox", "");
+    Setup setup = Fen.parse(orthodox, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    ProblemFile.write(folder.resolve("a.json"), Problem.of(orthodox, setup, "#9"));
+    library("4 problems");
+    push(KeyCode.F6);
+    push(KeyCode.SHORTCUT, KeyCode.T);
+    until(() -> entry("a.json").running().get());
+    push(KeyCode.ESCAPE);
+    until(() -> !lookup("#library-cancel").query().isVisible());
+    assertFalse(entry("a.json").running().get());
+    assertTrue(lookup("#library-summary").<Label>query().getText().contains("not reached"));
+  }
+}
