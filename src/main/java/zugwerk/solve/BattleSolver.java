@@ -118,6 +118,7 @@ final class BattleSolver {
       if (forced) {
         lengths[index] = depth;
         found.incrementAndGet();
+        control.found(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
       } else if (depth == stipulation.moves()) {
         lengths[index] = depth + 1;
       }

@@ -1,9 +1,12 @@
 package zugwerk.solve;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** A running search as seen from outside: it can be stopped, and tells how far it has come. */
 public final class Control {
@@ -28,7 +31,9 @@ public final class Control {
   private long start = System.nanoTime();
   private long deadline = Long.MAX_VALUE;
   private Memory memory = () -> 0;
-  private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0, "");
+  /** What was found of each part so far; only together with a lock on it. */
+  private final List<List<Line>> found = new ArrayList<>();
+  private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0, "", List.of());
 
   /** A control that nobody listens to. */
   public Control() {
@@ -57,12 +62,28 @@ public final class Control {
     start = System.nanoTime();
     told.set(0);
     nodes.reset();
+    synchronized (found) {
+      found.add(List.of());
+    }
     deadline = limits.time().equals(SolveOptions.NO_LIMIT) ? Long.MAX_VALUE : limits.time().toNanos();
   }
 
   /** Whether the search is to stop: somebody asked it to, or its time is up. */
   public boolean stops() {
     return cancelled.get() || System.nanoTime() - start > deadline;
+  }
+
+  /** Notes a first move that solves, so that those who watch need not wait for the end. */
+  void found(Line line) {
+    synchronized (found) {
+      found.add(Stream.concat(found.removeLast().stream(), Stream.of(line)).toList());
+    }
+  }
+
+  private List<List<Line>> found() {
+    synchronized (found) {
+      return List.copyOf(found);
+    }
   }
 
   /** Says what the search remembers in. */
@@ -102,11 +123,11 @@ public final class Control {
    * @param steps how many there are
    */
   public void prepare(String work, int done, int steps) {
-    listener.accept(new Progress(done, steps, 0, nodes(), seconds(), memory.use(), work));
+    listener.accept(new Progress(done, steps, 0, nodes(), seconds(), memory.use(), work, found()));
   }
 
   private void tell(int examined, int firstMoves, int depth) {
-    latest = new Progress(examined, firstMoves, depth, nodes(), seconds(), memory.use(), "");
+    latest = new Progress(examined, firstMoves, depth, nodes(), seconds(), memory.use(), "", found());
     listener.accept(latest);
   }
 

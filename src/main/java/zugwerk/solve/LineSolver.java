@@ -169,6 +169,7 @@ final class LineSolver {
         counts[index] = search.found();
         found.addAndGet(counts[index]);
         keys[index] = search.lines().stream().findFirst().orElse(null);
+        search.lines().stream().limit(1).forEach(control::found);
       }
     }
 

@@ -37,6 +37,30 @@ public final class SolutionText {
     return writer.text.toString();
   }
 
+  /**
+   * A branch of a solution: the moves that lead to it, and all that follows.
+   *
+   * @param path the lines from the first move to the one whose play is wanted, at least one
+   */
+  public static String branch(Stipulation stipulation, List<Line> path) {
+    SolutionText writer = new SolutionText(stipulation);
+    if (stipulation.isBattle()) {
+      for (Line line : path.subList(0, path.size() - 1)) {
+        writer.head(line);
+        writer.text.append('\n');
+      }
+      writer.line(path.getLast());
+    } else {
+      Line branch = path.getLast();
+      for (Line line : path.subList(0, path.size() - 1).reversed()) {
+        branch = new Line(line.role(), line.move(), line.text(), line.ply(), line.goal(), line.passed(),
+            line.threats(), List.of(branch));
+      }
+      new LineText(stipulation, writer.text).lines(List.of(branch));
+    }
+    return writer.text.toString();
+  }
+
   private void block(List<Line> lines) {
     lines(lines);
     if (!lines.isEmpty()) {

@@ -20,6 +20,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
 
@@ -39,6 +40,7 @@ final class Actions {
   private final PlayMode play;
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final SolvingOptions options = new SolvingOptions();
+  private final SolutionFilter filter = new SolutionFilter();
   private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final BooleanProperty kingField = new SimpleBooleanProperty();
   private final BooleanProperty otherKing = new SimpleBooleanProperty();
@@ -70,6 +72,11 @@ final class Actions {
   /** What the solver is asked for. */
   SolvingOptions options() {
     return options;
+  }
+
+  /** Which lines of a solution are shown. */
+  SolutionFilter filter() {
+    return filter;
   }
 
   /** Whether a problem is solved again after each edit. */

@@ -55,7 +55,7 @@ public final class MainWindow {
     board.flipped().bindBidirectional(actions.flipped());
     board.watch().on().bindBidirectional(actions.kingField());
     board.watch().other().bindBidirectional(actions.otherKing());
-    SolvingPane solving = new SolvingPane(bench, actions.job());
+    SolvingPane solving = new SolvingPane(bench, actions.job(), actions.filter());
     endgame = new EndgamePane(bench, actions.play(), background);
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", solving),
@@ -146,6 +146,11 @@ public final class MainWindow {
   /** Offers drafts that a crash left, if there are any. */
   void offerDrafts() {
     session.offerDrafts();
+  }
+
+  /** What menus and keys can ask for. */
+  Actions actions() {
+    return actions;
   }
 
   /** What is being composed, for whoever opens the window with a file. */

@@ -125,6 +125,7 @@ final class Tools {
 
   private Node stipulation() {
     TextField field = new TextField();
+    StipulationHints.offer(field);
     field.setId("stipulation");
     field.setPrefColumnCount(6);
     field.setMinWidth(Region.USE_PREF_SIZE);

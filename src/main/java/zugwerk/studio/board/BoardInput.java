@@ -1,6 +1,7 @@
 package zugwerk.studio.board;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -10,6 +11,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
 /** What mouse and keys do on the board. While a solution is looked at the first edit only comes back to the draft. */
@@ -184,6 +186,10 @@ final class BoardInput {
     if (event.isShortcutDown() || event.isAltDown()) {
       return;
     }
+    if (stepThroughSolution(event)) {
+      event.consume();
+      return;
+    }
     boolean used = switch (event.getCode()) {
       case LEFT -> step(event, -1, 0);
       case RIGHT -> step(event, 1, 0);
@@ -200,6 +206,25 @@ final class BoardInput {
     if (used) {
       event.consume();
     }
+  }
+
+  /** While a solution is looked at, arrows, Home and End go through it; Home and End also begin that. */
+  private boolean stepThroughSolution(KeyEvent event) {
+    boolean looking = bench.excursion().get().isPresent();
+    if (play.on().get() || event.isShiftDown()) {
+      return false;
+    }
+    Optional<Step> step = switch (event.getCode()) {
+      case HOME -> Optional.of(Step.FIRST);
+      case END -> Optional.of(Step.LAST);
+      case LEFT -> Optional.of(Step.BACK).filter(_ -> looking);
+      case RIGHT -> Optional.of(Step.FORWARD).filter(_ -> looking);
+      case UP -> Optional.of(Step.PREVIOUS).filter(_ -> looking);
+      case DOWN -> Optional.of(Step.NEXT).filter(_ -> looking);
+      default -> Optional.empty();
+    };
+    step.ifPresent(bench::step);
+    return step.isPresent();
   }
 
   /** Moves the cursor; with Shift the selection goes along with it, else it ends, unless it is being carried. */

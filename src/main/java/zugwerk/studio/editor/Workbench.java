@@ -54,6 +54,7 @@ public final class Workbench {
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
+  private Stepper stepper = _ -> { };
   private Problem saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
@@ -125,6 +126,16 @@ public final class Workbench {
   /** Shows the position after a line of a solution. */
   public void show(Excursion other) {
     excursion.set(Optional.of(other));
+  }
+
+  /** Says by what the board is led through a solution. */
+  public void stepsBy(Stepper other) {
+    stepper = other;
+  }
+
+  /** Leads the board through the solution, if there is one. */
+  public void step(Stepper.Step step) {
+    stepper.go(step);
   }
 
   /** Shows the draft again. */

@@ -2,6 +2,7 @@ package zugwerk.studio.solving;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
@@ -10,10 +11,15 @@ import zugwerk.solve.Line;
 /** A row whose rows below are made only when it is opened, so that large trees open at once. */
 final class EntryItem extends TreeItem<Entry> {
 
+  private final Function<Line, List<Line>> shownBelow;
   private boolean filled;
 
-  EntryItem(Entry entry) {
+  /**
+   * @param shownBelow the lines that are shown below a line
+   */
+  EntryItem(Entry entry, Function<Line, List<Line>> shownBelow) {
     super(entry);
+    this.shownBelow = shownBelow;
   }
 
   /** Whether the rows below have been made. */
@@ -23,12 +29,8 @@ final class EntryItem extends TreeItem<Entry> {
 
   private Stream<Entry> below() {
     Entry entry = getValue();
-    return Stream.concat(entry.below().stream(), entry.line().stream().flatMap(EntryItem::below));
-  }
-
-  private static Stream<Entry> below(Line line) {
-    return Stream.concat(
-        line.threats().stream().map(threat -> Entry.of(List.of(threat))), rows(line.replies()).stream());
+    return Stream.concat(entry.below().stream(),
+        entry.line().stream().flatMap(line -> rows(shownBelow.apply(line)).stream()));
   }
 
   /** Rows for lines at one level; those that are met alike share one. */
@@ -51,15 +53,14 @@ final class EntryItem extends TreeItem<Entry> {
       return super.getChildren().isEmpty();
     }
     Entry entry = getValue();
-    return entry.below().isEmpty()
-        && entry.line().stream().allMatch(line -> line.threats().isEmpty() && line.replies().isEmpty());
+    return entry.below().isEmpty() && entry.line().stream().allMatch(line -> shownBelow.apply(line).isEmpty());
   }
 
   @Override
   public ObservableList<TreeItem<Entry>> getChildren() {
     if (!filled) {
       filled = true;
-      super.getChildren().setAll(below().map(EntryItem::new).toList());
+      super.getChildren().setAll(below().map(entry -> new EntryItem(entry, shownBelow)).toList());
     }
     return super.getChildren();
   }

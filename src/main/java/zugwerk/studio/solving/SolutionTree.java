@@ -1,34 +1,46 @@
 package zugwerk.studio.solving;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import javafx.scene.control.TreeCell;
+import java.util.stream.Stream;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import zugwerk.board.Position;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.problem.Twin;
 import zugwerk.solve.Line;
-import zugwerk.solve.Solution;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
 /** The solution as a tree; selecting a line shows on the board the position that it leads to. */
-final class SolutionTree extends TreeView<Entry> {
+final class SolutionTree extends TreeView<Entry> implements Stepper {
 
   private final Workbench bench;
+  private final SolutionFilter filter;
+  private Optional<Solved> solved = Optional.empty();
+  private List<List<Line>> found = List.of();
+  private boolean rebuilding;
 
-  SolutionTree(Workbench bench) {
+  SolutionTree(Workbench bench, SolutionFilter filter) {
     this.bench = bench;
+    this.filter = filter;
     setId("solution-tree");
     setShowRoot(false);
-    setCellFactory(_ -> new Cell());
-    getSelectionModel().selectedItemProperty().addListener((_, _, item) -> show(item));
+    setCellFactory(_ -> new EntryCell());
+    setContextMenu(menu());
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
+    filter.onChange(this::rebuild);
+    bench.stepsBy(this);
     // Once the board shows the draft again, the row no longer says what is on it.
     bench.excursion().subscribe(shown -> {
       if (shown.isEmpty()) {
@@ -37,17 +49,66 @@ final class SolutionTree extends TreeView<Entry> {
     });
   }
 
-  /** Shows what was found of a problem. */
-  void show(Solved solved) {
-    List<Entry> parts = new ArrayList<>();
-    for (Solved.Part part : solved.parts()) {
-      String title = part.twin().heading() + "   " + VerdictBadge.words(part.solution());
-      parts.add(Entry.part(title, part.twin().problem(), sections(part.solution())));
+  private ContextMenu menu() {
+    MenuItem copy = new MenuItem("Copy this branch (Ctrl+C)");
+    copy.setOnAction(_ -> copyBranch());
+    MenuItem adopt = new MenuItem("Set up this position");
+    adopt.setOnAction(_ -> path().ifPresent(path -> bench.setUp("Set up a position of the solution",
+        path.excursion().setup())));
+    ContextMenu menu = new ContextMenu(copy, adopt);
+    menu.setOnShowing(_ -> menu.getItems().forEach(item -> item.setDisable(path().isEmpty())));
+    return menu;
+  }
+
+  /** Shows what was found of a problem; the line that is looked at stays, if it is still there. */
+  void show(Solved newlySolved) {
+    solved = Optional.of(newlySolved);
+    rebuild();
+  }
+
+  /** Shows the first moves that are known to solve while the solver works on. */
+  void showSoFar(List<Twin> twins, List<List<Line>> newlyFound) {
+    if (!newlyFound.equals(found)) {
+      found = newlyFound;
+      solved = Optional.empty();
+      build(new SolutionRows(filter, List.of()).soFar(twins, found));
     }
-    // A problem of one part needs no heading over it, but its rows must still find what was solved.
-    EntryItem root = new EntryItem(parts.size() == 1 ? parts.getFirst() : Entry.heading("", parts));
+  }
+
+  /** Shows nothing. */
+  void clear() {
+    solved = Optional.empty();
+    found = List.of();
+    setRoot(null);
+  }
+
+  private void rebuild() {
+    List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
+    solved.ifPresent(all -> build(new SolutionRows(filter, lookedAt).of(all)));
+  }
+
+  /** Fills the tree anew, looking at the same line as before, or at the last before it that is shown. */
+  private void build(Entry rows) {
+    List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
+    rebuilding = true;
+    EntryItem root = new EntryItem(rows, line -> filter.below(line, lookedAt));
     setRoot(root);
     root.getChildren().forEach(this::open);
+    rebuilding = false;
+    TreeItem<Entry> item = root;
+    for (Line line : lookedAt) {
+      Optional<TreeItem<Entry>> next = item == root ? find(root, line) : item.getChildren().stream()
+          .filter(child -> child.getValue().line().filter(other -> same(other, line)).isPresent()).findFirst();
+      if (next.isEmpty()) {
+        break;
+      }
+      item = next.get();
+    }
+    if (item != root) {
+      select(item);
+    } else if (!lookedAt.isEmpty()) {
+      bench.comeBack();
+    }
   }
 
   /** Opens a heading, and the key under it if there is only one. */
@@ -60,89 +121,134 @@ final class SolutionTree extends TreeView<Entry> {
     }
   }
 
-  private static List<Entry> sections(Solution solution) {
-    List<Entry> sections = new ArrayList<>();
-    section(sections, "Set play", solution.setPlay());
-    section(sections, "Tries", solution.tries());
-    boolean one = solution.keys().size() == 1;
-    section(sections, solution.stipulation().isBattle() ? one ? "Key" : "Keys" : one ? "Solution" : "Solutions",
-        solution.keys());
-    return sections;
-  }
-
-  private static void section(List<Entry> sections, String title, List<Line> lines) {
-    if (!lines.isEmpty()) {
-      sections.add(Entry.heading(title, EntryItem.rows(lines)));
-    }
-  }
-
   /** Selects the row of a first move, which shows it on the board. */
   void select(Line first) {
-    find(getRoot(), first).ifPresent(item -> {
-      getSelectionModel().select(item);
-      scrollTo(getRow(item));
-    });
+    find(getRoot(), first).ifPresent(this::select);
   }
 
+  private void select(TreeItem<Entry> item) {
+    for (TreeItem<Entry> above = item.getParent(); above != null; above = above.getParent()) {
+      above.setExpanded(true);
+    }
+    getSelectionModel().select(item);
+    scrollTo(Math.max(0, getRow(item) - 3));
+  }
+
+  /** The row of a first move: the same move in the same role. */
   private static Optional<TreeItem<Entry>> find(TreeItem<Entry> item, Line first) {
     if (item.getValue().line().isPresent()) {
-      return item.getValue().line().filter(line -> line == first).map(_ -> item);
+      return item.getValue().line().filter(line -> same(line, first)).map(_ -> item);
     }
     return item.getChildren().stream().flatMap(below -> find(below, first).stream()).findFirst();
   }
 
-  /** Shows nothing. */
-  void clear() {
-    setRoot(null);
+  private static boolean same(Line line, Line other) {
+    return line.role() == other.role() && line.move().equals(other.move());
   }
 
-  private void show(TreeItem<Entry> item) {
+  private void look(TreeItem<Entry> item) {
+    if (!rebuilding) {
+      path(item).ifPresentOrElse(path -> bench.show(path.excursion()), bench::comeBack);
+    }
+  }
+
+  private Optional<LinePath> path() {
+    return path(getSelectionModel().getSelectedItem());
+  }
+
+  private static Optional<LinePath> path(TreeItem<Entry> item) {
     if (item == null || item.getValue().line().isEmpty()) {
-      bench.comeBack();
-      return;
+      return Optional.empty();
     }
     Deque<Line> path = new ArrayDeque<>();
-    Problem solved = null;
-    for (TreeItem<Entry> at = item; at != null && solved == null; at = at.getParent()) {
+    Problem problem = null;
+    for (TreeItem<Entry> at = item; at != null && problem == null; at = at.getParent()) {
       at.getValue().line().ifPresent(path::push);
-      solved = at.getValue().part().orElse(null);
+      problem = at.getValue().part().orElse(null);
     }
-    Position position = Position.of(solved.setup());
-    Move last = null;
-    for (Line line : path) {
-      if (line.passed()) {
-        Play.skip(solved.variant(), position);
-      }
-      last = line.move();
-      Play.make(solved.variant(), position, Packed.pack(last));
-    }
-    bench.show(new Workbench.Excursion(position.setup(), Optional.of(last)));
+    return Optional.of(new LinePath(problem, List.copyOf(path)));
   }
 
-  /** A row in the style of what its line is. */
-  private static final class Cell extends TreeCell<Entry> {
+  private void copyBranch() {
+    path().ifPresent(path ->
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
+  }
 
-    private static final List<String> STYLES = List.of("heading", "key", "try", "refutation", "threat", "dual");
+  private void key(KeyEvent event) {
+    if (event.isShortcutDown() && event.getCode() == KeyCode.C && path().isPresent()) {
+      copyBranch();
+      event.consume();
+    } else if (!event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown()) {
+      Optional<Step> step = switch (event.getCode()) {
+        case LEFT -> Optional.of(Step.BACK);
+        case RIGHT -> Optional.of(Step.FORWARD);
+        case HOME -> Optional.of(Step.FIRST);
+        case END -> Optional.of(Step.LAST);
+        default -> Optional.empty();
+      };
+      step.ifPresent(where -> {
+        go(where);
+        event.consume();
+      });
+    }
+  }
 
-    @Override
-    protected void updateItem(Entry entry, boolean empty) {
-      super.updateItem(entry, empty);
-      getStyleClass().removeAll(STYLES);
-      setText(empty ? null : entry.text());
-      if (!empty) {
-        getStyleClass().addAll(styles(entry));
+  @Override
+  public void go(Step step) {
+    if (getRoot() == null) {
+      return;
+    }
+    TreeItem<Entry> item = getSelectionModel().getSelectedItem();
+    if (item == null || item.getValue().line().isEmpty()) {
+      // From the diagram, or from a heading, every way but back leads to a first move.
+      if (step != Step.BACK) {
+        firstBelow(item == null ? key() : item).ifPresent(first -> select(step == Step.LAST ? end(first) : first));
       }
+      return;
     }
+    switch (step) {
+      case BACK -> {
+        if (item.getParent().getValue().line().isPresent()) {
+          select(item.getParent());
+        } else {
+          bench.comeBack();
+        }
+      }
+      case FORWARD -> next(item).ifPresent(this::select);
+      case FIRST -> select(Stream.iterate(item, TreeItem::getParent)
+          .filter(above -> above.getParent().getValue().line().isEmpty()).findFirst().orElseThrow());
+      case LAST -> select(end(item));
+      case PREVIOUS -> Optional.ofNullable(item.previousSibling()).ifPresent(this::select);
+      case NEXT -> Optional.ofNullable(item.nextSibling()).ifPresent(this::select);
+    }
+  }
 
-    private static List<String> styles(Entry entry) {
-      return entry.line().map(line -> switch (line.role()) {
-        case KEY -> List.of("key");
-        case TRY -> List.of("try");
-        case REFUTATION -> List.of("refutation");
-        case THREAT -> List.of("threat");
-        case DEFENCE -> Entry.isDual(line) ? List.of("dual") : List.<String>of();
-        case CONTINUATION -> List.<String>of();
-      }).orElse(List.of("heading"));
+  /** The last heading of the first part, which is that of the keys; the root if there is none. */
+  private TreeItem<Entry> key() {
+    TreeItem<Entry> part = getRoot();
+    if (part.getValue().part().isEmpty() && !part.getChildren().isEmpty()) {
+      part = part.getChildren().getFirst();
     }
+    return part.getChildren().isEmpty() ? part : part.getChildren().getLast();
+  }
+
+  private static Optional<TreeItem<Entry>> firstBelow(TreeItem<Entry> heading) {
+    return heading.getValue().line().isPresent() ? Optional.of(heading)
+        : heading.getChildren().stream().flatMap(below -> firstBelow(below).stream()).findFirst();
+  }
+
+  /** What follows a move: a reply rather than a threat. */
+  private static Optional<TreeItem<Entry>> next(TreeItem<Entry> item) {
+    List<TreeItem<Entry>> below = item.getChildren();
+    return below.stream().filter(row -> row.getValue().sign().filter(Sign.THREAT::equals).isEmpty()).findFirst()
+        .or(() -> below.stream().findFirst());
+  }
+
+  private static TreeItem<Entry> end(TreeItem<Entry> item) {
+    TreeItem<Entry> end = item;
+    for (Optional<TreeItem<Entry>> next = next(end); next.isPresent(); next = next(end)) {
+      end = next.get();
+    }
+    return end;
   }
 }

@@ -3,13 +3,16 @@ package zugwerk.studio.solving;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,6 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.Twin;
 import zugwerk.solve.Line;
 import zugwerk.solve.Progress;
 import zugwerk.studio.editor.Workbench;
@@ -36,11 +40,16 @@ public final class SolvingPane extends VBox {
   private final Button certify = new Button("Keep C+", new FontIcon(MaterialDesignC.CERTIFICATE_OUTLINE));
   private final Label certificate = new Label();
   private final SolutionTree tree;
+  /** The parts of what is being solved, once something was found. */
+  private List<Twin> twins = List.of();
 
-  public SolvingPane(Workbench bench, SolveJob job) {
+  /**
+   * @param filter which lines are shown
+   */
+  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter) {
     this.job = job;
     getStyleClass().add("side-pane");
-    tree = new SolutionTree(bench);
+    tree = new SolutionTree(bench, filter);
     verdict.setId("verdict");
     verdict.getStyleClass().add("verdict");
     detail.setId("solving-detail");
@@ -55,7 +64,7 @@ public final class SolvingPane extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     VBox.setVgrow(tree, Priority.ALWAYS);
-    getChildren().addAll(head, bar, detail, tree);
+    getChildren().addAll(head, bar, detail, filters(filter), tree);
     certify.setId("certify");
     certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file"));
     certify.setOnAction(_ -> job.solution().get().ifPresent(solved -> bench.certify(solved, job.options())));
@@ -69,6 +78,27 @@ public final class SolvingPane extends VBox {
     });
     job.state().subscribe(_ -> refresh());
     job.progress().subscribe(_ -> progress());
+  }
+
+  private static FlowPane filters(SolutionFilter filter) {
+    FlowPane row = new FlowPane(6, 4,
+        toggle("filter-mates", "Mates only", "Only lines that end in the goal (Ctrl+1)", filter.matesOnly()),
+        toggle("filter-defence", "One defence",
+            "One defence against each move: the one looked at, else the longest (Ctrl+2)", filter.oneDefence()),
+        toggle("filter-short", "No short lines", "No lines that are over sooner than others (Ctrl+3)",
+            filter.fullLength()),
+        toggle("filter-tries", "No tries", "No tries (Ctrl+4)", filter.noTries()));
+    row.getStyleClass().add("filters");
+    return row;
+  }
+
+  private static ToggleButton toggle(String id, String text, String tip, BooleanProperty property) {
+    ToggleButton button = new ToggleButton(text);
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.getStyleClass().add("small");
+    button.selectedProperty().bindBidirectional(property);
+    return button;
   }
 
   /** Shows on the board a key that was found. */
@@ -109,6 +139,7 @@ public final class SolvingPane extends VBox {
       tree.show(solved);
     } else {
       tree.clear();
+      twins = List.of();
     }
   }
 
@@ -133,6 +164,10 @@ public final class SolvingPane extends VBox {
       detail.setText(String.format(Locale.ROOT,
           "In %d: %d of %d first moves; %,d moves played, %,.0f a second; table %.0f %% full; %.1f s", now.depth(),
           now.examined(), now.firstMoves(), now.nodes(), now.nodesPerSecond(), 100 * now.tableUse(), now.seconds()));
+      if (now.found().stream().anyMatch(lines -> !lines.isEmpty())) {
+        twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
+        tree.showSoFar(twins, now.found());
+      }
     }
   }
 }

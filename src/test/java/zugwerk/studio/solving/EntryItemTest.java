@@ -27,7 +27,7 @@ class EntryItemTest {
       defences.add(line(Line.Role.DEFENCE, "Ka" + i, 1, List.of(mate, line(Line.Role.CONTINUATION, "Q" + i, 2, List.of()))));
     }
     Line key = line(Line.Role.KEY, "Qa1", 0, defences);
-    EntryItem item = new EntryItem(Entry.of(List.of(key)));
+    EntryItem item = new EntryItem(Entry.of(List.of(key)), Line::replies);
     assertFalse(item.isLeaf());
     assertEquals(10_000, item.getChildren().size());
     item.getChildren().forEach(child -> assertFalse(((EntryItem) child).isFilled(), "nobody has opened it"));
@@ -40,7 +40,8 @@ class EntryItemTest {
     List<Entry> rows = EntryItem.rows(List.of(
         line(Line.Role.DEFENCE, "Ka1", 1, List.of(mate)), line(Line.Role.DEFENCE, "Kb1", 1, List.of(mate)),
         line(Line.Role.DEFENCE, "Kc1", 1, List.of(other)), line(Line.Role.DEFENCE, "Kd1", 1, List.of(mate, other))));
-    assertEquals(List.of("1...Ka1, Kb1", "1...Kc1", "1...Kd1   dual"), rows.stream().map(Entry::text).toList());
+    assertEquals(List.of("1...Ka1, Kb1", "1...Kc1", "1...Kd1"), rows.stream().map(Entry::text).toList());
+    assertEquals(Optional.of(Sign.DUAL), rows.getLast().sign());
     assertEquals(Optional.of("Ka1"), rows.getFirst().line().map(Line::text));
   }
 }

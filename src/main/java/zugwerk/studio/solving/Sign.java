@@ -1,0 +1,53 @@
+package zugwerk.studio.solving;
+
+import zugwerk.solve.Line;
+
+/** What a row of the solution is, in a word of its own and a colour. */
+enum Sign {
+  KEY("key", "Solves the problem"),
+  COOK("cook", "Solves the problem too, which its author did not intend"),
+  KEY_OR_COOK("key or cook", "One of several moves that solve; the problem's file names no intended key"),
+  TRY("try", "Fails to the refutation alone"),
+  REFUTATION("refutes", "What the try fails to"),
+  THREAT("threat", "What the move before threatens, were the other side to pass"),
+  DUAL("dual", "A defence that is met by more than one move"),
+  SET_PLAY("set play", "What would be played were the other side to move");
+
+  private final String word;
+  private final String meaning;
+
+  Sign(String word, String meaning) {
+    this.word = word;
+    this.meaning = meaning;
+  }
+
+  /** The word on the row. */
+  String word() {
+    return word;
+  }
+
+  /** What it means, in a sentence. */
+  String meaning() {
+    return meaning;
+  }
+
+  /** The style class that colours it. */
+  String style() {
+    return switch (this) {
+      case KEY_OR_COOK -> "cook";
+      default -> word.replace(' ', '-');
+    };
+  }
+
+  /** The sign of a line, or null where it is an ordinary move. */
+  static Sign of(Line line) {
+    return switch (line.role()) {
+      case KEY -> KEY;
+      case TRY -> TRY;
+      case REFUTATION -> REFUTATION;
+      case THREAT -> THREAT;
+      case DEFENCE -> line.passed() ? SET_PLAY : line.replies().size() > 1 ? DUAL : null;
+      case CONTINUATION -> null;
+    };
+  }
+}

@@ -1,0 +1,80 @@
+package zugwerk.studio.solving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.problem.Twin;
+import zugwerk.solve.Line;
+import zugwerk.solve.Solution;
+
+/** The rows of the solution tree down to the first moves, whatever was found. */
+final class SolutionRows {
+
+  private final SolutionFilter filter;
+  private final List<Line> lookedAt;
+
+  /**
+   * @param lookedAt the lines down to the one that is looked at
+   */
+  SolutionRows(SolutionFilter filter, List<Line> lookedAt) {
+    this.filter = filter;
+    this.lookedAt = lookedAt;
+  }
+
+  /** The root over what was found of a problem. */
+  Entry of(Solved solved) {
+    List<Entry> parts = new ArrayList<>();
+    for (Solved.Part part : solved.parts()) {
+      String title = part.twin().heading() + "   " + VerdictBadge.words(part.solution());
+      parts.add(Entry.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution())));
+    }
+    return root(parts);
+  }
+
+  /** The root over the first moves that are known to solve so far, a list for each part that was begun. */
+  Entry soFar(List<Twin> twins, List<List<Line>> found) {
+    List<Entry> parts = new ArrayList<>();
+    for (int i = 0; i < Math.min(twins.size(), found.size()); i++) {
+      List<Entry> sections = new ArrayList<>();
+      section(sections, "Found so far", EntryItem.rows(found.get(i)));
+      parts.add(Entry.part(twins.get(i).heading() + "   … solving", twins.get(i).problem(), sections));
+    }
+    return root(parts);
+  }
+
+  /** A problem of one part needs no heading over it, but its rows must still find what was solved. */
+  private static Entry root(List<Entry> parts) {
+    return parts.size() == 1 ? parts.getFirst() : Entry.heading("", parts);
+  }
+
+  private List<Entry> sections(Problem problem, Solution solution) {
+    List<Entry> sections = new ArrayList<>();
+    section(sections, "Set play", rows(solution.setPlay()));
+    section(sections, "Tries", rows(solution.tries()));
+    boolean one = solution.keys().size() == 1;
+    boolean battle = solution.stipulation().isBattle();
+    List<Entry> keys = rows(solution.keys());
+    section(sections, battle ? one ? "Key" : "Keys" : one ? "Solution" : "Solutions",
+        battle && !one ? judged(problem, keys) : keys);
+    return sections;
+  }
+
+  private List<Entry> rows(List<Line> lines) {
+    return EntryItem.rows(filter.kept(lines, lookedAt));
+  }
+
+  /** Of several keys those that the problem's file does not name are cooks; where it names none, any may be. */
+  private static List<Entry> judged(Problem problem, List<Entry> keys) {
+    return keys.stream().flatMap(key -> key.line().stream().map(line -> problem.keys().isEmpty()
+        ? key.signed(Sign.KEY_OR_COOK)
+        : problem.keys().contains(LongForm.of(problem.variant().schema(), line.move()))
+            ? key : key.signed(Sign.COOK))).toList();
+  }
+
+  private static void section(List<Entry> sections, String title, List<Entry> rows) {
+    Stream.of(rows).filter(some -> !some.isEmpty()).forEach(some -> sections.add(Entry.heading(title, some)));
+  }
+}

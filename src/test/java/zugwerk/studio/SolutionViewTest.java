@@ -1,0 +1,198 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import zugwerk.notation.Fen;
+import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.editor.Draft;
+
+/** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
+class SolutionViewTest extends StudioFixture {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+
+  private TreeView<?> tree() {
+    return lookup("#solution-tree").query();
+  }
+
+  private static String text(TreeItem<?> item) {
+    return item.getValue().toString().replaceFirst("Entry\\[text=(.*?), sign=.*", "$1");
+  }
+
+  private String selected() {
+    TreeItem<?> item = tree().getSelectionModel().getSelectedItem();
+    return item == null ? "" : text(item);
+  }
+
+  private List<String> rows() {
+    return tree().getRoot() == null ? List.of() : rows(tree().getRoot()).toList();
+  }
+
+  private static Stream<String> rows(TreeItem<?> item) {
+    return item.getChildren().stream().flatMap(child -> Stream.concat(Stream.of(text(child)), rows(child)));
+  }
+
+  private String shown() {
+    return bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse("");
+  }
+
+  private void solved(String fen, String stipulation) throws Exception {
+    interact(() -> {
+      bench.ask(stipulation);
+      bench.paste(fen);
+    });
+    until(() -> text("#verdict").startsWith("✓") || text("#verdict").startsWith("✗"));
+  }
+
+  private void keys(KeyCode... codes) {
+    for (KeyCode code : codes) {
+      push(code);
+    }
+  }
+
+  @Test
+  void arrowsStepThroughTheTree() throws Exception {
+    solved(MORPHY, "#2");
+    interact(() -> tree().requestFocus());
+    keys(KeyCode.HOME);
+    assertEquals("1.Ra6 !   zugzwang", selected());
+    keys(KeyCode.RIGHT, KeyCode.RIGHT);
+    assertEquals(Stream.of("2.b7#", "2.Rxa7#").filter(selected()::equals).toList(), List.of(selected()));
+    keys(KeyCode.LEFT, KeyCode.LEFT, KeyCode.LEFT);
+    assertEquals("", selected());
+    assertTrue(bench.excursion().get().isEmpty(), "before the first move stands the diagram");
+    keys(KeyCode.END);
+    assertTrue(selected().startsWith("2."), selected());
+  }
+
+  @Test
+  void theBoardStepsToo() throws Exception {
+    solved(MORPHY, "#2");
+    at("h8");
+    keys(KeyCode.HOME);
+    assertEquals("kbK5/pp6/RP6/8/8/8/8/8", shown());
+    keys(KeyCode.RIGHT);
+    String first = shown();
+    keys(KeyCode.DOWN);
+    assertFalse(first.equals(shown()));
+    keys(KeyCode.UP);
+    assertEquals(first, shown());
+    keys(KeyCode.END, KeyCode.LEFT, KeyCode.LEFT);
+    assertEquals("kbK5/pp6/RP6/8/8/8/8/8", shown());
+    keys(KeyCode.LEFT);
+    assertEquals("", shown());
+    keys(KeyCode.LEFT);
+    assertEquals(62, bench.selection().cursor().get(), "on the diagram arrows move the cursor again");
+  }
+
+  @Test
+  void rowsSayWhatTheyAreInWords() throws Exception {
+    interact(() -> bench.ask("#1"));
+    solved("k7/8/1K6/8/8/8/8/6QR w", "#1");
+    assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()
+        .filter(Labeled::isVisible).map(Labeled::getText).toList());
+    interact(() -> bench.history().step("Claim", Draft.of(
+        bench.draft().get().problem().claiming("sound", List.of("g1g8")))));
+    interact(() -> lookup("#solve").<Button>query().fire());
+    until(() -> lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText)
+        .collect(Collectors.toSet()).equals(Set.of("key", "cook")));
+  }
+
+  @Test
+  void filtersLeaveOutWhatIsNotWanted() throws Exception {
+    interact(() -> window.actions().options().tries().set(Tries.ALL));
+    solved(MORPHY, "#2");
+    List<String> all = rows();
+    assertTrue(all.contains("Tries") && all.stream().anyMatch(row -> row.endsWith(" ?")));
+    control(KeyCode.DIGIT4);
+    assertFalse(rows().contains("Tries"));
+    control(KeyCode.DIGIT4);
+    assertEquals(all, rows());
+    control(KeyCode.DIGIT1);
+    assertTrue(rows().stream().noneMatch(row -> row.matches("1\\.\\.\\..* !")), "refutations end in no mate");
+    control(KeyCode.DIGIT1);
+    control(KeyCode.DIGIT4);
+    assertTrue(rows().stream().filter(row -> row.startsWith("1...")).count() > 1);
+    control(KeyCode.DIGIT2);
+    assertEquals(1, rows().stream().filter(row -> row.startsWith("1...")).count());
+  }
+
+  @Test
+  void oneDefenceIsTheOneLookedAt() throws Exception {
+    solved(MORPHY, "#2");
+    at("h8");
+    keys(KeyCode.HOME, KeyCode.RIGHT, KeyCode.DOWN);
+    String defence = selected();
+    String board = shown();
+    clickOn("#filter-defence");
+    assertEquals(defence, selected());
+    assertEquals(board, shown());
+    assertEquals(List.of(defence), rows().stream().filter(row -> row.startsWith("1...")).toList());
+  }
+
+  @Test
+  void theBranchLookedAtIsCopied() throws Exception {
+    solved(MORPHY, "#2");
+    interact(() -> tree().requestFocus());
+    keys(KeyCode.HOME, KeyCode.RIGHT);
+    control(KeyCode.C);
+    interact(() -> {
+      List<String> lines = Clipboard.getSystemClipboard().getString().lines().map(String::strip).toList();
+      assertTrue(lines.getFirst().startsWith("1.Ra6 !"), lines.toString());
+      assertTrue(lines.get(1).startsWith("1..."), lines.toString());
+      assertTrue(lines.get(2).startsWith("2.") && lines.get(2).endsWith("#"), lines.toString());
+      assertEquals(3, lines.size());
+    });
+  }
+
+  @Test
+  void keysAppearWhileTheSolverWorksAndStayLookedAt() throws Exception {
+    interact(() -> {
+      bench.ask("#9");
+      // Mates in one, and far too much else to look at.
+      bench.paste("6k1/5ppp/8/8/1nnr4/q1N2Q2/PPPB1PPP/R3R1K1 w");
+    });
+    until(() -> text("#verdict").startsWith("Solving") && rows().contains("Found so far"));
+    at("h8");
+    keys(KeyCode.HOME);
+    String looked = selected();
+    assertFalse(looked.isEmpty());
+    String board = shown();
+    clickOn("#stop");
+    until(() -> !text("#verdict").startsWith("Solving"));
+    assertEquals(looked, selected());
+    assertEquals(board, shown());
+  }
+
+  @Test
+  void stipulationsAreOfferedAsTheyAreTyped() {
+    TextField field = lookup("#stipulation").query();
+    clickOn(field);
+    control(KeyCode.A);
+    write("h");
+    assertEquals("h", field.getText());
+    clickOn("h#2.5");
+    assertEquals("h#2.5", field.getText());
+    assertEquals("h#2.5", bench.draft().get().stipulation());
+    interact(field::requestFocus);
+    control(KeyCode.A);
+    write("ser-");
+    keys(KeyCode.DOWN, KeyCode.ENTER);
+    assertEquals("ser-#2", field.getText());
+    assertEquals(List.of(), StipulationHints.of("#3"));
+  }
+}
