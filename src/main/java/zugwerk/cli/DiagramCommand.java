@@ -1,7 +1,10 @@
 package zugwerk.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,15 +12,28 @@ import picocli.CommandLine.Option;
 import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Styles;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 
-/** {@code diagram}: writes a position as an image. */
-@Command(name = "diagram", description = "Writes a diagram as .svg, .png or .txt.", mixinStandardHelpOptions = true)
+/** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
+@Command(name = "diagram", mixinStandardHelpOptions = true, description = {
+  "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
+  "Several problem files make a sheet of A4. A web page (.html) has the solution to step through, and is solved first."
+})
 final class DiagramCommand implements Callable<Integer> {
 
   @Mixin private PositionOptions where;
+
+  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "problem files instead of a position")
+  private List<Path> problems = List.of();
 
   @Option(names = "--output", paramLabel = "X.svg", required = true, description = "the file to write")
   private Path output;
@@ -25,8 +41,12 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--stipulation", paramLabel = "S", description = "what is asked, to stand under the board")
   private String stipulation;
 
-  @Option(names = "--caption", paramLabel = "C", description = "a line over the board; may be given again")
+  @Option(names = "--caption", paramLabel = "C",
+      description = "a line over the board; may be given again. Below a problem's own credits")
   private List<String> captions = List.of();
+
+  @Option(names = "--no-captions", description = "the board alone, without texts")
+  private boolean bare;
 
   @Option(names = "--coordinates", description = "names files and ranks at the edge")
   private boolean coordinates;
@@ -35,19 +55,83 @@ final class DiagramCommand implements Callable<Integer> {
   private boolean flipped;
 
   @Option(names = "--style", paramLabel = "NAME", defaultValue = "print",
-      description = "print, shaded, screen, or a file of the folder styles")
+      description = "print, shaded, screen, a file of the folder styles, or the path of one")
   private String style;
 
+  @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
+      description = "whether men of changing powers are drawn by type, or as fairy men by present power")
+  private String men;
+
+  @Option(names = "--transparent", description = "no paper behind the diagram")
+  private boolean transparent;
+
   @Option(names = {"--size", "--width"}, paramLabel = "N", defaultValue = "" + DiagramFiles.PIXELS,
-      description = "the width in pixels")
+      description = "the width in pixels; on paper there are 285 to the inch")
   private int size;
+
+  @Option(names = "--columns", paramLabel = "N", description = "diagrams side by side on a sheet; 2 if not given")
+  private Integer columns;
+
+  @Option(names = "--rows", paramLabel = "N", description = "diagrams one below the other on a sheet; 3 if not given")
+  private Integer rows;
+
+  @Option(names = "--set-play", description = "on a web page also the set play")
+  private boolean setPlay;
+
+  @Option(names = "--tries", description = "on a web page also tries with one refutation")
+  private boolean tries;
+
+  @Option(names = "--time-limit", paramLabel = "S", description = "for a web page: after how many seconds to stop solving")
+  private Double seconds;
 
   @Override
   public Integer call() {
-    String asked = stipulation == null ? "" : Stipulation.parse(stipulation).toString();
-    Diagram diagram = new Diagram(where.variant(), where.setup(), Caption.of(captions), asked, false, List.of());
-    DiagramFiles.write(diagram, output,
-        Look.PRINT.in(Styles.of(style)).flipped(flipped).coordinates(coordinates), size);
+    Format format = Format.of(output);
+    Look look = new Look(Styles.of(style), flipped, coordinates, !bare, men(), transparent);
+    if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
+      throw new IllegalArgumentException("--problem says all; --fen, --variant, --powers and --stipulation go without it");
+    }
+    List<Problem> shown = problems.isEmpty()
+        ? List.of(Problem.of(where.variant(), where.setup(), asked()))
+        : problems.stream().map(ProblemFile::read).toList();
+    List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
+    if (diagrams.size() > 1 || columns != null || rows != null) {
+      Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
+          Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
+      DiagramFiles.write(diagrams, sheet, output, look, size);
+    } else {
+      boolean solves = format == Format.HTML && shown.getFirst().asks();
+      DiagramFiles.write(diagrams.getFirst(), solves ? Optional.of(solved(shown.getFirst())) : Optional.empty(), output,
+          look, size);
+    }
     return 0;
+  }
+
+  private String asked() {
+    return stipulation == null ? "" : Stipulation.parse(stipulation).toString();
+  }
+
+  private Look.Men men() {
+    return switch (men.toLowerCase(Locale.ROOT)) {
+      case "type" -> Look.Men.TYPE;
+      case "power" -> Look.Men.POWER;
+      default -> throw new IllegalArgumentException("--men is type or power, not " + men);
+    };
+  }
+
+  private Diagram diagram(Problem problem) {
+    Diagram diagram = Diagram.of(problem);
+    return captions.isEmpty() ? diagram
+        : diagram.under(problems.isEmpty() ? Caption.of(captions) : new Caption(problem.credits(), captions));
+  }
+
+  private Solved solved(Problem problem) {
+    if (seconds != null && !(seconds > 0 && seconds < 1e9)) {
+      throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
+    }
+    SolveOptions options = SolveOptions.DEFAULT
+        .showing(setPlay, tries ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
+    return Solved.solve(problem,
+        seconds == null ? options : options.time(Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)))), new Control());
   }
 }

@@ -20,6 +20,11 @@ final class PositionOptions {
       description = "power lists, such as N=N/WD;B=B/R4, or other settings of the game, such as scale;hills")
   private String powers;
 
+  /** Whether any of them was given. */
+  boolean isGiven() {
+    return fen != null || !powers.isBlank() || !game.equals("orthodox");
+  }
+
   Variant variant() {
     return Variants.of(game, powers);
   }

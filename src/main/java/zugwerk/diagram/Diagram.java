@@ -38,6 +38,11 @@ public record Diagram(
         problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulation(), proved, twins(problem));
   }
 
+  /** The same under another caption. */
+  public Diagram under(Caption other) {
+    return new Diagram(variant, setup, other, stipulation, certified, twins);
+  }
+
   private static List<String> twins(Problem problem) {
     List<String> lines = new ArrayList<>();
     if (problem.solutions() > 1) {

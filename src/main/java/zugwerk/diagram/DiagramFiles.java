@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 
@@ -24,14 +25,15 @@ public final class DiagramFiles {
   private DiagramFiles() {}
 
   /**
-   * Writes a diagram, whole or not at all; as a web page without a solution.
+   * Writes a diagram, whole or not at all.
    *
+   * @param solved the solution that a web page leads through; empty for none
    * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows
    * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
-  public static void write(Diagram diagram, Path file, Look look, int size) {
-    SafeFile.write(file, content(diagram, Optional.empty(), Format.of(file), look, size));
+  public static void write(Diagram diagram, Optional<Solved> solved, Path file, Look look, int size) {
+    SafeFile.write(file, content(diagram, solved, Format.of(file), look, size));
   }
 
   /**
@@ -45,9 +47,33 @@ public final class DiagramFiles {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram));
-      case TEX -> bytes(TexWriter.write(List.of(diagram), look));
+      case TEX -> bytes(TexWriter.write(diagram, look));
       case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
+    };
+  }
+
+  /**
+   * Writes several diagrams on pages of A4, whole or not at all. Formats without pages have them one below the other.
+   *
+   * @param size the width of a page in pixels, for images
+   * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   */
+  public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size) {
+    check(size);
+    SafeFile.write(file, content(diagrams, sheet, Format.of(file), look, size));
+  }
+
+  private static byte[] content(List<Diagram> diagrams, Sheet sheet, Format format, Look look, int size) {
+    return switch (format) {
+      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look)), size));
+      case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look)), size);
+      case PDF -> PdfWriter.write(sheet.pages(diagrams, look), Sheet.WIDTH, diagrams.size() + " diagrams");
+      case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns()));
+      case TXT -> bytes(diagrams.stream().map(diagram -> TextWriter.write(diagram, look.flipped()))
+          .collect(Collectors.joining("\n\n")));
+      case HTML -> throw new IllegalArgumentException("a web page shows one problem, not a sheet of several");
     };
   }
 

@@ -29,6 +29,7 @@ final class Layout {
 
   private final Diagram diagram;
   private final Look look;
+  private final String number;
   private final Style style;
   private final double left;
   private final double top;
@@ -37,7 +38,15 @@ final class Layout {
   private final List<Mark> marks = new ArrayList<>();
 
   Layout(Diagram diagram, Look look) {
+    this(diagram, look, "");
+  }
+
+  /**
+   * @param number what precedes the caption, as the diagram's number on a sheet; empty for nothing
+   */
+  Layout(Diagram diagram, Look look, String number) {
     this.diagram = diagram;
+    this.number = number;
     this.look = look;
     style = look.style();
     left = MARGIN + (look.coordinates() ? 0.15 : 0);
@@ -87,7 +96,10 @@ final class Layout {
 
   private List<Line> above() {
     List<Line> lines = new ArrayList<>();
-    List<String> credits = diagram.caption().lines();
+    List<String> credits = new ArrayList<>(diagram.caption().lines());
+    if (!number.isEmpty()) {
+      credits.add(0, credits.isEmpty() ? number : number + " " + credits.removeFirst());
+    }
     for (int i = 0; i < credits.size(); i++) {
       add(lines, credits.get(i), i == 0 ? AUTHORS : TEXT, i == 0, 8);
     }

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param width the sheet's width; the unit is the side of a diagram's square, or a point of paper
  * @param height the sheet's height
- * @param left where the edge is that should fall between two pixels, such as that of the board
+ * @param left where the edge is that should fall between two pixels, that of the board; 0 where there is none, and
+ *     the unit is nothing to be drawn in whole pixels
  * @param top the same from above
  * @param marks what is drawn, in this order
  */

@@ -32,7 +32,7 @@ final class PngWriter {
   static BufferedImage draw(Picture picture, int pixels) {
     double exact = pixels / picture.width();
     // Squares of whole pixels have sharp edges; what is left over goes to the margins.
-    double scale = exact >= LEAST_WHOLE ? Math.floor(exact) : exact;
+    double scale = picture.left() > 0 && exact >= LEAST_WHOLE ? Math.floor(exact) : exact;
     int height = (int) Math.max(1, Math.round(picture.height() * exact));
     double left = (pixels - picture.width() * scale) / 2;
     double top = (height - picture.height() * scale) / 2;
@@ -42,7 +42,7 @@ final class PngWriter {
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    if (picture.marks().getFirst() instanceof Mark.Fill paper) {
+    if (!picture.marks().isEmpty() && picture.marks().getFirst() instanceof Mark.Fill paper) {
       // The paper reaches to the last pixel, whatever the scale.
       graphics.setColor(paper.color());
       if (paper.shape().contains(0, 0, picture.width(), picture.height())) {

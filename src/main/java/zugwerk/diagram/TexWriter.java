@@ -2,6 +2,7 @@ package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -42,8 +43,23 @@ final class TexWriter {
     this.look = look;
   }
 
-  /** A document with the diagrams side by side as far as there is room; they are numbered if there are several. */
-  static String write(List<Diagram> diagrams, Look look) {
+  /** A document of one diagram. */
+  static String write(Diagram diagram, Look look) {
+    return document(look, "\\nodiagnumbering\n", new TexWriter(diagram, look).environment());
+  }
+
+  /** A document with the diagrams in so many columns; they are numbered. */
+  static String write(List<Diagram> diagrams, Look look, int columns) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < diagrams.size(); i++) {
+      text.append("\\parbox[t]{").append(String.format(Locale.ROOT, "%.3f", 1.0 / columns - 0.001))
+          .append("\\textwidth}{%\n").append(new TexWriter(diagrams.get(i), look).environment()).append("}%\n")
+          .append((i + 1) % columns == 0 || i + 1 == diagrams.size() ? "\\par\\bigskip\n" : "");
+    }
+    return document(look, "\\usepackage[a4paper,margin=15mm]{geometry}\n", text.toString());
+  }
+
+  private static String document(Look look, String preamble, String body) {
     StringBuilder text = new StringBuilder("""
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
@@ -58,13 +74,9 @@ final class TexWriter {
         % C+ stands under problems that a program has proved sound, and nothing under others.
         \\renewcommand*{\\notcomputerproofedsymbol}{}
         """);
-    text.append(diagrams.size() == 1 ? "\\nodiagnumbering\n" : "");
+    text.append(preamble);
     text.append(look.coordinates() ? "\\setboolean{legend}{true}\n" : "");
-    text.append("\\begin{document}\n");
-    for (Diagram diagram : diagrams) {
-      text.append(new TexWriter(diagram, look).environment()).append(diagrams.size() == 1 ? "" : "\\hfill\n");
-    }
-    return text.append("\\end{document}\n").toString();
+    return text.append("\\begin{document}\n").append(body).append("\\end{document}\n").toString();
   }
 
   private String environment() {

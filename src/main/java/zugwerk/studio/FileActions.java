@@ -65,7 +65,7 @@ final class FileActions {
     Optional<Path> file = dialogs.export();
     file.ifPresent(path -> attempt(() -> {
       Diagram diagram = Diagram.of(bench.draft().get().problem());
-      DiagramFiles.write(diagram, path, Look.PRINT.flipped(flipped), DiagramFiles.PIXELS);
+      DiagramFiles.write(diagram, Optional.empty(), path, Look.PRINT.flipped(flipped), DiagramFiles.PIXELS);
       news.accept("Exported " + path.getFileName());
     }));
   }

@@ -175,6 +175,13 @@ class CommandLineTest {
     "solve --stipulation #2 --time-limit 0",
     "diagram --output /no/such/folder/x.svg",
     "diagram --output x.bmp",
+    "diagram --output x.svg --size 1",
+    "diagram --output x.svg --style no-such-style",
+    "diagram --output x.svg --men colour",
+    "diagram --output x.svg --columns 9",
+    "diagram --output x.svg --problem no-such-file.json",
+    "diagram --output x.html --columns 2",
+    "diagram --output x.svg --problem problems/orthodox/morphy-1856.json --fen 8/8/8/8/8/8/8/8",
     "check no-such-file.json",
     "check no-such-file.json --threads 0",
     "check no-such-file.json --time-limit 0",
@@ -252,6 +259,37 @@ class CommandLineTest {
     assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
     assertTrue(result.err().lines().toList().getLast().startsWith("2 problems: 2 hold, 0 fail; "), result.err());
     assertEquals(2, result.out().lines().count());
+  }
+
+  @Test
+  void diagramShowsAProblemWithItsCreditsInAnyStyle() throws Exception {
+    Path file = folder.resolve("x.svg");
+    String morphy = "problems/orthodox/morphy-1856.json";
+    assertEquals(0, call("diagram", "--problem", morphy, "--style", "wood", "--caption", "to A. B.", "--output",
+        file.toString()).code());
+    String svg = Files.readString(file);
+    assertTrue(svg.contains(">Paul Morphy</text>") && svg.contains(">to A. B.</text>"), svg);
+    assertTrue(svg.contains("fill=\"#b58863\""), "the dark squares of styles/wood.css");
+    assertEquals(0, call("diagram", "--problem", morphy, "--no-captions", "--output", file.toString()).code());
+    assertFalse(Files.readString(file).contains("<text"));
+  }
+
+  @Test
+  void diagramSolvesForAWebPage() throws Exception {
+    Path file = folder.resolve("x.html");
+    assertEquals(0, call("diagram", "--problem", "problems/orthodox/morphy-1856.json", "--set-play", "--tries",
+        "--output", file.toString()).code());
+    String page = Files.readString(file);
+    assertTrue(page.contains(">1.Ra6 !</button>") && page.contains("<h3>Set play</h3>"), page);
+  }
+
+  @Test
+  void severalProblemsMakeASheet() throws Exception {
+    Path file = folder.resolve("x.svg");
+    assertEquals(0, call("diagram", "--problem", "problems/orthodox/morphy-1856.json",
+        "problems/orthodox/havel-1903.json", "--output", file.toString()).code());
+    String svg = Files.readString(file);
+    assertTrue(svg.contains(">1. Paul Morphy</text>") && svg.contains(">2. Miroslav Havel</text>"), svg);
   }
 
   @Test

@@ -127,14 +127,14 @@ class DiagramFilesTest {
   @Test
   void whatCannotBeWrittenIsSaidAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
-    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, folder.resolve("x.bmp"), BARE, 600));
-    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, folder.resolve("x.svg"), BARE, 1));
+    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));
+    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.svg"), BARE, 1));
     assertThrows(UncheckedIOException.class,
-        () -> DiagramFiles.write(any, folder.resolve("no").resolve("x.svg"), BARE, 600));
+        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("no").resolve("x.svg"), BARE, 600));
     try (Stream<Path> left = Files.list(folder)) {
       assertEquals(0, left.count());
     }
-    DiagramFiles.write(any, folder.resolve("x.TXT"), BARE, 600);
+    DiagramFiles.write(any, Optional.empty(), folder.resolve("x.TXT"), BARE, 600);
     assertArrayEquals(TextWriter.write(any, false).getBytes(StandardCharsets.UTF_8),
         Files.readAllBytes(folder.resolve("x.TXT")));
   }

@@ -18,7 +18,7 @@ import zugwerk.problem.ProblemFile;
 class TexWriterTest {
 
   private static String pieces(Diagram diagram, Look look) {
-    String tex = TexWriter.write(List.of(diagram), look);
+    String tex = TexWriter.write(diagram, look);
     return tex.lines().filter(line -> line.startsWith("\\pieces")).findFirst().orElseThrow();
   }
 
@@ -36,7 +36,7 @@ class TexWriterTest {
     Diagram plain = Samples.of("hitpoint");
     Diagram diagram = new Diagram(plain.variant(), plain.setup(),
         Caption.of(new Credits("", List.of("Sam Loyd", "Anonymous"), "", "", "", "", "", List.of(), "", List.of())), "h#4", true, List.of("b) x; y"));
-    String tex = TexWriter.write(List.of(diagram), Look.PRINT);
+    String tex = TexWriter.write(diagram, Look.PRINT);
     assertTrue(tex.contains("\\stipulation{h\\#4}"), tex);
     assertTrue(tex.contains("\\author{Loyd, Sam; Anonymous, }"), tex);
     assertTrue(tex.contains("\\Co{+}"), tex);
@@ -54,9 +54,11 @@ class TexWriterTest {
         Caption.of(List.of("Łucja Őrsi Пётр", "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
-    Files.writeString(folder.resolve("x.tex"), TexWriter.write(diagrams, Look.PRINT.coordinates(true)));
+    Files.writeString(folder.resolve("x.tex"), TexWriter.write(diagrams, Look.PRINT, 3));
     String log = Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", "x.tex"));
     assertTrue(log.contains("Output written on x.pdf"), log);
+    Files.writeString(folder.resolve("y.tex"), TexWriter.write(diagrams.getLast(), Look.PRINT.coordinates(true)));
+    Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", "y.tex"));
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(folder.resolve("x.pdf")))) {
       String text = new PDFTextStripper().getText(document);
       assertTrue(text.contains("Frank Healey"), text);
