@@ -30,9 +30,11 @@ class BundledProblemsTest {
     Problem problem = ProblemFile.read(file);
     assertEquals(ProblemFile.format(problem), Files.readString(file));
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
-    Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT.tablePositions(0), new Control());
-    boolean study = problem.asks() && problem.asked().isStudy();
-    assertEquals(study ? Claims.Outcome.UNDECIDED : Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+    // Studies take tables, see StudiesTest.
+    if (!problem.asks() || !problem.asked().isStudy()) {
+      Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
+      assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+    }
   }
 
   @Test

@@ -23,6 +23,9 @@ final class Plays {
   /** So many half-moves of best play are written out. */
   private static final int MAIN_LINE = 17;
 
+  /** More best answers than this are no longer written out: none of them matters. */
+  private static final int MANY = 3;
+
   private final Variant variant;
   private final Judge judge;
   private final MoveText texts;
@@ -63,12 +66,15 @@ final class Plays {
 
   /** All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell. */
   List<Line> defences(Position position, int ply) {
-    if (judge.outcome(position).isEmpty()) {
+    Optional<Outcome> outcome = judge.outcome(position);
+    if (outcome.isEmpty()) {
       return List.of();
     }
+    // Nothing tells which of the moves that draw are the best.
+    int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
     List<Line> lines = new ArrayList<>();
     for (Choice choice : choices(position)) {
-      lines.add(line(position, choice, Line.Role.DEFENCE, ply, lines.isEmpty() ? MAIN_LINE - ply : 1));
+      lines.add(line(position, choice, Line.Role.DEFENCE, ply, lines.isEmpty() ? mainLine : 1));
     }
     return lines;
   }
@@ -96,11 +102,12 @@ final class Plays {
     return new Line(role, choice.move, text, ply, false, false, List.of(), next);
   }
 
-  /** The best answers: all of them while only one move is shown, else the first with what follows. */
+  /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<Line> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
-    int most = choices.isEmpty() ? 0 : choices.getFirst().liking();
-    return choices.stream().filter(choice -> choice.liking() == most).limit(more > 0 ? 1 : Long.MAX_VALUE)
+    List<Choice> best = choices.stream().filter(choice -> choice.liking() == choices.getFirst().liking()).toList();
+    boolean many = more == 0 && best.size() > MANY;
+    return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
         .map(choice -> line(position, choice, ply % 2 == 0 ? Line.Role.CONTINUATION : Line.Role.DEFENCE, ply, more))
         .toList();
   }
