@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
       PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
-      CheckCommand.class, DiagramCommand.class, BatchCommand.class
+      CheckCommand.class, ConvertCommand.class, DiagramCommand.class, BatchCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

@@ -1,0 +1,107 @@
+package zugwerk.exchange;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.problem.SafeFile;
+
+/** Reads and writes files of any format. */
+public final class ExchangeFiles {
+
+  private ExchangeFiles() {}
+
+  /**
+   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. Texts are UTF-8; those that cannot be are taken for Latin 1, which old files are in.
+   *
+   * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
+   *     format
+   */
+  public static Reading read(Path file) {
+    return read(file, Optional.empty());
+  }
+
+  /**
+   * Reads a file in a given format, if there is one.
+   *
+   * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
+   *     format
+   */
+  public static Reading read(Path file, Optional<Format> given) {
+    String text = text(file);
+    Format format = given.or(() -> Formats.all().stream().filter(other -> other.recognises(text)).findFirst())
+        .or(() -> Formats.of(file))
+        .orElseThrow(() -> new IllegalArgumentException(file + ": this is no problem in any format that can be read"));
+    return format.read(text, Positions.orthodox());
+  }
+
+  /**
+   * All the problems of a file.
+   *
+   * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
+   */
+  public static List<Problem> problems(Path file, Optional<Format> given) {
+    Reading reading = read(file, given);
+    if (!reading.faults().isEmpty()) {
+      throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
+    }
+    if (reading.problems().isEmpty()) {
+      throw new IllegalArgumentException(file + ": there is no problem in this file");
+    }
+    return reading.problems();
+  }
+
+  private static String text(Path file) {
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(file);
+    } catch (NoSuchFileException _) {
+      throw new IllegalArgumentException(file + ": there is no such file");
+    } catch (IOException fault) {
+      throw new IllegalArgumentException(file + ": cannot be read (" + fault.getMessage() + ")");
+    }
+    try {
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    } catch (CharacterCodingException _) {
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  /**
+   * Writes problems to a file, all or nothing.
+   *
+   * @throws IllegalArgumentException in one sentence that names what the format has no counterpart for
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   */
+  public static void write(Path file, Format format, List<Problem> problems) {
+    SafeFile.write(file, format.write(problems).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The format for a file to be written.
+   *
+   * @throws IllegalArgumentException in one sentence, if its ending stands for none
+   */
+  public static Format format(Path file) {
+    return Formats.of(file).orElseThrow(() -> new IllegalArgumentException(file + ": the ending stands for no format; "
+        + String.join(", ", Formats.all().stream().map(format -> "." + format.endings().getFirst()).toList()) + " do"));
+  }
+
+  /** The fields of problems that a format does not hold, each once, as the problem file names them. */
+  public static List<String> losses(Format format, List<Problem> problems) {
+    return problems.stream().flatMap(problem -> {
+      List<Problem> kept = format.read(format.write(List.of(problem)), Positions.orthodox()).problems();
+      return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream()
+          : Stream.empty();
+    }).distinct().toList();
+  }
+}

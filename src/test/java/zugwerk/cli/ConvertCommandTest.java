@@ -1,0 +1,91 @@
+package zugwerk.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.ProblemFile;
+
+class ConvertCommandTest {
+
+  private static final String MORPHY = "problems/orthodox/morphy-1856.json";
+
+  @TempDir private Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private static Result call(Object... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    String[] words = new String[arguments.length + 1];
+    words[0] = "convert";
+    for (int i = 0; i < arguments.length; i++) {
+      words[i + 1] = arguments[i].toString();
+    }
+    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words);
+    return new Result(code, out.toString(), err.toString());
+  }
+
+  @Test
+  void thereAndBackThroughEveryFormatThatHoldsAll() {
+    Path start = Path.of(MORPHY);
+    for (String ending : new String[] {"inp", "yaml", "olv", "pgn", "epd"}) {
+      Path there = folder.resolve("there." + ending);
+      Path back = folder.resolve(ending + ".json");
+      assertEquals(new Result(0, "", ""), call(start, "--output", there));
+      assertEquals(new Result(0, "", ""), call(there, "--output", back));
+      assertEquals(ProblemFile.read(start), ProblemFile.read(back), ending);
+    }
+  }
+
+  @Test
+  void standardOutputTakesSeveralFilesAndFolders() {
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", call(MORPHY, "--to", "fen").out());
+    Result all = call("problems/orthodox", "problems/poison", "--to", "pgn");
+    assertEquals(0, all.code());
+    assertTrue(all.out().lines().filter(line -> line.startsWith("[FEN ")).count() > 20);
+    assertTrue(all.out().contains("[Variant \"Poison Chess\"]"), all.out());
+  }
+
+  @Test
+  void whatAFormatDoesNotHoldIsNamed() {
+    Result result = call(MORPHY, "--to", "fen");
+    assertEquals(0, result.code());
+    assertTrue(result.err().startsWith("FEN does not hold: ") && result.err().contains("authors"), result.err());
+  }
+
+  @Test
+  void theFormatIsFoundByEndingTextOrOption() throws Exception {
+    Path text = Files.writeString(folder.resolve("list.txt"), "BeginProblem\nPieces White Kc8 Black Ka8\nStip #2\nEndProblem\n");
+    assertTrue(call(text, "--to", "epd").out().startsWith("k1K5/8/8/8/8/8/8/8 w - - dm 2;"));
+    assertEquals(2, call(text, "--from", "pieces", "--to", "epd").code());
+    Path old = Files.write(folder.resolve("old.inp"),
+        "BeginProblem\nAuthor M\u00fcller\nPieces White Kc8\nStip #2\nEnd\n".getBytes(StandardCharsets.ISO_8859_1));
+    assertTrue(call(old, "--to", "popeye").out().contains("Author Müller"));
+  }
+
+  @Test
+  void badInputWritesNothing() throws Exception {
+    Path output = folder.resolve("out.fen");
+    Path bad = Files.writeString(folder.resolve("bad.inp"),
+        "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond Circe\nStip #2\nEndProblem\n");
+    Result result = call(bad, "--output", output);
+    assertEquals(new Result(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
+    assertFalse(Files.exists(output));
+    assertEquals(2, call("problems/poison/lambert.json", "--output", folder.resolve("x.inp")).code());
+    assertFalse(Files.exists(folder.resolve("x.inp")));
+    assertTrue(call(MORPHY).err().contains("--to"));
+    assertTrue(call(MORPHY, "--to", "latin").err().contains("there is no format 'latin'; the formats are json, pgn"));
+    assertTrue(call(MORPHY, "--output", folder.resolve("a.xyz")).err().contains(".inp"));
+    assertTrue(call(folder.resolve("none.inp"), "--to", "fen").err().contains("no such file"));
+    assertTrue(call("problems/orthodox", "--to", "json").err().contains("one problem"));
+    assertTrue(call(Files.writeString(folder.resolve("empty.inp"), "\n"), "--to", "fen").err().contains("no problem"));
+  }
+}
