@@ -97,6 +97,11 @@ public final class DiagramFiles {
     return String.join(", ", diagram.caption().lines()) + (diagram.stipulation().isEmpty() ? "" : "  " + diagram.stipulation());
   }
 
+  /** The diagram as a LaTeX document. */
+  public static String tex(Diagram diagram, Look look) {
+    return TexWriter.write(diagram, look);
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }

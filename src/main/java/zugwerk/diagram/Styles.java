@@ -29,10 +29,10 @@ public final class Styles {
 
   private Styles() {}
 
-  /** All styles by name: the built-in ones, then those of the folder that can be read. */
-  public static List<Style> all() {
+  /** The built-in styles, then those of the given stylesheets that can be read. */
+  public static List<Style> with(List<Path> files) {
     List<Style> styles = new ArrayList<>(List.of(Style.PRINT, Style.SHADED, Style.SCREEN));
-    for (Path file : files()) {
+    for (Path file : files) {
       try {
         styles.add(read(file));
       } catch (IllegalArgumentException _) {
@@ -69,7 +69,7 @@ public final class Styles {
     Path file = name.endsWith(".css") ? Path.of(name) : FOLDER.resolve(name + ".css");
     if (!Files.exists(file)) {
       throw new IllegalArgumentException("there is no style '" + name + "'; the styles are "
-          + String.join(", ", all().stream().map(Style::name).toList()) + ", or the path of a .css file");
+          + String.join(", ", with(files()).stream().map(Style::name).toList()) + ", or the path of a .css file");
     }
     return read(file);
   }

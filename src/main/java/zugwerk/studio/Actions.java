@@ -21,6 +21,7 @@ import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolutionFilter;
+import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
 
@@ -38,6 +39,7 @@ final class Actions {
   private final Dialogs dialogs;
   private final FileActions files;
   private final PlayMode play;
+  private final DiagramActions diagrams;
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final SolvingOptions options = new SolvingOptions();
   private final SolutionFilter filter = new SolutionFilter();
@@ -55,6 +57,7 @@ final class Actions {
     job = new SolveJob(background, Platform::runLater);
     files = new FileActions(bench, dialogs, news::set);
     play = new PlayMode(bench);
+    diagrams = new DiagramActions(bench, job, flipped, background, dialogs::export, news::set, dialogs::error);
     solvable = Bindings.createBooleanBinding(
         () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
@@ -137,6 +140,10 @@ final class Actions {
 
   void stepPlay(int by) {
     play.goTo(play.standing().get().made() + by);
+  }
+
+  DiagramActions diagrams() {
+    return diagrams;
   }
 
   FileActions files() {
@@ -227,7 +234,8 @@ final class Actions {
 
   void about() {
     dialogs.read("Zugwerk", "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
-        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
+        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2, captions of"
+        + " diagrams in Noto Serif,"
         + " Copyright Google Inc. and Google LLC, under the SIL Open Font License 1.1.");
   }
 }

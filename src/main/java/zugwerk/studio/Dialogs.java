@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import zugwerk.diagram.Format;
 import zugwerk.studio.home.Drafts;
 
 /** What the program asks of its user in windows of their own; tests answer in their place. */
@@ -19,8 +20,8 @@ interface Dialogs {
   /** The file to save a problem in. */
   Optional<Path> save(Optional<Path> present);
 
-  /** The file to write a diagram to. */
-  Optional<Path> export();
+  /** The file to write a diagram to in a format. */
+  Optional<Path> export(Format format);
 
   /** What to do with unsaved changes. */
   Unsaved unsaved();

@@ -2,14 +2,10 @@ package zugwerk.studio;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Consumer;
-import zugwerk.diagram.Diagram;
-import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Look;
 import zugwerk.studio.editor.Workbench;
 
-/** New, open, save and export, with the questions that belong to them. */
+/** New, open and save, with the questions that belong to them. */
 final class FileActions {
 
   private final Workbench bench;
@@ -59,15 +55,6 @@ final class FileActions {
       bench.save(file);
       news.accept("Saved " + file.getFileName());
     });
-  }
-
-  void export(boolean flipped) {
-    Optional<Path> file = dialogs.export();
-    file.ifPresent(path -> attempt(() -> {
-      Diagram diagram = Diagram.of(bench.draft().get().problem());
-      DiagramFiles.write(diagram, Optional.empty(), path, Look.PRINT.flipped(flipped), DiagramFiles.PIXELS);
-      news.accept("Exported " + path.getFileName());
-    }));
   }
 
   /** Whether the present draft may be left: it is saved, or its user does not want it. */

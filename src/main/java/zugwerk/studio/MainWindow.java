@@ -17,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.diagram.Styles;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
@@ -82,6 +83,7 @@ public final class MainWindow {
     Scene scene = new Scene(root);
     Theme theme = new Theme(scene);
     session.remember(theme);
+    actions.diagrams().over(stage, () -> Styles.with(Theme.boards(session.styles())));
     root.setTop(new VBox(
         new Menus(bench, actions, theme, session, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);

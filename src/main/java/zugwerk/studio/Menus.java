@@ -53,7 +53,7 @@ final class Menus {
         item("_Save", "Shortcut+S", files::save),
         item("Save _as …", "Shortcut+Shift+S", files::saveAs),
         new SeparatorMenuItem(),
-        item("_Export diagram …", "Shortcut+E", () -> files.export(actions.flipped().get())),
+        item("_Export diagram …", "Shortcut+E", actions.diagrams()::export),
         new SeparatorMenuItem(),
         item("Re_cover a draft …", "Alt+0", session::recoverDrafts),
         item("_Quit", "Shortcut+Q", quit));
@@ -69,6 +69,8 @@ final class Menus {
         new SeparatorMenuItem(),
         item("Copy _FEN", "Shortcut+Shift+C", actions::copyFen),
         item("_Paste FEN", "Shortcut+Shift+V", actions::pasteFen),
+        item("Copy _diagram as image", "Shortcut+Shift+E", actions.diagrams()::copyImage),
+        item("Copy diagram as te_xt", "Shortcut+Shift+B", actions.diagrams()::copyText),
         new SeparatorMenuItem(),
         item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
         item("_Start position", "Shortcut+Home", bench::start),

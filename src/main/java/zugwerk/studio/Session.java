@@ -11,8 +11,12 @@ import javafx.application.Platform;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.stage.Stage;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Style;
+import zugwerk.diagram.Styles;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
@@ -65,6 +69,19 @@ final class Session {
     remembered.choice("solve.tries", options.tries(), List.of(Tries.values()), Tries::name);
     remembered.choice("solve.seconds", options.seconds().asObject(), SolvingOptions.TIMES, String::valueOf);
     remembered.choice("solve.megabytes", options.megabytes().asObject(), SolvingOptions.MEMORIES, String::valueOf);
+    remember(actions.diagrams().choice());
+  }
+
+  private void remember(ExportChoice choice) {
+    remembered.choice("export.format", choice.format(), List.of(Format.values()), Format::name);
+    remembered.choice("export.style", choice.style(), Styles.with(Theme.boards(home.styles())), Style::name);
+    remembered.any("export.size", choice.size().asObject(), ExportChoice::size, String::valueOf);
+    remembered.truth("export.coordinates", choice.coordinates());
+    remembered.truth("export.captions", choice.captions());
+    remembered.truth("export.transparent", choice.transparent());
+    remembered.truth("export.by-power", choice.byPower());
+    remembered.truth("export.set-play", choice.setPlay());
+    remembered.truth("export.tries", choice.tries());
   }
 
   /** Has the looks remembered. */

@@ -57,7 +57,7 @@ final class Tools {
         button("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Open a problem (Ctrl+O)", files::open),
         button("save", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Save (Ctrl+S)", files::save),
         button("export", MaterialDesignE.EXPORT_VARIANT, "Export the diagram (Ctrl+E)",
-            () -> files.export(actions.flipped().get())),
+            actions.diagrams()::export),
         new Separator(Orientation.VERTICAL), undo, redo,
         button("flip", MaterialDesignR.ROTATE_3D_VARIANT, "Flip the board (Ctrl+F)",
             () -> actions.flipped().set(!actions.flipped().get())),

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import zugwerk.diagram.Format;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
@@ -70,12 +71,11 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> export() {
+  public Optional<Path> export(Format format) {
+    String pattern = "*." + format.suffix();
     FileChooser chooser = chooser("Export the diagram",
-        new FileChooser.ExtensionFilter("SVG, vectors (*.svg)", "*.svg"),
-        new FileChooser.ExtensionFilter("PNG, pixels (*.png)", "*.png"),
-        new FileChooser.ExtensionFilter("Plain text (*.txt)", "*.txt"));
-    chooser.setInitialFileName("diagram.svg");
+        new FileChooser.ExtensionFilter(format.title() + " (" + pattern + ")", pattern));
+    chooser.setInitialFileName("diagram." + format.suffix());
     return chosen(chooser.showSaveDialog(window));
   }
 

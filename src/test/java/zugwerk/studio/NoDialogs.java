@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import zugwerk.diagram.Format;
 
 /** Nothing is chosen in any dialog. */
 class NoDialogs implements Dialogs {
@@ -16,7 +17,7 @@ class NoDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> export() {
+  public Optional<Path> export(Format format) {
     return Optional.empty();
   }
 

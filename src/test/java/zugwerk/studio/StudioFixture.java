@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.diagram.Format;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
@@ -42,8 +43,8 @@ abstract class StudioFixture extends ApplicationTest {
     }
 
     @Override
-    public Optional<Path> export() {
-      return Optional.of(folder.resolve("diagram.svg"));
+    public Optional<Path> export(Format format) {
+      return Optional.of(folder.resolve("diagram." + format.suffix()));
     }
 
     @Override

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.diagram.Format;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
@@ -64,8 +65,8 @@ class StudioTest extends ApplicationTest {
     }
 
     @Override
-    public Optional<Path> export() {
-      return Optional.of(folder.resolve("diagram.svg"));
+    public Optional<Path> export(Format format) {
+      return Optional.of(folder.resolve("diagram." + format.suffix()));
     }
 
     @Override
@@ -163,6 +164,9 @@ class StudioTest extends ApplicationTest {
     assertTrue(bench.excursion().get().isEmpty());
     assertEquals(MORPHY.split(" ")[0], board());
     clickOn("#export");
+    clickOn("#export-write");
+    until(() -> Files.exists(folder.resolve("diagram.svg")));
+    clickOn("#export-close");
     assertTrue(Files.readString(folder.resolve("diagram.svg")).contains(">#2</text>"));
     clickOn("#undo");
     assertEquals("kbK5/p7/1P6/8/8/8/8/R7", board());

@@ -1,0 +1,146 @@
+package zugwerk.studio.export;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.stage.Window;
+import zugwerk.diagram.Diagram;
+import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Look;
+import zugwerk.diagram.Style;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolveJob;
+
+/** What can be done with the diagram of the draft: export it, copy it. */
+public final class DiagramActions {
+
+  private final Workbench bench;
+  private final SolveJob job;
+  private final BooleanProperty flipped;
+  private final Executor background;
+  private final Function<Format, Optional<Path>> chooser;
+  private final Consumer<String> news;
+  private final Consumer<String> errors;
+  private final ExportChoice choice = new ExportChoice();
+  private Supplier<List<Style>> styles = () -> List.of(Style.PRINT, Style.SHADED, Style.SCREEN);
+  private Window owner;
+
+  /**
+   * @param job the solver of the window, which may have the solution already
+   * @param flipped whether the board has Black's side below
+   * @param background where pictures are drawn and problems solved
+   * @param chooser asks for the file to write in a format
+   * @param news told in a few words what was done
+   * @param errors told in a sentence what could not be done
+   */
+  public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background,
+      Function<Format, Optional<Path>> chooser, Consumer<String> news, Consumer<String> errors) {
+    this.bench = bench;
+    this.job = job;
+    this.flipped = flipped;
+    this.background = background;
+    this.chooser = chooser;
+    this.news = news;
+    this.errors = errors;
+  }
+
+  /** What the user chose last. */
+  public ExportChoice choice() {
+    return choice;
+  }
+
+  /** Says over which window to ask, and which styles there are. */
+  public void over(Window window, Supplier<List<Style>> known) {
+    owner = window;
+    styles = known;
+  }
+
+  /** Opens the window that exports the diagram of the present draft. */
+  public void export() {
+    new ExportWindow(this, bench.draft().get(), flipped.get()).show(owner);
+  }
+
+  /** Copies the diagram as an image; it has paper, since others show what is transparent as black. */
+  public void copyImage() {
+    copyImage(bench.draft().get(), choice.look(flipped.get()));
+  }
+
+  void copyImage(Draft draft, Look look) {
+    int size = choice.size().get();
+    background.execute(() -> {
+      try {
+        var image = DiagramFiles.image(Diagram.of(draft.problem()), look.transparent(false), size);
+        Platform.runLater(() -> {
+          ClipboardContent content = new ClipboardContent();
+          content.putImage(Pictures.of(image));
+          Clipboard.getSystemClipboard().setContent(content);
+          news.accept("Copied the diagram as an image, " + image.getWidth() + " by " + image.getHeight() + " pixels");
+        });
+      } catch (IllegalArgumentException fault) {
+        Platform.runLater(() -> errors.accept(fault.getMessage()));
+      }
+    });
+  }
+
+  /** Copies the diagram in plain letters. */
+  public void copyText() {
+    copyText(bench.draft().get(), choice.look(flipped.get()));
+  }
+
+  void copyText(Draft draft, Look look) {
+    try {
+      ClipboardContent content = new ClipboardContent();
+      content.putString(DiagramFiles.text(Diagram.of(draft.problem()), look));
+      Clipboard.getSystemClipboard().setContent(content);
+      news.accept("Copied the diagram as text");
+    } catch (IllegalArgumentException fault) {
+      errors.accept(fault.getMessage());
+    }
+  }
+
+  List<Style> styles() {
+    return styles.get();
+  }
+
+  Optional<Path> file(Format format) {
+    return chooser.apply(format).map(file -> {
+      String name = file.getFileName().toString();
+      return name.contains(".") ? file : file.resolveSibling(name + "." + format.suffix());
+    });
+  }
+
+  /** The solution of a draft, if the window's solver has found it with all that a page is to show. */
+  Optional<Solved> solved(Draft draft) {
+    if (job.state().get() != SolveJob.State.DONE || !job.draft().asksTheSameAs(draft)) {
+      return Optional.empty();
+    }
+    SolveOptions.Shown shown = job.options().shown();
+    boolean all = (shown.setPlay() || !choice.setPlay().get())
+        && (shown.tries() != SolveOptions.Tries.NONE || !choice.tries().get());
+    return all ? job.solution().get() : Optional.empty();
+  }
+
+  Executor background() {
+    return background;
+  }
+
+  Consumer<String> news() {
+    return news;
+  }
+
+  Consumer<String> errors() {
+    return errors;
+  }
+}

@@ -1,0 +1,116 @@
+package zugwerk.studio.export;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.util.Subscription;
+import zugwerk.diagram.Diagram;
+import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Look;
+import zugwerk.problem.SafeFile;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.solving.SolveJob;
+
+/** Writes a diagram beside the window's thread, and solves the problem before where a web page is to lead through it. */
+final class ExportJob {
+
+  private final Executor background;
+  private final Executor window;
+  private final SolveJob solving;
+  private final Consumer<String> done;
+  private final Consumer<String> failed;
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+  private Subscription waiting = Subscription.EMPTY;
+
+  /**
+   * @param done told in a few words what was written
+   * @param failed told in a sentence why nothing was
+   */
+  ExportJob(Executor background, Executor window, Consumer<String> done, Consumer<String> failed) {
+    this.background = background;
+    this.window = window;
+    this.done = done;
+    this.failed = failed;
+    solving = new SolveJob(background, window);
+  }
+
+  /** Whether it is at work. */
+  ReadOnlyBooleanProperty running() {
+    return running.getReadOnlyProperty();
+  }
+
+  /** The solver's part of the work. */
+  SolveJob solving() {
+    return solving;
+  }
+
+  /** Writes a diagram as it is, or with a solution that is at hand. */
+  void write(Draft draft, Optional<Solved> solved, Format format, Look look, int size, Path file) {
+    running.set(true);
+    background.execute(() -> {
+      String fault = attempt(() -> SafeFile.write(file,
+          DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
+      window.execute(() -> {
+        running.set(false);
+        if (fault.isEmpty()) {
+          done.accept("Exported " + file.getFileName());
+        } else {
+          failed.accept(fault);
+        }
+      });
+    });
+  }
+
+  /** Solves a draft and then writes it as a web page. */
+  void solveAndWrite(Draft draft, SolveOptions options, Look look, int size, Path file) {
+    running.set(true);
+    waiting.unsubscribe();
+    solving.start(draft, options);
+    waiting = solving.state().subscribe(state -> {
+      switch (state) {
+        case READY, RUNNING -> { }
+        case DONE -> {
+          waiting.unsubscribe();
+          write(draft, solving.solution().get(), Format.HTML, look, size, file);
+        }
+        case CANCELLED -> end("Nothing was exported");
+        case FAILED -> {
+          end("");
+          failed.accept(solving.fault().get());
+        }
+      }
+    });
+  }
+
+  private void end(String news) {
+    waiting.unsubscribe();
+    running.set(false);
+    if (!news.isEmpty()) {
+      done.accept(news);
+    }
+  }
+
+  /** Stops the solver; nothing is written then. */
+  void cancel() {
+    solving.cancel();
+  }
+
+  /** Does something, and tells why it could not be done; empty if it was. */
+  private static String attempt(Runnable action) {
+    try {
+      action.run();
+      return "";
+    } catch (IllegalArgumentException | UncheckedIOException fault) {
+      return fault.getMessage();
+    } catch (RuntimeException | Error broken) {
+      return "the export failed: " + broken;
+    }
+  }
+}

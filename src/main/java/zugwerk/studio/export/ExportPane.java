@@ -1,0 +1,108 @@
+package zugwerk.studio.export;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Style;
+
+/** The form in which the user says how a diagram is to be exported. */
+final class ExportPane extends VBox {
+
+  /** A field, since a property made for the purpose would be forgotten. */
+  private final ObjectProperty<Integer> width;
+
+  /**
+   * @param styles the styles there are
+   * @param flipped whether the diagram has Black's side below
+   * @param powers whether the game has powers that change
+   */
+  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers) {
+    super(8);
+    width = choice.size().asObject();
+    setMinWidth(250);
+    ComboBox<Format> formats = new ComboBox<>();
+    formats.getItems().setAll(Format.values());
+    formats.setConverter(words(Format::title));
+    formats.valueProperty().bindBidirectional(choice.format());
+    row("_Format", "export-format", formats);
+    ComboBox<Style> colours = new ComboBox<>();
+    colours.getItems().setAll(styles);
+    colours.valueProperty().bindBidirectional(choice.style());
+    row("_Style", "export-style", colours);
+    Spinner<Integer> size = new Spinner<>(DiagramFiles.LEAST, DiagramFiles.MOST, choice.size().get(), 50);
+    size.setEditable(true);
+    size.getValueFactory().valueProperty().bindBidirectional(width);
+    size.getEditor().textProperty().subscribe(typed -> ExportChoice.size(typed).ifPresent(choice.size()::set));
+    size.focusedProperty().subscribe(focused -> {
+      if (!focused) {
+        // What makes no sense goes back to the last that did.
+        size.getEditor().setText(String.valueOf(choice.size().get()));
+      }
+    });
+    row("_Width in pixels", "export-size", size);
+    size.setTooltip(new Tooltip("On paper there are 285 to the inch"));
+    size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == Format.HTML));
+    box("_Texts above and below", "export-captions", choice.captions());
+    box("_Coordinates", "export-coordinates", choice.coordinates());
+    box("_Black below", "export-flipped", flipped)
+        .disableProperty().bind(choice.format().isEqualTo(Format.TEX));
+    CheckBox byPower = box("_Men by present power", "export-powers", choice.byPower());
+    byPower.setDisable(!powers);
+    byPower.setTooltip(new Tooltip("Draws men whose powers change as the fairy men that they are now;"
+        + " otherwise every man is drawn by his type"));
+    box("T_ransparent paper", "export-transparent", choice.transparent())
+        .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == Format.HTML));
+    box("Set _play on the page", "export-set-play", choice.setPlay())
+        .visibleProperty().bind(Bindings.equal(choice.format(), Format.HTML));
+    box("Tr_ies on the page", "export-tries", choice.tries())
+        .visibleProperty().bind(Bindings.equal(choice.format(), Format.HTML));
+  }
+
+  private static boolean isDrawn(Format format) {
+    return format != Format.TXT && format != Format.TEX;
+  }
+
+  private void row(String title, String id, Control control) {
+    Label label = new Label(title);
+    label.setMnemonicParsing(true);
+    label.setLabelFor(control);
+    control.setId(id);
+    control.setMaxWidth(Double.MAX_VALUE);
+    getChildren().addAll(label, control);
+  }
+
+  private CheckBox box(String title, String id, BooleanProperty property) {
+    CheckBox box = new CheckBox(title);
+    box.setMnemonicParsing(true);
+    box.setId(id);
+    box.selectedProperty().bindBidirectional(property);
+    getChildren().add(box);
+    return box;
+  }
+
+  private static <T> StringConverter<T> words(Function<T, String> words) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(T value) {
+        return value == null ? "" : words.apply(value);
+      }
+
+      @Override
+      public T fromString(String text) {
+        throw new UnsupportedOperationException("nothing is typed here");
+      }
+    };
+  }
+}

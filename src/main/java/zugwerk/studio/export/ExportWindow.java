@@ -1,0 +1,168 @@
+package zugwerk.studio.export;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import zugwerk.diagram.Diagram;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Look;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Progress;
+import zugwerk.solve.SolveOptions;
+import zugwerk.studio.editor.Draft;
+
+/** The window in which a diagram is exported: a form, a preview as printed, and the progress of the solver. */
+final class ExportWindow {
+
+  private final DiagramActions actions;
+  private final ExportChoice choice;
+  private final Draft draft;
+  private final BooleanProperty flipped;
+  private final ExportJob job;
+  private final Preview preview;
+  private final Stage stage = new Stage();
+  private final ProgressBar bar = new ProgressBar();
+  private final Label detail = new Label();
+
+  ExportWindow(DiagramActions actions, Draft draft, boolean flipped) {
+    this.actions = actions;
+    this.draft = draft;
+    this.flipped = new SimpleBooleanProperty(flipped);
+    choice = actions.choice();
+    job = new ExportJob(actions.background(), Platform::runLater, this::done, actions.errors());
+    preview = new Preview(actions.background());
+    choice.all().forEach(property -> property.addListener(_ -> refresh()));
+    this.flipped.subscribe(_ -> refresh());
+    refresh();
+  }
+
+  private void refresh() {
+    preview.show(() -> Diagram.of(draft.problem()), choice.format().get(), look());
+  }
+
+  private Look look() {
+    return choice.look(flipped.get());
+  }
+
+  void show(Window owner) {
+    BorderPane root = new BorderPane(preview);
+    root.setPadding(new Insets(14));
+    VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()));
+    form.setPadding(new Insets(0, 14, 0, 0));
+    root.setLeft(form);
+    root.setBottom(buttons());
+    Scene scene = new Scene(root);
+    if (owner != null) {
+      stage.initOwner(owner);
+      stage.initModality(Modality.WINDOW_MODAL);
+      scene.getStylesheets().addAll(owner.getScene().getStylesheets());
+    }
+    scene.setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ESCAPE) {
+        close();
+      }
+    });
+    stage.setTitle("Export diagram – Zugwerk");
+    stage.setScene(scene);
+    stage.setMinWidth(640);
+    stage.setMinHeight(520);
+    stage.setOnHidden(_ -> job.cancel());
+    stage.show();
+  }
+
+  private static boolean changes(Variant variant) {
+    return variant.powerLists().isPresent()
+        || IntStream.range(0, variant.schema().types().size()).anyMatch(variant::changesPowers);
+  }
+
+  private VBox buttons() {
+    Button write = button("export-write", "_Export …", this::write);
+    write.setDefaultButton(true);
+    write.disableProperty().bind(job.running());
+    Button image = button("export-copy-image", "Copy _image", () -> actions.copyImage(draft, look()));
+    Button text = button("export-copy-text", "Copy te_xt", () -> actions.copyText(draft, look()));
+    Button cancel = button("export-cancel", "_Stop", job::cancel);
+    cancel.visibleProperty().bind(job.running());
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox row = new HBox(8, image, text, gap, cancel, button("export-close", "Close", this::close), write);
+    row.setAlignment(Pos.CENTER_LEFT);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.visibleProperty().bind(job.running());
+    detail.setId("export-detail");
+    detail.getStyleClass().add("hint");
+    detail.setWrapText(true);
+    job.solving().progress().subscribe(progress -> progress.ifPresent(this::progress));
+    VBox below = new VBox(6, detail, bar, row);
+    below.setPadding(new Insets(10, 0, 0, 0));
+    return below;
+  }
+
+  private static Button button(String id, String text, Runnable action) {
+    Button button = new Button(text);
+    button.setId(id);
+    button.setMnemonicParsing(true);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private void progress(Progress now) {
+    bar.setProgress(now.firstMoves() == 0 ? ProgressBar.INDETERMINATE_PROGRESS
+        : (double) now.examined() / now.firstMoves());
+    detail.setText(String.format(Locale.ROOT, "Solving for the page: in %d, %d of %d first moves; %.1f s", now.depth(),
+        now.examined(), now.firstMoves(), now.seconds()));
+  }
+
+  private void write() {
+    Format format = choice.format().get();
+    Optional<Path> file = actions.file(format);
+    if (file.isEmpty()) {
+      return;
+    }
+    boolean solves = format == Format.HTML && draft.problem().asks();
+    Optional<Solved> solved = solves ? actions.solved(draft) : Optional.empty();
+    bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
+    if (solves && solved.isEmpty()) {
+      detail.setText("Solving for the page …");
+      job.solveAndWrite(draft, options(), look(), choice.size().get(), file.get());
+    } else {
+      job.write(draft, solved, format, look(), choice.size().get(), file.get());
+    }
+  }
+
+  private SolveOptions options() {
+    return SolveOptions.DEFAULT.threads(Math.max(1, Runtime.getRuntime().availableProcessors() - 1))
+        .showing(choice.setPlay().get(),
+            choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
+        .stating(Math.max(1, draft.credits().solutions()));
+  }
+
+  private void done(String words) {
+    detail.setText(words);
+    actions.news().accept(words);
+  }
+
+  private void close() {
+    stage.close();
+  }
+}

@@ -1,0 +1,104 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import zugwerk.diagram.Format;
+
+/** The window that exports diagrams, and the clipboard. */
+class ExportTest extends StudioFixture {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+
+  private void open() {
+    setUp(MORPHY);
+    control(KeyCode.E);
+  }
+
+  private void choose(Format format) {
+    interact(() -> lookup("#export-format").<ComboBox<Format>>query().setValue(format));
+  }
+
+  private Path written(String name) throws Exception {
+    Path file = folder.resolve(name);
+    clickOn("#export-write");
+    until(() -> lookup("#export-detail").<Label>query().getText().equals("Exported " + name));
+    return file;
+  }
+
+  private boolean previewed(String kind) {
+    return lookup("#export-preview-" + kind).tryQuery().isPresent();
+  }
+
+  @Test
+  void aDiagramIsPreviewedAndWrittenAsChosen() throws Exception {
+    open();
+    until(() -> previewed("picture"));
+    choose(Format.PNG);
+    clickOn("#export-coordinates");
+    clickOn("#export-transparent");
+    interact(() -> lookup("#export-size").<Spinner<Integer>>query().getEditor().setText("333"));
+    BufferedImage image = ImageIO.read(written("diagram.png").toFile());
+    assertEquals(333, image.getWidth());
+    assertEquals(0, image.getRGB(1, 1) >>> 24);
+    choose(Format.TEX);
+    until(() -> previewed("text"));
+    String tex = Files.readString(written("diagram.tex"));
+    assertEquals(tex, lookup("#export-preview-text").<TextArea>query().getText());
+    push(KeyCode.ESCAPE);
+    assertTrue(lookup("#export-write").tryQuery().isEmpty());
+  }
+
+  @Test
+  void aWebPageIsSolvedFirst() throws Exception {
+    interact(() -> window.rest());
+    open();
+    choose(Format.HTML);
+    String page = Files.readString(written("diagram.html"));
+    assertTrue(page.contains(">1.Ra6 !</button>") && page.contains("<h3>Tries</h3>"), page);
+    clickOn("#export-close");
+  }
+
+  @Test
+  void aWebPageCanBeGivenUp() throws Exception {
+    interact(() -> {
+      window.rest();
+      bench.ask("#20");
+    });
+    open();
+    choose(Format.HTML);
+    clickOn("#export-write");
+    until(() -> lookup("#export-cancel").query().isVisible());
+    clickOn("#export-cancel");
+    until(() -> lookup("#export-detail").<Label>query().getText().equals("Nothing was exported"));
+    assertFalse(Files.exists(folder.resolve("diagram.html")));
+    clickOn("#export-close");
+  }
+
+  @Test
+  void theDiagramIsCopiedAsImageAndAsText() throws Exception {
+    setUp(MORPHY);
+    controlShift(KeyCode.E);
+    until(() -> text("#status").startsWith("Copied the diagram as an image"));
+    interact(() -> {
+      Image image = Clipboard.getSystemClipboard().getImage();
+      assertEquals(800, (int) image.getWidth());
+      assertTrue(image.getPixelReader().getColor(1, 1).isOpaque());
+    });
+    controlShift(KeyCode.B);
+    interact(() -> assertTrue(Clipboard.getSystemClipboard().getString().contains("8  k b K . . . . .")));
+  }
+}
