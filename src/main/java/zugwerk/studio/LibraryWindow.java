@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import zugwerk.problem.CheckSummary;
 import zugwerk.studio.home.Remembered;
 import zugwerk.studio.library.LibraryPane;
@@ -66,11 +67,16 @@ final class LibraryWindow {
     stage.show();
     stage.toFront();
     stage.requestFocus();
+    pane.focusProblems();
   }
 
   /** Opens folders or files as collections. */
   void open(List<Path> places) {
     pane.open(places);
+  }
+
+  Window window() {
+    return stage;
   }
 
   /** Whether the user looks at it now. */

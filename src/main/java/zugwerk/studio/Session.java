@@ -3,7 +3,10 @@ package zugwerk.studio;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -14,6 +17,7 @@ import javafx.stage.Stage;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
+import javafx.stage.Window;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.ExportChoice;
@@ -27,6 +31,9 @@ import zugwerk.solve.SolveOptions.Tries;
 /** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */
 final class Session {
 
+  /** A solving that takes more seconds than this is worth a message when it ends. */
+  private static final double LONG = 5;
+
   private final Workbench bench;
   private final Home home;
   private final Actions actions;
@@ -35,6 +42,7 @@ final class Session {
   private final RecentFiles recent;
   private Optional<Autosave> autosave = Optional.empty();
   private final Executor background;
+  private final Map<Window, Toast> toasts = new HashMap<>();
   private MenuBar menus;
   private Theme theme;
   private Optional<LibraryWindow> library = Optional.empty();
@@ -45,10 +53,11 @@ final class Session {
     this.actions = actions;
     this.dialogs = dialogs;
     this.background = background;
-    Consumer<String> faults = fault -> Platform.runLater(() -> actions.tell(fault));
+    Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new Remembered(home.preferences(), background, faults);
     recent = new RecentFiles(bench, remembered, this::open);
     remember(actions);
+    tellLongSolving();
     try {
       autosave = home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults));
     } catch (UncheckedIOException refused) {
@@ -82,6 +91,24 @@ final class Session {
     remembered.truth("export.by-power", choice.byPower());
     remembered.truth("export.set-play", choice.setPlay());
     remembered.truth("export.tries", choice.tries());
+  }
+
+  /** Tells something that comes unasked: in the status line, and in the corner of the window that is in front. */
+  private void notice(String words) {
+    actions.tell(words);
+    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
+        .orElseGet(() -> menus.getScene().getWindow());
+    toasts.computeIfAbsent(front, Toast::new).show(words);
+  }
+
+  /** Tells how a solving ended that took so long that its composer may look elsewhere by now. */
+  private void tellLongSolving() {
+    actions.job().solution().addListener((_, _, solved) -> solved.ifPresent(found -> {
+      double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
+      if (seconds > LONG) {
+        notice(String.format(Locale.ROOT, "Solved in %.0f s: %s", seconds, found.verdict().word()));
+      }
+    }));
   }
 
   /** Has the looks remembered. */
@@ -128,7 +155,7 @@ final class Session {
   void showLibrary() {
     if (library.isEmpty()) {
       library = Optional.of(new LibraryWindow(background, remembered, dialogs, theme, this::openInFront,
-          summary -> actions.tell("Checked " + summary)));
+          summary -> notice("Checked " + summary)));
     }
     library.get().show();
   }

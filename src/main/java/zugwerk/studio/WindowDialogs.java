@@ -104,7 +104,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public void error(String text) {
-    alert(Alert.AlertType.ERROR, "That did not work", text).showAndWait();
+    new ErrorWindow(window, text, "").ask();
   }
 
   @Override

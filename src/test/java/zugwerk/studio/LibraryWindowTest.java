@@ -157,6 +157,7 @@ class LibraryWindowTest extends ApplicationTest {
     clickOn("#library-check");
     until(() -> lookup("#library-summary").<Label>query().getText().startsWith(shown + " problem")
         && !lookup("#library-cancel").query().isVisible());
+    assertTrue(lookup("#toast").<Label>query().getText().startsWith("Checked " + shown + " problem"));
     type("#library-author", "");
     type("#library-men", "");
     assertEquals(Entry.State.FAILS, entry("loyd-lynn-1859.json").state());

@@ -18,6 +18,9 @@ final class CardGrid extends ListView<List<Entry>> {
   /** What the scroll bar and the list's own edges take. */
   private static final double EDGES = 24;
 
+  /** What is between the cards at least. */
+  private static final double GAP = 8;
+
   private final ObservableList<Entry> entries;
   private final ObjectProperty<Entry> chosen;
   private final Consumer<Entry> open;
@@ -40,6 +43,8 @@ final class CardGrid extends ListView<List<Entry>> {
       if (fit != columns) {
         columns = fit;
         arrange();
+      } else {
+        refresh();
       }
     });
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -81,13 +86,14 @@ final class CardGrid extends ListView<List<Entry>> {
 
   /** The cards of one row. */
   private final class Row extends ListCell<List<Entry>> {
-    private final HBox row = new HBox(8);
+    private final HBox row = new HBox();
 
     @Override
     protected void updateItem(List<Entry> item, boolean empty) {
       super.updateItem(item, empty);
       setGraphic(empty ? null : row);
       int shown = empty ? 0 : columns;
+      row.setSpacing(Math.max(0, (CardGrid.this.getWidth() - EDGES) / columns - Card.WIDTH + GAP));
       while (row.getChildren().size() < shown) {
         row.getChildren().add(card());
       }

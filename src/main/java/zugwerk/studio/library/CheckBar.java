@@ -57,7 +57,7 @@ final class CheckBar extends HBox {
     certify.setTooltip(new Tooltip("Write what is found into each problem's file"));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
     remembered.truth("library.certify", certify.selectedProperty());
-    bar.setPrefWidth(160);
+    bar.setMinWidth(140);
     bar.setAccessibleText("Progress of the check");
     words.setId("library-summary");
     HBox.setHgrow(words, Priority.ALWAYS);

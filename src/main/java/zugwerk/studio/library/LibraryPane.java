@@ -153,7 +153,7 @@ public final class LibraryPane extends BorderPane {
     close.disableProperty().bind(place.isNull());
     VBox pane = new VBox(8, title, places, new HBox(6, all, close));
     pane.getStyleClass().add("side-pane");
-    pane.setPrefWidth(230);
+    pane.setPrefWidth(216);
     return pane;
   }
 
@@ -232,6 +232,11 @@ public final class LibraryPane extends BorderPane {
     if (!job.running().get()) {
       shelf.refresh();
     }
+  }
+
+  /** Puts the keys to where problems are chosen. */
+  public void focusProblems() {
+    lookup(asTable.get() ? "#library-table" : "#library-grid").requestFocus();
   }
 
   /** Whether no collection is open. */

@@ -1,5 +1,6 @@
 package zugwerk.studio.library;
 
+import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Locale;
@@ -32,19 +33,19 @@ final class ProblemTable extends TableView<Entry> {
     SortedList<Entry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
-    column("Problem", 200, Entry::title);
-    column("Authors", 170, Entry::authors);
-    column("Date", 76, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
-    column("Game", 120, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
-    column("Claim", 96, entry -> entry.problem().map(problem -> problem.claimed()).orElse(""));
-    TableColumn<Entry, String> men = column("Men", 64, Entry::menCount);
+    column("Problem", 170, Entry::title);
+    column("Authors", 140, Entry::authors);
+    column("Date", 84, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
+    column("Game", 116, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
+    column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
+    TableColumn<Entry, String> men = column("Men", 78, Entry::menCount);
     men.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
-    column("Verdict", 170, Entry::verdict);
-    TableColumn<Entry, String> time = column("Time", 76, entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
+    column("Verdict", 130, Entry::verdict);
+    TableColumn<Entry, String> time = column("Time", 78, entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
     time.setComparator(Comparator.comparingDouble(text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
     column("File", 220, entry -> base.apply(entry.file()));
-    setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
+    getStyleClass().add(Styles.DENSE);
     getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {
       if (entry != null) {
         chosen.set(entry);
@@ -111,7 +112,7 @@ final class ProblemTable extends TableView<Entry> {
   private void state() {
     TableColumn<Entry, Entry> column = new TableColumn<>("State");
     column.setId("library-state");
-    column.setPrefWidth(64);
+    column.setPrefWidth(68);
     column.setComparator(Comparator.comparing(Entry::state));
     column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
     column.setCellFactory(_ -> new StateCell());

@@ -1,0 +1,56 @@
+package zugwerk.studio;
+
+import java.util.Map;
+import javafx.event.ActionEvent;
+import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+
+/** The one window in which faults are told: what went wrong in a sentence, details below, and all of it to be copied. */
+final class ErrorWindow {
+
+  private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
+
+  private final Alert alert = new Alert(Alert.AlertType.ERROR);
+
+  /**
+   * @param owner the window it belongs to; null for none
+   * @param details what helps to mend the program; empty where the sentence says all
+   */
+  ErrorWindow(Window owner, String sentence, String details) {
+    alert.initOwner(owner);
+    alert.setTitle("Zugwerk");
+    alert.setHeaderText("That did not work");
+    alert.setContentText(sentence);
+    alert.getButtonTypes().setAll(COPY, ButtonType.CLOSE);
+    alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
+    alert.setResizable(true);
+    alert.getDialogPane().getStylesheets().add(ErrorWindow.class.getResource("studio.css").toExternalForm());
+    if (!details.isEmpty()) {
+      TextArea text = new TextArea(details);
+      text.setId("error-details");
+      text.setEditable(false);
+      text.setPrefSize(720, 260);
+      text.getStyleClass().add("code");
+      alert.getDialogPane().setExpandableContent(text);
+    }
+    Button copy = (Button) alert.getDialogPane().lookupButton(COPY);
+    copy.setId("error-copy");
+    copy.addEventFilter(ActionEvent.ACTION, event -> {
+      Clipboard.getSystemClipboard().setContent(
+          Map.of(DataFormat.PLAIN_TEXT, details.isEmpty() ? sentence : sentence + "\n\n" + details));
+      event.consume();
+    });
+  }
+
+  /** Shows it and waits until it is closed. */
+  void ask() {
+    alert.showAndWait();
+  }
+}

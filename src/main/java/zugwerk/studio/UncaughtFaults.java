@@ -1,0 +1,62 @@
+package zugwerk.studio;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+
+/** What becomes of faults of the program that nobody expected: each is told once, one at a time, with all details. */
+final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
+
+  private final Executor window;
+  private final BiConsumer<String, String> tell;
+  private final Set<String> known = new HashSet<>();
+  private boolean telling;
+
+  /**
+   * @param window where a fault may be told
+   * @param tell shows a sentence and the details, and comes back when they have been read
+   */
+  UncaughtFaults(Executor window, BiConsumer<String, String> tell) {
+    this.window = window;
+    this.tell = tell;
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable fault) {
+    window.execute(() -> show(thread, fault));
+  }
+
+  /** Runs on the window's thread. A fault that shows itself again and again must not bury the program under windows. */
+  private void show(Thread thread, Throwable fault) {
+    if (telling || !known.add(kind(fault))) {
+      return;
+    }
+    telling = true;
+    try {
+      tell.accept("The program made a mistake (" + fault.getClass().getSimpleName() + "). Your problem is still there; "
+          + "save it under another name to be safe. The details below help to mend the program.", details(thread, fault));
+    } finally {
+      telling = false;
+    }
+  }
+
+  private static String kind(Throwable fault) {
+    StackTraceElement[] places = fault.getStackTrace();
+    return fault.getClass().getName() + (places.length == 0 ? "" : places[0].toString());
+  }
+
+  private static String details(Thread thread, Throwable fault) {
+    StringWriter text = new StringWriter();
+    String version = UncaughtFaults.class.getPackage().getImplementationVersion();
+    text.append("Zugwerk ").append(version == null ? "(not packaged)" : version)
+        .append(", Java ").append(Runtime.version().toString())
+        .append(", JavaFX ").append(System.getProperty("javafx.runtime.version", "unknown"))
+        .append(", ").append(System.getProperty("os.name")).append(' ').append(System.getProperty("os.version"))
+        .append("\nin the thread ").append(thread.getName()).append("\n\n");
+    fault.printStackTrace(new PrintWriter(text, true));
+    return text.toString();
+  }
+}

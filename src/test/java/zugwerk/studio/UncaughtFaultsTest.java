@@ -1,0 +1,36 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A fault of the program is told once, with all that helps to mend it. */
+class UncaughtFaultsTest {
+
+  private final List<String> told = new ArrayList<>();
+  private final UncaughtFaults faults = new UncaughtFaults(Runnable::run, (sentence, details) -> {
+    told.add(sentence + "\n" + details);
+    if (told.size() < 9) {
+      again(new IllegalStateException("while the first is being read"));
+    }
+  });
+
+  private void again(RuntimeException fault) {
+    faults.uncaughtException(Thread.currentThread(), fault);
+  }
+
+  @Test
+  void eachFaultIsToldOnceAndOneAtATime() {
+    for (int i = 0; i < 3; i++) {
+      again(new IllegalStateException("broken " + i));
+    }
+    again(new IllegalArgumentException("another"));
+    assertEquals(2, told.size(), told.toString());
+    assertTrue(told.getFirst().contains("IllegalStateException: broken 0"), told.getFirst());
+    assertTrue(told.getFirst().contains("UncaughtFaultsTest.java"), "the place is among the details");
+    assertTrue(told.getFirst().contains("Java " + Runtime.version()));
+  }
+}
