@@ -31,7 +31,13 @@ import zugwerk.solve.table.Outcome;
  */
 public final class StudySolver {
 
-  /** A search for the value of one move that has played so many moves without an answer is given up. */
+  /**
+   * For so many positions that tables may have, the search for the value of one first move may play a move: who does
+   * not want to wait for tables does not want to wait for the search either.
+   */
+  private static final long POSITIONS_A_NODE = 300;
+
+  private static final long LEAST_NODES = 1_000;
   private static final long MOST_NODES = 1_000_000;
 
   private final Endgames endgames;
@@ -56,7 +62,8 @@ public final class StudySolver {
         progress.plies() < 0 ? "Table " + progress.material()
             : "Table " + progress.material() + ", " + progress.plies() + " plies",
         progress.finished(), progress.tables()), control::stops);
-    judge = new Judge(endgames, options.limits().tablePositions(), MOST_NODES, building);
+    long positions = options.limits().tablePositions();
+    judge = new Judge(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES), building);
     plays = new Plays(endgames.variant(), judge);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }

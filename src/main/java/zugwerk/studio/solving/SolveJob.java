@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.problem.EndgameText;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Control;
 import zugwerk.solve.Progress;
@@ -58,7 +59,7 @@ public final class SolveJob {
     return progress.getReadOnlyProperty();
   }
 
-  /** Why the last run failed, in one sentence; empty where it did not. */
+  /** Why the last run failed or left a study open, in a sentence or two; empty where it did not. */
   public ReadOnlyStringProperty fault() {
     return fault.getReadOnlyProperty();
   }
@@ -103,7 +104,9 @@ public final class SolveJob {
   private void run(Draft toSolve, SolveOptions with, Control mine) {
     try {
       Solved found = Solved.solve(toSolve.problem(), with, mine);
-      end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), "");
+      String open = mine.cancelled() ? "" : found.cost().map(cost -> "To decide it takes tables of more men: "
+          + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
+      end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
     } catch (IllegalArgumentException refused) {
       end(mine, State.FAILED, Optional.empty(), refused.getMessage());
     } catch (RuntimeException | Error broken) {

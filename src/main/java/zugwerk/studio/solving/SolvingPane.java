@@ -135,7 +135,8 @@ public final class SolvingPane extends VBox {
     }
     if (job.solution().get().isPresent()) {
       Solved solved = job.solution().get().get();
-      say(VerdictBadge.words(solved), VerdictBadge.tone(solved.verdict()), figures(solved));
+      say(VerdictBadge.words(solved), VerdictBadge.tone(solved.verdict()),
+          figures(solved) + (job.fault().get().isEmpty() ? "" : ". " + job.fault().get()));
       tree.show(solved);
     } else {
       tree.clear();
@@ -157,13 +158,21 @@ public final class SolvingPane extends VBox {
         solved.parts().getFirst().solution().stipulation(), duals, seconds, solved.nodes());
   }
 
+  private static String words(Progress now) {
+    if (!now.preparing().isEmpty()) {
+      return String.format(Locale.ROOT,
+          "%s; %d of %d tables; %.1f s", now.preparing(), now.examined(), now.firstMoves(), now.seconds());
+    }
+    return String.format(Locale.ROOT,
+        "In %d: %d of %d first moves; %,d moves played, %,.0f a second; table %.0f %% full; %.1f s", now.depth(),
+        now.examined(), now.firstMoves(), now.nodes(), now.nodesPerSecond(), 100 * now.tableUse(), now.seconds());
+  }
+
   private void progress() {
     if (job.state().get() == SolveJob.State.RUNNING && job.progress().get().isPresent()) {
       Progress now = job.progress().get().get();
       bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
-      detail.setText(String.format(Locale.ROOT,
-          "In %d: %d of %d first moves; %,d moves played, %,.0f a second; table %.0f %% full; %.1f s", now.depth(),
-          now.examined(), now.firstMoves(), now.nodes(), now.nodesPerSecond(), 100 * now.tableUse(), now.seconds()));
+      detail.setText(words(now));
       if (now.found().stream().anyMatch(lines -> !lines.isEmpty())) {
         twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
         tree.showSoFar(twins, now.found());

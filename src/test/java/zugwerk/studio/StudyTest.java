@@ -1,0 +1,42 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** Studies, solved in the window. */
+class StudyTest extends StudioFixture {
+
+  @Test
+  void aStudyOfThreeMenIsDecidedAsItIsTyped() throws Exception {
+    setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1 -");
+    interact(() -> bench.ask("+"));
+    until(() -> text("#verdict").contains("sound"));
+    TreeView<?> tree = lookup("#solution-tree").query();
+    TreeItem<?> key = tree.getRoot().getChildren().getFirst().getChildren().getFirst();
+    assertTrue(key.getValue().toString().contains("Kf5"), key.getValue().toString());
+    assertFalse(key.getChildren().isEmpty());
+  }
+
+  @Test
+  void whatAnEditDoesNotBuildIsLeftOpenWithItsCost() throws Exception {
+    setUp("8/PK1k4/8/8/8/2N5/8/7n w - - 0 1 -");
+    interact(() -> bench.ask("="));
+    until(() -> text("#verdict").contains("unfinished"));
+    assertTrue(text("#solving-detail").contains("Build them under Endgame"), text("#solving-detail"));
+  }
+
+  @Test
+  void aStudyInAGameWithoutTablesIsRefused() throws Exception {
+    interact(() -> bench.play("shock", ""));
+    setUp("8/5k2/8/6K1/8/8/8/3R4 w - - 0 1 -");
+    interact(() -> bench.ask("+"));
+    push(KeyCode.SHORTCUT, KeyCode.ENTER);
+    until(() -> text("#verdict").equals("Cannot be solved"));
+    assertTrue(text("#solving-detail").contains("tables"), text("#solving-detail"));
+  }
+}
