@@ -3,6 +3,7 @@ package zugwerk.rules;
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Man;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -39,9 +40,14 @@ public final class Rights {
         && setup.man(square - ahead) == Man.NONE;
   }
 
-  /** The squares that a Pawn can have passed on the last move. */
+  /** The squares that a Pawn can have passed on the last move and on which another stands ready to capture him. */
   public static List<Integer> passable(Variant variant, Setup setup) {
-    return IntStream.range(0, Square.COUNT).filter(square -> passed(variant, setup, square)).boxed().toList();
+    Position position = Position.of(setup);
+    long pawns = position.men(position.toMove(), variant.pawn());
+    return IntStream.range(0, Square.COUNT)
+        .filter(square -> passed(variant, setup, square) && (pawns
+            & variant.movement(position, position.toMove(), variant.pawn()).passesFrom(square)) != 0)
+        .boxed().toList();
   }
 
   /** The setup without the rights that its men deny. */

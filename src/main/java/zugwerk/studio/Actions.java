@@ -138,6 +138,11 @@ final class Actions {
     }
   }
 
+  void copyPlay() {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line()));
+    news.set("Copied the moves");
+  }
+
   void stepPlay(int by) {
     play.goTo(play.standing().get().made() + by);
   }

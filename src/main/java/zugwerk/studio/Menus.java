@@ -76,7 +76,7 @@ final class Menus {
         item("_Start position", "Shortcut+Home", bench::start),
         squares.transform(),
         new SeparatorMenuItem(),
-        item("_Go to the faults", "F8", actions::askFaults));
+        item("_Go to the faults", "F6", actions::askFaults));
   }
 
   private Menu play() {
@@ -87,10 +87,19 @@ final class Menus {
     MenuItem back = item("Take _back", "Alt+Left", () -> actions.stepPlay(-1));
     MenuItem forward = item("Play _again", "Alt+Right", () -> actions.stepPlay(1));
     MenuItem adopt = item("_Set up this position", "Shortcut+Shift+M", mode::adopt);
-    for (MenuItem item : List.of(back, forward, adopt)) {
-      item.disableProperty().bind(mode.on().not());
-    }
-    return new Menu("_Play", null, start, back, forward, new SeparatorMenuItem(), adopt);
+    List<MenuItem> inPlay = List.of(back, forward,
+        item("To the _first position", "Alt+Home", () -> mode.goTo(0)),
+        item("To the e_nd of the line", "Alt+End", mode::goToEnd),
+        item("_Variation above", "Alt+Up", () -> mode.goBeside(-1)),
+        item("Variation be_low", "Alt+Down", () -> mode.goBeside(1)),
+        item("_Make this the main line", "Shortcut+Up", mode::promote),
+        item("_Delete from here", "Shortcut+Delete", mode::delete),
+        item("_Copy moves", "Shortcut+Shift+X", actions::copyPlay), adopt);
+    inPlay.forEach(item -> item.disableProperty().bind(mode.on().not()));
+    Menu menu = new Menu("_Play", null, start);
+    menu.getItems().addAll(inPlay);
+    menu.getItems().add(3, new SeparatorMenuItem());
+    return menu;
   }
 
   private static String words(Tries tries) {

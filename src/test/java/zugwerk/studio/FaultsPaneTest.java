@@ -24,7 +24,7 @@ class FaultsPaneTest extends StudioFixture {
     clickOn("White has 2 Kings: a1, d1");
     assertEquals(Square.parse("d1").getAsInt(), cursor());
     assertTrue(lookup("#board").query().isFocused());
-    push(KeyCode.F8);
+    push(KeyCode.F6);
     push(KeyCode.DOWN);
     push(KeyCode.ENTER);
     assertEquals(Square.parse("h7").getAsInt(), cursor());
@@ -41,7 +41,7 @@ class FaultsPaneTest extends StudioFixture {
     assertFalse(lookup("#faults").query().isVisible() && lookup("#faults").query().getParent().isVisible());
     assertEquals("Remove the King on d1", bench.history().undoName().get());
     setUp("k7/8/8/8/8/8/8/R3K3 w");
-    push(KeyCode.F8);
+    push(KeyCode.F6);
     push(KeyCode.SHIFT, KeyCode.ENTER);
     assertEquals(1, bench.draft().get().setup().get(Schema.SIDE_TO_MOVE));
     assertTrue(bench.faults().get().isEmpty());
@@ -52,6 +52,9 @@ class FaultsPaneTest extends StudioFixture {
     setUp("4k3/8/8/8/4Pp2/8/8/4K3 b");
     ChoiceBox<Integer> passed = lookup("#en-passant").query();
     assertTrue(passed.getParent().isVisible());
+    setUp("4k3/8/8/8/4P3/8/8/4K3 b");
+    assertFalse(passed.getParent().isVisible(), "nobody could capture");
+    setUp("4k3/8/8/8/4Pp2/8/8/4K3 b");
     clickOn(passed).clickOn("e3");
     assertEquals(Square.parse("e3").getAsInt() + 1, bench.draft().get().setup().get(Schema.EN_PASSANT));
     at("e4");

@@ -145,6 +145,7 @@ public final class BoardPane extends BorderPane {
   /** The en passant square, where a Pawn can have passed one. */
   private Node passed() {
     passed.setId("en-passant");
+    passed.setMinWidth(70);
     passed.setTooltip(new Tooltip("The square that a Pawn has passed on the last move"));
     passed.setConverter(new StringConverter<>() {
       @Override

@@ -4,12 +4,10 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -23,7 +21,7 @@ import zugwerk.studio.editor.PlayMode;
 final class PlayBar extends VBox {
 
   private final PlayMode play;
-  private final FlowPane moves = new FlowPane(2, 0);
+  private final PlayedMoves moves;
   private final Label verdict = new Label();
   private final Button pass = new Button("Pass");
 
@@ -32,8 +30,7 @@ final class PlayBar extends VBox {
     this.play = play;
     setId("play-bar");
     getStyleClass().add("play-bar");
-    moves.setId("play-moves");
-    moves.setAlignment(Pos.CENTER_LEFT);
+    moves = new PlayedMoves(play);
     verdict.setId("play-verdict");
     pass.setId("play-pass");
     pass.setOnAction(_ -> play.legal().stream().filter(Move.Pass.class::isInstance).findFirst().ifPresent(play::play));
@@ -67,14 +64,7 @@ final class PlayBar extends VBox {
   }
 
   private void refresh(PlayMode.Standing now) {
-    moves.getChildren().clear();
-    for (int i = 0; i < now.moves().size(); i++) {
-      Hyperlink move = new Hyperlink(now.moves().get(i));
-      move.getStyleClass().add(i + 1 == now.made() ? "present-move" : "other-move");
-      int made = i + 1;
-      move.setOnAction(_ -> play.goTo(made));
-      moves.getChildren().add(move);
-    }
+    moves.refresh();
     String word = now.verdict().word();
     verdict.setText(word.isEmpty() ? "" : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
     boolean mayPass = play.legal().stream().anyMatch(Move.Pass.class::isInstance);

@@ -1,15 +1,14 @@
 package zugwerk.studio.editor;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
@@ -19,29 +18,32 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
 /**
- * Play from the draft: legal moves, taken back and made again, without changing the draft. Ends with any change of the
- * draft. For the window's thread only.
+ * Play from the draft: legal moves, taken back and made again, with variations, without changing the draft. Ends with
+ * any change of the draft; what was played from a position is kept for when play begins there again. For the window's
+ * thread only.
  */
 public final class PlayMode {
 
   /**
    * How the play stands.
    *
-   * @param moves all moves played from the draft, in written form, those taken back too
+   * @param moves the moves of the line that is looked at, in written form, those taken back too
    * @param made how many of them are made now; -1 where nothing is played
    * @param verdict what the position is for the side to move
+   * @param changes how often the play has changed, so that no two standings are the same
    */
-  public record Standing(List<String> moves, int made, Verdict verdict) {}
+  public record Standing(List<String> moves, int made, Verdict verdict, long changes) {}
 
-  private record Ply(Move move, String text, Setup after) {}
-
-  private static final Standing NONE = new Standing(List.of(), -1, Verdict.OPEN);
+  /** What play begins with. */
+  private record Start(Variant variant, Setup setup) {}
 
   private final Workbench bench;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(NONE);
-  private final List<Ply> plies = new ArrayList<>();
-  private int made;
+  private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(none(0));
+  /** Where play stood that began from each position. */
+  private final Map<Start, PlayNode> left = new HashMap<>();
+  private PlayNode here;
+  private long changes;
   private Workbench.Excursion shown;
 
   public PlayMode(Workbench bench) {
@@ -50,9 +52,13 @@ public final class PlayMode {
     bench.excursion().subscribe(other -> {
       if (on.get() && other.filter(excursion -> excursion == shown).isEmpty()) {
         on.set(false);
-        standing.set(NONE);
+        standing.set(none(++changes));
       }
     });
+  }
+
+  private static Standing none(long changes) {
+    return new Standing(List.of(), -1, Verdict.OPEN, changes);
   }
 
   /** Whether moves are played. */
@@ -65,14 +71,17 @@ public final class PlayMode {
     return standing.getReadOnlyProperty();
   }
 
-  /** Starts to play from the draft, if it can be played. */
+  /** Starts to play from the draft, if it can be played, or goes on where play from it was ended before. */
   public void start() {
     if (bench.faults().get().isEmpty()) {
-      plies.clear();
-      made = 0;
+      here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().setup()));
       on.set(true);
       show();
     }
+  }
+
+  private Start begun() {
+    return new Start(variant(), bench.draft().get().setup());
   }
 
   /** Ends the play and shows the draft again. */
@@ -88,7 +97,7 @@ public final class PlayMode {
 
   /** The position played to. */
   public Setup setup() {
-    return made == 0 ? bench.draft().get().setup() : plies.get(made - 1).after();
+    return on.get() ? here.setup() : bench.draft().get().setup();
   }
 
   /** The legal moves now. */
@@ -117,22 +126,62 @@ public final class PlayMode {
     }
   }
 
-  /** Plays a legal move; moves that were taken back before are forgotten. */
+  /** Where play stands; only while moves are played. */
+  public PlayNode here() {
+    return here;
+  }
+
+  /** Where play began; only while moves are played. */
+  public PlayNode root() {
+    PlayNode root = here;
+    while (root.before().isPresent()) {
+      root = root.before().get();
+    }
+    return root;
+  }
+
+  /** Plays a legal move: on along the line, or into a variation. */
   public void play(Move move) {
-    String text = text(move);
-    Setup after = Replay.after(variant(), setup(), move);
-    plies.subList(made, plies.size()).clear();
-    plies.add(new Ply(move, text, after));
-    made++;
+    here = here.played(move, text(move), Replay.after(variant(), setup(), move));
     show();
   }
 
-  /** Goes to the position after some of the moves. */
+  /** Goes to the position after some of the moves of the line. */
   public void goTo(int moves) {
-    if (on.get() && moves >= 0 && moves <= plies.size()) {
-      made = moves;
-      show();
+    if (on.get() && moves >= 0 && moves <= here.line().size()) {
+      goTo(moves == 0 ? root() : here.line().get(moves - 1));
     }
+  }
+
+  /** Goes to a position that was played to. */
+  public void goTo(PlayNode node) {
+    here = node;
+    show();
+  }
+
+  /** Goes to the end of the line. */
+  public void goToEnd() {
+    goTo(here.line().size());
+  }
+
+  /** Goes to another move that was played in place of the last, so many further on, if there is one. */
+  public void goBeside(int by) {
+    here.beside(by).ifPresent(this::goTo);
+  }
+
+  /** Makes the variation that is looked at the main line where it branches off. */
+  public void promote() {
+    here.promote();
+    show();
+  }
+
+  /** Forgets the last move and all that was played after it. */
+  public void delete() {
+    PlayNode gone = here;
+    gone.before().ifPresent(node -> {
+      gone.remove();
+      goTo(node);
+    });
   }
 
   /** Makes the position played to the draft. */
@@ -142,24 +191,16 @@ public final class PlayMode {
     bench.setUp("Set up the position played to", reached);
   }
 
-  /** The moves with their numbers, as a line that can be pasted. */
+  /** All moves with their numbers, variations in brackets, as text that can be pasted. */
   public String line() {
-    StringBuilder line = new StringBuilder();
-    Setup before = bench.draft().get().setup();
-    for (Ply ply : plies) {
-      boolean white = before.toMove() == Side.WHITE;
-      line.append(line.isEmpty() ? "" : " ")
-          .append(white ? before.fullmove() + ". " : line.isEmpty() ? before.fullmove() + "... " : "")
-          .append(ply.text());
-      before = ply.after();
-    }
-    return line.toString();
+    return root().text(true);
   }
 
   private void show() {
-    shown = new Workbench.Excursion(setup(), made == 0 ? Optional.empty() : Optional.of(plies.get(made - 1).move()));
+    left.put(begun(), here);
+    shown = new Workbench.Excursion(setup(), here.move());
     bench.show(shown);
-    standing.set(new Standing(plies.stream().map(Ply::text).toList(), made,
-        new Generator(variant()).verdict(Position.of(setup()))));
+    standing.set(new Standing(here.line().stream().map(PlayNode::text).toList(), here.depth(),
+        new Generator(variant()).verdict(Position.of(setup())), ++changes));
   }
 }

@@ -139,6 +139,7 @@ public final class EndgamePane extends SplitPane {
         return; // A line of the solution is looked at.
       }
       play.start();
+      play.goTo(0);
     }
     if (play.legal().contains(move)) {
       play.play(move);

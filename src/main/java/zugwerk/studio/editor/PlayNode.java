@@ -1,0 +1,134 @@
+package zugwerk.studio.editor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.rules.Move;
+
+/** A position reached by play, with the moves that were played on from it; the first of them is the main one. */
+public final class PlayNode {
+
+  private final Optional<PlayNode> before;
+  private final Optional<Move> move;
+  private final String text;
+  private final Setup setup;
+  private final List<PlayNode> next = new ArrayList<>();
+
+  private PlayNode(Optional<PlayNode> before, Optional<Move> move, String text, Setup setup) {
+    this.before = before;
+    this.move = move;
+    this.text = text;
+    this.setup = setup;
+  }
+
+  /** Where play begins. */
+  static PlayNode root(Setup setup) {
+    return new PlayNode(Optional.empty(), Optional.empty(), "", setup);
+  }
+
+  /** The position before the move; nothing where play begins. */
+  public Optional<PlayNode> before() {
+    return before;
+  }
+
+  /** The move that led here; nothing where play begins. */
+  public Optional<Move> move() {
+    return move;
+  }
+
+  /** How that move is written; empty where play begins. */
+  public String text() {
+    return text;
+  }
+
+  /** The position. */
+  public Setup setup() {
+    return setup;
+  }
+
+  /** Where it was played on to, the main move first. */
+  public List<PlayNode> next() {
+    return Collections.unmodifiableList(next);
+  }
+
+  /** The number of the move that led here, in front of it where it says more than the moves before: {@code 3.}, {@code 3...} */
+  public String number(boolean always) {
+    Setup played = before.map(PlayNode::setup).orElse(setup);
+    return played.toMove() == Side.WHITE ? played.fullmove() + ". " : always ? played.fullmove() + "... " : "";
+  }
+
+  /** Whether it is not on the main line. */
+  public boolean isVariation() {
+    return branch().isPresent();
+  }
+
+  /** The first move of the variation that it belongs to. */
+  private Optional<PlayNode> branch() {
+    return before.flatMap(parent -> parent.next.getFirst() == this ? parent.branch() : Optional.of(this));
+  }
+
+  /** How many moves led here. */
+  int depth() {
+    return before.map(parent -> parent.depth() + 1).orElse(0);
+  }
+
+  /** The positions from the first move to this one, and on along main moves. */
+  List<PlayNode> line() {
+    List<PlayNode> line = new ArrayList<>();
+    for (PlayNode at = this; at.before.isPresent(); at = at.before.get()) {
+      line.addFirst(at);
+    }
+    for (PlayNode at = this; !at.next.isEmpty(); at = at.next.getFirst()) {
+      line.add(at.next.getFirst());
+    }
+    return line;
+  }
+
+  /** Where a move leads: to where it led before, else to a new position behind the moves that were played already. */
+  PlayNode played(Move played, String written, Setup after) {
+    return next.stream().filter(node -> node.move.equals(Optional.of(played))).findFirst().orElseGet(() -> {
+      PlayNode node = new PlayNode(Optional.of(this), Optional.of(played), written, after);
+      next.add(node);
+      return node;
+    });
+  }
+
+  /** Another move that was played in place of the one that led here, so many further on; nothing if there is none. */
+  Optional<PlayNode> beside(int by) {
+    return before.map(parent -> parent.next.indexOf(this) + by)
+        .filter(index -> index >= 0 && index < before.get().next.size()).map(before.get().next::get);
+  }
+
+  /** Makes the variation that it belongs to the main one there. */
+  void promote() {
+    branch().ifPresent(first -> {
+      List<PlayNode> beside = first.before.orElseThrow().next;
+      beside.remove(first);
+      beside.addFirst(first);
+    });
+  }
+
+  /** Forgets the move that led here and all that followed. */
+  void remove() {
+    before.ifPresent(parent -> parent.next.remove(this));
+  }
+
+  /** All moves from here on with their numbers, variations in brackets. */
+  String text(boolean numbered) {
+    if (next.isEmpty()) {
+      return "";
+    }
+    PlayNode main = next.getFirst();
+    StringBuilder text = new StringBuilder(main.number(numbered)).append(main.text);
+    for (PlayNode other : next.subList(1, next.size())) {
+      String rest = other.text(false);
+      text.append(" (").append(other.number(true)).append(other.text).append(rest.isEmpty() ? "" : " ").append(rest)
+          .append(')');
+    }
+    String rest = main.text(next.size() > 1);
+    return text.append(rest.isEmpty() ? "" : " ").append(rest).toString();
+  }
+}
