@@ -81,7 +81,8 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--tries", description = "on a web page also tries with one refutation")
   private boolean tries;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "for a web page: after how many seconds to stop solving")
+  @Option(names = "--time-limit", paramLabel = "S",
+      description = "for a web page: after how many seconds to stop solving")
   private Double seconds;
 
   @Override
@@ -89,7 +90,8 @@ final class DiagramCommand implements Callable<Integer> {
     Format format = Format.of(output);
     Look look = new Look(Styles.of(style), flipped, coordinates, !bare, men(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
-      throw new IllegalArgumentException("--problem says all; --fen, --variant, --powers and --stipulation go without it");
+      throw new IllegalArgumentException(
+          "--problem says all; --fen, --variant, --powers and --stipulation go without it");
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup(), asked()))

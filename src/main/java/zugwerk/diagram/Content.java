@@ -44,7 +44,7 @@ record Content(String man, String letter, Optional<Figure> figure, boolean black
     return figure.isEmpty() && state.isEmpty();
   }
 
-  /** The marks on a square of side 1 at 0, 0: the tile, the man upon it, then the badges; each named with the square. */
+  /** The marks on a square of side 1: the tile, the man upon it, then the badges; each named with the square. */
   List<Mark> marks(Style style, String square) {
     List<Mark> groups = new ArrayList<>();
     if (state.tile() != 0) {

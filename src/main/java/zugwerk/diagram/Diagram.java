@@ -35,7 +35,8 @@ public record Diagram(
   public static Diagram of(Problem problem) {
     boolean proved = problem.isCertified() && problem.certificate().verdict().equals("sound");
     return new Diagram(
-        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulation(), proved, twins(problem));
+        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulation(), proved,
+        twins(problem));
   }
 
   /** The same under another caption. */

@@ -94,7 +94,7 @@ public final class DiagramFiles {
   }
 
   private static String title(Diagram diagram) {
-    return String.join(", ", diagram.caption().lines()) + (diagram.stipulation().isEmpty() ? "" : "  " + diagram.stipulation());
+    return (String.join(", ", diagram.caption().lines()) + "  " + diagram.stipulation()).strip();
   }
 
   /** The diagram as a LaTeX document. */

@@ -23,7 +23,7 @@ public record Figure(char man, int eighths) {
   private static final Map<Character, Figure> TYPES = Map.of(
       'H', new Figure('R', 2), 'D', new Figure('Q', 2), 'G', new Figure('Q', 4));
 
-  /** Powers that problemists draw as a certain man: the turned Knight is a Nightrider, the turned Queen a Grasshopper. */
+  /** Powers that problemists draw as a certain man: a turned Knight is a Nightrider, a turned Queen a Grasshopper. */
   private static final List<Map.Entry<Set<Way>, Figure>> POWERS = List.of(
       power("K", 'K', 4), power("Q", 'Q', 0), power("R", 'R', 0), power("B", 'B', 0), power("N", 'N', 0),
       power("fmWfceFifmnD", 'P', 0),

@@ -91,7 +91,8 @@ final class PdfWriter {
     }
   }
 
-  private void text(PDPageContentStream stream, Mark.Text text, AffineTransform place, double scale) throws IOException {
+  private void text(PDPageContentStream stream, Mark.Text text, AffineTransform place, double scale)
+      throws IOException {
     double x = text.x();
     for (Lettering.Run run : Lettering.runs(text.text(), text.bold())) {
       double[] at = {x, text.y()};

@@ -17,6 +17,7 @@ final class SquareMarks {
   private static final double HATCH = 0.02;
   private static final double RIM = 0.07;
   private static final double EDGE = 0.025;
+  private static final double BADGE = 0.35;
   private static final Color TILE_GREY = new Color(0x8a8d93);
 
   private final Style style;
@@ -39,8 +40,9 @@ final class SquareMarks {
     double inset = SquareState.TILE_INSET;
     double side = 1 - 2 * inset;
     Shape shape = new RoundRectangle2D.Double(inset, inset, side, side, 0.1, 0.1);
-    square.fill(shape, colour == 1 ? Color.WHITE : colour == 2 ? Color.BLACK : style.hatched() ? Color.WHITE : TILE_GREY);
-    if (colour == 3 && style.hatched()) {
+    boolean crossed = colour == 3 && style.hatched();
+    square.fill(shape, colour == 2 ? Color.BLACK : colour == 1 || crossed ? Color.WHITE : TILE_GREY);
+    if (crossed) {
       square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, false), Color.BLACK, HATCH * 1.5));
       square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, true), Color.BLACK, HATCH * 1.5));
     }
@@ -67,13 +69,13 @@ final class SquareMarks {
       square.badge(state.corner(), 0.02, true);
     }
     if (!state.foot().isEmpty()) {
-      square.badge(state.foot(), 0.98 - 0.32, false);
+      square.badge(state.foot(), 0.98 - BADGE, false);
     }
     return square.marks;
   }
 
   private void badge(String text, double top, boolean round) {
-    double height = 0.32;
+    double height = BADGE;
     double size = SquareState.BADGE_TEXT;
     double width = Math.max(height, Lettering.width(text, true) * size + 0.15);
     double corner = round ? height : 0.08;

@@ -19,7 +19,7 @@ public record SquareState(int tile, String corner, String foot) {
   public static final double TILE_INSET = 0.07;
 
   /** The height of a badge's text. */
-  public static final double BADGE_TEXT = 0.22;
+  public static final double BADGE_TEXT = 0.25;
 
   /** Whether there is nothing to show. */
   public boolean isEmpty() {

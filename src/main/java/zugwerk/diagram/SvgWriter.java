@@ -40,8 +40,8 @@ final class SvgWriter {
   /** Text stays text, to be found and read aloud; its length is said, so that another font takes the same room. */
   private static String text(Mark.Text text) {
     return String.format(Locale.ROOT, "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.4f\" textLength=\"%.3f\""
-            + " lengthAdjust=\"spacingAndGlyphs\" font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s fill=\"%s\">"
-            + "%s</text>",
+            + " lengthAdjust=\"spacingAndGlyphs\" font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s"
+            + " fill=\"%s\">%s</text>",
         text.x(), text.y(), text.size(), Lettering.width(text.text(), text.bold()) * text.size(),
         text.bold() ? " font-weight=\"bold\"" : "", color(text.color()), escaped(text.text()));
   }

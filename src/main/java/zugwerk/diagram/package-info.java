@@ -1,6 +1,6 @@
 /**
- * Diagrams as they are printed: the men's outlines, the layout, and its output as SVG, PNG, PDF, TeX, plain text and web
- * pages, alone or several on a sheet.
+ * Diagrams as they are printed: the men's outlines, the layout, and its output as SVG, PNG, PDF, TeX, plain text and
+ * web pages, alone or several on a sheet.
  *
  * <p>A {@code Diagram} says what is shown, a {@code Look} how. The layout is a list of marks, shapes and texts in fonts
  * of the program, that every output draws, so that all show the same. What a game remembers is read from its slots; no

@@ -38,7 +38,8 @@ class DiagramFilesTest {
   }
 
   private static BufferedImage png(Diagram diagram, Look look, int size) throws Exception {
-    return ImageIO.read(new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), Format.PNG, look, size)));
+    return ImageIO.read(
+        new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), Format.PNG, look, size)));
   }
 
   private static List<Element> elements(Document document, String tag) {
@@ -127,8 +128,10 @@ class DiagramFilesTest {
   @Test
   void whatCannotBeWrittenIsSaidAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
-    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));
-    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.svg"), BARE, 1));
+    assertThrows(IllegalArgumentException.class,
+        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));
+    assertThrows(IllegalArgumentException.class,
+        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.svg"), BARE, 1));
     assertThrows(UncheckedIOException.class,
         () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("no").resolve("x.svg"), BARE, 600));
     try (Stream<Path> left = Files.list(folder)) {

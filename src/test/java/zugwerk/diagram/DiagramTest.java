@@ -28,7 +28,8 @@ class DiagramTest {
     assertEquals(List.of("Frozen: the side to move must pass"), Samples.of("shock").notes());
     assertEquals(List.of("Tiles: white f5, black b4, grey e5 d4"), Samples.of("cursed").notes());
     assertEquals(List.of("Hit points: Qe6 (4), Nf5 (1)"), Samples.of("hitpoint").notes());
-    assertEquals(List.of("Settings: scale; hills; entrenchment", "Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"), diagram("hitpoint",
+    assertEquals(List.of("Settings: scale; hills; entrenchment", "Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"),
+        diagram("hitpoint",
         "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
     assertEquals(List.of("Black to move", "Present powers: Q: WAND, R: R, B: B, N: WD"),
         Samples.of("polypiece").notes());

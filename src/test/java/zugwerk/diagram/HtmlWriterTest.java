@@ -127,7 +127,8 @@ class HtmlWriterTest {
     String page = page(problem);
     assertFalse(page.contains("<script>alert"));
     assertTrue(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{script}}"));
-    assertFalse(page.replace("http://www.w3.org/2000/svg", "").matches("(?s).*(https?:|src=|url\\(|@import|fetch\\().*"));
+    assertFalse(page.replace("http://www.w3.org/2000/svg", "")
+        .matches("(?s).*(https?:|src=|url\\(|@import|fetch\\().*"));
     assertEquals(1, page.split("<script>", -1).length - 1);
   }
 

@@ -5,32 +5,58 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 
-/** Compares images as an eye would that stands a little way off. */
+/** Compares images as eyes would. */
 final class Images {
 
-  /** Both are looked at in so many columns, which hides how edges were smoothed. */
   private static final int COLUMNS = 100;
+  /** So many spots are side by side. */
+  private static final int SPOTS = 25;
 
   private Images() {}
 
-  /** The mean difference of brightness, 0 to 1, in the tenth part of the picture in which it is greatest. */
+  /**
+   * The mean difference of brightness, 0 to 1, in the tenth part of the picture in which it is greatest. Both are looked
+   * at from some way off, which hides how edges were smoothed and hatching was drawn.
+   */
   static double distance(BufferedImage one, BufferedImage other) {
     int rows = Math.max(1, COLUMNS * one.getHeight() / one.getWidth());
-    double[] differences = new double[COLUMNS * rows];
-    BufferedImage left = small(one, rows);
-    BufferedImage right = small(other, rows);
+    double[] differences = differences(small(one, rows), small(other, rows));
+    Arrays.sort(differences);
+    return Arrays.stream(differences, differences.length * 9 / 10, differences.length).average().orElse(0);
+  }
+
+  /** The mean difference of brightness, 0 to 1, in the small spot of two images of one size where it is greatest. */
+  static double greatest(BufferedImage one, BufferedImage other) {
+    double[] differences = differences(one, other);
+    int columns = one.getWidth();
+    int rows = one.getHeight();
+    int spot = columns / SPOTS;
+    double greatest = 0;
+    for (int x = 0; x + spot <= columns; x += spot / 2) {
+      for (int y = 0; y + spot <= rows; y += spot / 2) {
+        double sum = 0;
+        for (int i = 0; i < spot * spot; i++) {
+          sum += differences[(y + i / spot) * columns + x + i % spot];
+        }
+        greatest = Math.max(greatest, sum / (spot * spot));
+      }
+    }
+    return greatest;
+  }
+
+  private static double[] differences(BufferedImage one, BufferedImage other) {
+    int columns = one.getWidth();
+    double[] differences = new double[columns * one.getHeight()];
     for (int i = 0; i < differences.length; i++) {
-      int a = left.getRGB(i % COLUMNS, i / COLUMNS);
-      int b = right.getRGB(i % COLUMNS, i / COLUMNS);
+      int a = one.getRGB(i % columns, i / columns);
+      int b = other.getRGB(i % columns, i / columns);
       int sum = 0;
       for (int shift = 0; shift < 24; shift += 8) {
         sum += Math.abs((a >> shift & 0xFF) - (b >> shift & 0xFF));
       }
       differences[i] = sum / 765.0;
     }
-    Arrays.sort(differences);
-    int from = differences.length * 9 / 10;
-    return Arrays.stream(differences, from, differences.length).average().orElse(0);
+    return differences;
   }
 
   private static BufferedImage small(BufferedImage image, int rows) {

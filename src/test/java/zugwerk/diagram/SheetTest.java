@@ -64,7 +64,7 @@ class SheetTest {
       found += boards.size();
       for (int i = 0; i < boards.size(); i++) {
         assertEquals(side, boards.get(i).getWidth(), 1e-6);
-        assertEquals(boards.get(i / columns * columns).getY(), boards.get(i).getY(), 1e-6, "a row's boards stand level");
+        assertEquals(boards.get(i / columns * columns).getY(), boards.get(i).getY(), 1e-6, "not level");
         for (int j = 0; j < i; j++) {
           assertFalse(boards.get(i).intersects(boards.get(j)));
         }

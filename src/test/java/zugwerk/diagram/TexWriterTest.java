@@ -35,7 +35,8 @@ class TexWriterTest {
   void stipulationAuthorsAndStateAreSetAsThePackageReadsThem() {
     Diagram plain = Samples.of("hitpoint");
     Diagram diagram = new Diagram(plain.variant(), plain.setup(),
-        Caption.of(new Credits("", List.of("Sam Loyd", "Anonymous"), "", "", "", "", "", List.of(), "", List.of())), "h#4", true, List.of("b) x; y"));
+        Caption.of(new Credits("", List.of("Sam Loyd", "Anonymous"), "", "", "", "", "", List.of(), "", List.of())),
+        "h#4", true, List.of("b) x; y"));
     String tex = TexWriter.write(diagram, Look.PRINT);
     assertTrue(tex.contains("\\stipulation{h\\#4}"), tex);
     assertTrue(tex.contains("\\author{Loyd, Sam; Anonymous, }"), tex);
@@ -51,19 +52,25 @@ class TexWriterTest {
     List<Diagram> diagrams = new ArrayList<>(Samples.FENS.keySet().stream().map(Samples::of).toList());
     Diagram plain = Samples.of("cursed");
     diagrams.add(new Diagram(plain.variant(), plain.setup(),
-        Caption.of(List.of("Łucja Őrsi Пётр", "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
+        Caption.of(List.of("Łucja Őrsi Пётр",
+            "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
-    Files.writeString(folder.resolve("x.tex"), TexWriter.write(diagrams, Look.PRINT, 3));
-    String log = Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", "x.tex"));
-    assertTrue(log.contains("Output written on x.pdf"), log);
-    Files.writeString(folder.resolve("y.tex"), TexWriter.write(diagrams.getLast(), Look.PRINT.coordinates(true)));
-    Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", "y.tex"));
+    compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3));
+    compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));
+    // Of columns side by side the lines would be mixed up.
+    compile(latex, folder, "x", TexWriter.write(diagrams, Look.PRINT, 1));
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(folder.resolve("x.pdf")))) {
-      String text = new PDFTextStripper().getText(document);
+      String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
       assertTrue(text.contains("Frank Healey"), text);
       assertTrue(text.contains("Poisoned: Kd8 (3), Nf5 (5)"), text);
       assertTrue(text.contains("Poison Chess"), text);
     }
+  }
+
+  private static void compile(String latex, Path folder, String name, String tex) throws Exception {
+    Files.writeString(folder.resolve(name + ".tex"), tex);
+    String log = Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", name + ".tex"));
+    assertTrue(log.contains("Output written on " + name + ".pdf"), log);
   }
 }

@@ -18,7 +18,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.solving.SolveJob;
 
-/** Writes a diagram beside the window's thread, and solves the problem before where a web page is to lead through it. */
+/** Writes a diagram beside the window's thread; a problem that a web page is to lead through is solved before. */
 final class ExportJob {
 
   private final Executor background;
