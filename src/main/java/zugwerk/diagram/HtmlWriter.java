@@ -81,15 +81,15 @@ final class HtmlWriter {
     tree.append("<section><h2>");
     move(root, "start", heading);
     tree.append("</h2>\n<p class=\"verdict\">").append(SvgWriter.escaped(verdict())).append("</p>\n");
-    section("Set play", solution.setPlay(), root, setup);
+    section(solution.stipulation().isStudy() ? "Play" : "Set play", solution.setPlay(), root, setup);
     section("Tries", solution.tries(), root, setup);
-    String one = solution.stipulation().isBattle() ? "Key" : "Solution";
+    String one = solution.stipulation().hasKeys() ? "Key" : "Solution";
     section(solution.keys().size() == 1 ? one : one + "s", solution.keys(), root, setup);
     tree.append("</section>\n");
   }
 
   private String verdict() {
-    boolean help = !solution.stipulation().isBattle() && solution.solutions() > 0;
+    boolean help = !solution.stipulation().hasKeys() && solution.solutions() > 0;
     return solution.stipulation() + ": " + solution.verdict().word()
         + (help ? ", " + solution.solutions() + (solution.solutions() == 1 ? " solution" : " solutions") : "");
   }
@@ -146,7 +146,7 @@ final class HtmlWriter {
 
   /** What follows a line's move. */
   private void play(Line line, Reached here) {
-    if (isZugzwang(line)) {
+    if (solution.stipulation().isBattle() && isZugzwang(line)) {
       tree.append("<em>zugzwang</em>");
     }
     if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
@@ -178,7 +178,7 @@ final class HtmlWriter {
   private String written(Line line) {
     boolean stalemate = line.goal() && solution.stipulation().goal() == Stipulation.Goal.STALEMATE;
     return line.text() + (stalemate ? " =" : "") + switch (line.role()) {
-      case KEY -> solution.stipulation().isBattle() ? " !" : "";
+      case KEY -> solution.stipulation().hasKeys() ? " !" : "";
       case REFUTATION -> " !";
       case TRY -> " ?";
       default -> "";

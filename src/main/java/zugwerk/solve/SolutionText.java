@@ -132,7 +132,7 @@ public final class SolutionText {
   private void closing(Solution solution) {
     solution.duals().stream().limit(MOST_DUALS).forEach(dual -> text.append("dual: ").append(dual).append('\n'));
     text.append(stipulation).append(": ").append(solution.verdict().word());
-    boolean battle = stipulation.isBattle() || stipulation.isStudy();
+    boolean battle = stipulation.hasKeys();
     switch (solution.verdict()) {
       case COOKED -> text.append(", ").append(solution.solutions()).append(battle ? " keys" : " solutions");
       case SHORT -> text.append(", solved as ").append(stipulation.inMoves(solution.shortest().getAsInt()));

@@ -109,6 +109,11 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.STUDY;
   }
 
+  /** Whether its solutions are first moves: in battle play and in studies; else they are lines from first to last. */
+  public boolean hasKeys() {
+    return isBattle() || isStudy();
+  }
+
   /** Whether one side plays against the other, who defends: direct, self and reflex play. */
   public boolean isBattle() {
     return play == Play.DIRECT || play == Play.SELF || play == Play.REFLEX;

@@ -52,10 +52,10 @@ final class SolutionRows {
 
   private List<Entry> sections(Problem problem, Solution solution) {
     List<Entry> sections = new ArrayList<>();
-    section(sections, "Set play", rows(solution.setPlay()));
+    section(sections, solution.stipulation().isStudy() ? "Play" : "Set play", rows(solution.setPlay()));
     section(sections, "Tries", rows(solution.tries()));
     boolean one = solution.keys().size() == 1;
-    boolean battle = solution.stipulation().isBattle();
+    boolean battle = solution.stipulation().hasKeys();
     List<Entry> keys = rows(solution.keys());
     section(sections, battle ? one ? "Key" : "Keys" : one ? "Solution" : "Solutions",
         battle && !one ? judged(problem, keys) : keys);

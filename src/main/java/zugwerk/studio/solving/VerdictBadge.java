@@ -72,7 +72,7 @@ public final class VerdictBadge extends Hyperlink {
   static String words(Solution solution) {
     return switch (solution.verdict()) {
       case SOUND -> "✓ sound";
-      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().isBattle() ? " keys" : " solutions");
+      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
       case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
       case UNSOLVABLE -> "✗ unsolvable";
       case UNFINISHED -> "… unfinished";
