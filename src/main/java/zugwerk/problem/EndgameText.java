@@ -65,6 +65,9 @@ public final class EndgameText {
     object.put("outcome", outcome.kind().name().toLowerCase(Locale.ROOT));
     if (outcome.kind() != Outcome.Kind.DRAW) {
       object.put("mate", outcome.moves());
+      if (outcome.isAtLeast()) {
+        object.put("atLeast", true);
+      }
     }
   }
 

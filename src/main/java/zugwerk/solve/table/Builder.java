@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -46,12 +47,13 @@ final class Builder {
    * Builds a table.
    *
    * @param tables gives the tables that captures and promotions lead to
+   * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
    * @param progress told of the plies that are settled
-   * @throws IllegalArgumentException if a mate is too long to be held
    */
-  static Table build(Powers powers, Key key, Function<Key, Table> tables, Workers workers, IntConsumer progress) {
+  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Workers workers,
+      IntConsumer progress) {
     Builder builder = new Builder(powers, key, tables, workers, progress);
-    builder.retreat(builder.seed());
+    builder.retreat(builder.seed(), mostPlies);
     builder.settleDraws();
     return builder.table;
   }
@@ -99,23 +101,48 @@ final class Builder {
     longest.accumulateAndGet(plies, Math::max);
   }
 
-  private void retreat(Links links) {
-    int rows = table.rows().length;
-    for (int plies = 0; plies <= longest.get(); plies++) {
+  private void retreat(Links links, int mostPlies) {
+    for (int plies = 0; plies <= Math.min(longest.get(), mostPlies); plies++) {
       progress.accept(plies);
       int now = plies;
-      workers.run(rows * portions, () -> {
-        Retreat retreat = retreatWorker(links);
-        return task -> {
-          int portion = task % portions;
-          retreat.from(task / portions, portion * PORTION, end(portion), now);
-          note(retreat.longest());
-        };
+      takeBack(links, (retreat, row, start, end) -> {
+        retreat.from(row, start, end, now);
+        note(retreat.longest());
       });
       Retreat retreat = retreatWorker(links);
       doubtful.forEach(moves -> retreat.settle(moves, now));
       note(retreat.longest());
     }
+    if (longest.get() > mostPlies) {
+      retreatFar(links, mostPlies);
+    }
+  }
+
+  /** Takes back the moves to what is decided farther away than scores tell, in whatever order. */
+  private void retreatFar(Links links, int mostPlies) {
+    takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
+    LongAdder found = new LongAdder();
+    do {
+      found.reset();
+      takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
+      Retreat retreat = retreatWorker(links);
+      doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
+    } while (found.sum() > 0);
+  }
+
+  /** What is done with a range of a row. */
+  private interface Step {
+    void at(Retreat retreat, int row, int start, int end);
+  }
+
+  private void takeBack(Links links, Step step) {
+    workers.run(table.rows().length * portions, () -> {
+      Retreat retreat = retreatWorker(links);
+      return task -> {
+        int portion = task % portions;
+        step.at(retreat, task / portions, portion * PORTION, end(portion));
+      };
+    });
   }
 
   private Retreat retreatWorker(Links links) {

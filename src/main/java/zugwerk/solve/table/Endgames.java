@@ -44,9 +44,16 @@ public final class Endgames {
    * @param mostBytes how much memory building may take; what needs more is refused
    */
   public Endgames(Variant variant, Path folder, int threads, long mostBytes) {
+    this(variant, folder, threads, mostBytes, Score.MOST_PLIES);
+  }
+
+  /**
+   * @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES}
+   */
+  Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
     this.threads = threads;
     powers = new Powers(variant);
-    library = new Library(powers, folder, threads, mostBytes);
+    library = new Library(powers, folder, threads, mostBytes, mostPlies);
   }
 
   /** The user's own folder for tables: {@code zugwerk} in {@code $XDG_CACHE_HOME}, or else in {@code ~/.cache}. */

@@ -23,20 +23,22 @@ final class Library {
   private final Path folder;
   private final int threads;
   private final long mostBytes;
+  private final int mostPlies;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
   private final Map<Key, Long> unbuilt = new HashMap<>();
 
-  Library(Powers powers, Path folder, int threads, long mostBytes) {
+  Library(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
     this.powers = powers;
     this.folder = folder;
     this.threads = threads;
     this.mostBytes = mostBytes;
+    this.mostPlies = mostPlies;
   }
 
   /**
    * A table, from memory, from the folder, or built.
    *
-   * @throws IllegalArgumentException if it does not fit into memory, or has mates that are too long
+   * @throws IllegalArgumentException if it does not fit into memory
    * @throws java.util.concurrent.CancellationException if the control was told to cancel
    * @throws UncheckedIOException if the table cannot be kept in the folder
    */
@@ -148,7 +150,7 @@ final class Library {
       checkMemory(key, needed(key));
       key.children(powers).forEach(this::get);
       Table table = Builder.build(
-          powers, key, this::get, new Workers(threads, control), plies -> report(key, plies));
+          powers, key, this::get, mostPlies, new Workers(threads, control), plies -> report(key, plies));
       finished++;
       unbuilt.clear();
       keep(table);

@@ -41,6 +41,38 @@ final class Retreat {
     }
   }
 
+  /**
+   * Takes back the moves to those positions of a row, within a range, that are newly found to be decided farther away
+   * than scores tell.
+   *
+   * @return how many there were
+   */
+  int fromFar(int row, int start, int end) {
+    byte[] scores = table.rows()[row];
+    int found = 0;
+    for (int number = start; number < end; number++) {
+      int score = Table.get(scores, number);
+      if (score == Score.NEW_WIN || score == Score.NEW_LOSS) {
+        Table.set(scores, number, score == Score.NEW_WIN ? Score.FAR_WIN : Score.FAR_LOSS);
+        takeBack(row, number, score);
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** Marks as new all that is decided after more than so many plies, within a range of a row. */
+  void findFar(int row, int start, int end, int plies) {
+    byte[] scores = table.rows()[row];
+    for (int number = start; number < end; number++) {
+      int score = Table.get(scores, number);
+      if (score > Score.of(plies) && score != Score.BROKEN) {
+        boolean open = Score.isLoss(score) && Table.get(counts[row], number) != 0;
+        Table.set(scores, number, open ? Score.FAR_LOSS : Score.isWin(score) ? Score.NEW_WIN : Score.NEW_LOSS);
+      }
+    }
+  }
+
   private void takeBack(int row, int number, int score) {
     board.place(number);
     long occupied = board.occupied();
@@ -77,11 +109,11 @@ final class Retreat {
       return;
     }
     if (Score.isLoss(score)) {
-      win(row, number, score + 1, known);
+      win(row, number, Score.newBefore(score), known);
     } else if (!Score.isWin(known)) {
       // A position that is its own mirror image has this move twice.
       boolean twice = !afterFixed && isFixed(number);
-      lose(row, number, score + 1, twice ? 2 : 1);
+      lose(row, number, Score.newBefore(score), twice ? 2 : 1);
     }
   }
 
@@ -103,21 +135,18 @@ final class Retreat {
   }
 
   private void win(int row, int number, int score, int known) {
-    if (!Score.isWin(known) || known > score) {
+    if (!Score.isWin(known) || known > score && !Score.isFar(score)) {
       write(row, number, score);
     }
   }
 
   private void lose(int row, int number, int score, int moves) {
     if (Table.subtract(counts[row], number, moves) == 0) {
-      write(row, number, Math.max(score, table.score(row, number)));
+      write(row, number, Score.isFar(score) ? score : Math.max(score, table.score(row, number)));
     }
   }
 
   private void write(int row, int number, int score) {
-    if (Score.plies(score) > Score.MOST_PLIES) {
-      throw Score.tooLong();
-    }
     Table.set(table.rows()[row], number, score);
     longest = Math.max(longest, Score.plies(score));
   }
@@ -136,6 +165,26 @@ final class Retreat {
     }
   }
 
+  /**
+   * Settles those doubtful moves after which the other side is now known to win or lose at all, once all that is
+   * decided within the plies that scores tell is settled.
+   *
+   * @return how many there were
+   */
+  int settleFar(Doubtful moves) {
+    int before = moves.size();
+    for (int i = before - 1; i >= 0; i--) {
+      int next = table.score(moves.nextRow(i), moves.nextNumber(i));
+      int capture = moves.capture(i);
+      boolean wins = Score.isWin(next) || Score.isWin(capture);
+      if (wins || Score.isLoss(capture) && loses(moves, i, next)) {
+        settle(moves.row(i), moves.number(i), wins ? Score.NEW_WIN : Score.NEW_LOSS);
+        moves.settle(i);
+      }
+    }
+    return before - moves.size();
+  }
+
   /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */
   private boolean loses(Doubtful moves, int i, int next) {
     int count = Table.get(counts[moves.nextRow(i)], moves.nextNumber(i));
@@ -145,9 +194,9 @@ final class Retreat {
   private void settle(int row, int number, int after) {
     int known = table.score(row, number);
     if (Score.isLoss(after)) {
-      win(row, number, after + 1, known);
+      win(row, number, Score.newBefore(after), known);
     } else if (!Score.isWin(known)) {
-      lose(row, number, after + 1, 1);
+      lose(row, number, Score.newBefore(after), 1);
     }
   }
 }

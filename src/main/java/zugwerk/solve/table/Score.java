@@ -2,7 +2,8 @@ package zugwerk.solve.table;
 
 /**
  * What a table holds for a position, in a byte: {@link #DRAW}, {@link #BROKEN}, or one more than the number of plies
- * to mate. An even number of plies, and so an odd score, is a loss for the side to move.
+ * to mate. An even number of plies, and so an odd score, is a loss for the side to move. Of mates that are farther away
+ * than {@link #MOST_PLIES} it tells only who mates.
  */
 final class Score {
 
@@ -14,10 +15,22 @@ final class Score {
   /** No position: two men on a square, a King that could be captured, or a mirror image that is held elsewhere. */
   static final int BROKEN = 255;
 
-  /** The greatest number of plies that fits. */
-  static final int MOST_PLIES = 253;
+  /** The greatest number of plies that is told. */
+  static final int MOST_PLIES = 249;
 
-  private static final int FAR = 1000;
+  /** A mate farther away, for the side to move. */
+  static final int FAR_WIN = 254;
+
+  /** A mate farther away, against the side to move. */
+  static final int FAR_LOSS = 253;
+
+  /** While a table is built: a far win, of which the moves to it have not been taken back. */
+  static final int NEW_WIN = 252;
+
+  /** While a table is built: a far loss, of which the moves to it have not been taken back. */
+  static final int NEW_LOSS = 251;
+
+  private static final int RANKS = 1000;
 
   private Score() {}
 
@@ -38,28 +51,32 @@ final class Score {
     return score - 1;
   }
 
-  /**
-   * What a move is worth to the mover when the position after it has the given score.
-   *
-   * @throws IllegalArgumentException if the mate is too far away to be held
-   */
+  /** Whether it tells of a mate, but not how far away it is. */
+  static boolean isFar(int score) {
+    return score > of(MOST_PLIES) && score < BROKEN;
+  }
+
+  /** What a move is worth to the mover when the position after it has the given score. */
   static int before(int score) {
     if (score == DRAW) {
       return DRAW;
     }
     if (score > MOST_PLIES) {
-      throw tooLong();
+      return isWin(score) ? FAR_LOSS : FAR_WIN;
     }
     return score + 1;
   }
 
-  static IllegalArgumentException tooLong() {
-    return new IllegalArgumentException(
-        "there are mates in more than " + (MOST_PLIES + 1) / 2 + " moves, more than a table can hold");
+  /** As {@link #before} for a score just found, so that far ones are known to be new. */
+  static int newBefore(int score) {
+    if (score > MOST_PLIES) {
+      return isWin(score) ? NEW_LOSS : NEW_WIN;
+    }
+    return score + 1;
   }
 
   /** Greater for what the side to move likes better. */
   static int rank(int score) {
-    return score == DRAW ? 0 : isWin(score) ? FAR - score : score - FAR;
+    return score == DRAW ? 0 : isWin(score) ? RANKS - score : score - RANKS;
   }
 }

@@ -172,8 +172,8 @@ class LibraryTest {
     Variant variant = Variants.of(game);
     Powers powers = new Powers(variant);
     Key key = Key.all(powers, Material.parse(variant.schema(), men)).iterator().next();
-    Table one = new Library(powers, folder.resolve("1"), 1, Long.MAX_VALUE).table(key, control);
-    Table three = new Library(powers, folder.resolve("3"), 3, Long.MAX_VALUE).table(key, control);
+    Table one = new Library(powers, folder.resolve("1"), 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
+    Table three = new Library(powers, folder.resolve("3"), 3, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
     assertTrue(Arrays.deepEquals(one.rows(), three.rows()));
   }
 
