@@ -76,7 +76,7 @@ final class SquareMarks {
 
   private void badge(String text, double top, boolean round) {
     double height = BADGE;
-    double size = SquareState.BADGE_TEXT;
+    double size = SquareState.textSize(text);
     double width = Math.max(height, Lettering.width(text, true) * size + 0.15);
     double corner = round ? height : 0.08;
     RectangularShape shape = new RoundRectangle2D.Double(0.98 - width, top, width, height, corner, corner);

@@ -18,12 +18,18 @@ public record SquareState(int tile, String corner, String foot) {
   /** How far a tile lies from the edge of its square, whose side is 1. */
   public static final double TILE_INSET = 0.07;
 
-  /** The height of a badge's text. */
-  public static final double BADGE_TEXT = 0.25;
+  private static final double BADGE_TEXT = 0.25;
+  /** The size of longer texts, under which the man must still be seen. */
+  private static final double LONG_TEXT = 0.18;
 
   /** Whether there is nothing to show. */
   public boolean isEmpty() {
     return tile == 0 && corner.isEmpty() && foot.isEmpty();
+  }
+
+  /** The size of a badge's text, on a square of side 1. */
+  public static double textSize(String text) {
+    return text.length() > 2 ? LONG_TEXT : BADGE_TEXT;
   }
 
   /** The state of a square. */

@@ -168,7 +168,7 @@ final class SquareNode extends Region {
   }
 
   private static void place(Label badge, double side, boolean top) {
-    badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * SquareState.BADGE_TEXT)) + "px");
+    badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * SquareState.textSize(badge.getText()))) + "px");
     badge.applyCss();
     badge.autosize();
     badge.relocate(side - badge.getWidth() - 2, top ? 2 : side - badge.getHeight() - 2);
