@@ -65,6 +65,12 @@ public final class DiagramFiles {
     SafeFile.write(file, content(diagrams, sheet, Format.of(file), look, size));
   }
 
+  /** The picture of a sheet's first page. */
+  public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
+    check(size);
+    return PngWriter.draw(sheet.pages(diagrams, look).getFirst(), size);
+  }
+
   private static byte[] content(List<Diagram> diagrams, Sheet sheet, Format format, Look look, int size) {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look)), size));

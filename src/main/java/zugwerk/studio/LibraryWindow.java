@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
@@ -13,6 +14,7 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.problem.CheckSummary;
+import zugwerk.problem.Problem;
 import zugwerk.studio.home.Remembered;
 import zugwerk.studio.library.LibraryPane;
 
@@ -29,11 +31,13 @@ final class LibraryWindow {
 
   /**
    * @param open opens a problem's file in the editor
+   * @param sheet puts problems on a sheet of diagrams, asking over a window
    * @param ended told of the result of a check
    */
   LibraryWindow(Executor background, Remembered remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
-      Consumer<CheckSummary> ended) {
-    pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder, ended);
+      BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
+    pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder,
+        problems -> sheet.accept(problems, stage), ended);
     if (pane.isEmpty() && Files.isDirectory(BUNDLED)) {
       pane.open(List.of(BUNDLED));
     }

@@ -155,7 +155,7 @@ final class Session {
   void showLibrary() {
     if (library.isEmpty()) {
       library = Optional.of(new LibraryWindow(background, remembered, dialogs, theme, this::openInFront,
-          summary -> notice("Checked " + summary)));
+          actions.diagrams()::sheet, summary -> notice("Checked " + summary)));
     }
     library.get().show();
   }

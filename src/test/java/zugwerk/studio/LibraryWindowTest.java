@@ -20,12 +20,16 @@ import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Setup;
+import zugwerk.diagram.Format;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -53,6 +57,11 @@ class LibraryWindowTest extends ApplicationTest {
     @Override
     public Optional<Path> folder() {
       return Optional.of(folder);
+    }
+
+    @Override
+    public Optional<Path> export(Format format) {
+      return Optional.of(folder.resolve("sheet." + format.suffix()));
     }
 
     @Override
@@ -181,5 +190,19 @@ class LibraryWindowTest extends ApplicationTest {
     until(() -> !lookup("#library-cancel").query().isVisible());
     assertFalse(entry("a.json").running().get());
     assertTrue(lookup("#library-summary").<Label>query().getText().contains("not reached"));
+  }
+
+  @Test
+  void whatIsShownIsPutOnASheet() throws Exception {
+    library("3 problems");
+    push(KeyCode.SHORTCUT, KeyCode.E);
+    until(() -> lookup("#export-preview-picture").tryQuery().isPresent());
+    clickOn("#sheet-write");
+    until(() -> lookup("#sheet-detail").<Label>query().getText().equals("Exported sheet.pdf"));
+    try (PDDocument document = Loader.loadPDF(Files.readAllBytes(folder.resolve("sheet.pdf")))) {
+      String text = new PDFTextStripper().getText(document);
+      assertTrue(text.contains("1. ") && text.contains("2. ") && text.contains("3. ") && !text.contains("4. "), text);
+    }
+    clickOn("#sheet-close");
   }
 }

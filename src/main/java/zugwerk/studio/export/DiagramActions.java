@@ -17,6 +17,7 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.Style;
+import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
@@ -70,6 +71,15 @@ public final class DiagramActions {
   /** Opens the window that exports the diagram of the present draft. */
   public void export() {
     new ExportWindow(this, bench.draft().get(), flipped.get()).show(owner);
+  }
+
+  /** Opens the window that puts problems on a sheet. */
+  public void sheet(List<Problem> problems, Window over) {
+    if (problems.isEmpty()) {
+      news.accept("There is no problem to put on a sheet");
+    } else {
+      new SheetWindow(this, problems).show(over);
+    }
   }
 
   /** Copies the diagram as an image; it has paper, since others show what is transparent as black. */

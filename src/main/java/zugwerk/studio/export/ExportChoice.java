@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 
 /** How diagrams are exported: what the user chose last. */
@@ -20,6 +21,8 @@ public final class ExportChoice {
   private final ObjectProperty<Format> format = new SimpleObjectProperty<>(Format.SVG);
   private final ObjectProperty<Style> style = new SimpleObjectProperty<>(Style.PRINT);
   private final IntegerProperty size = new SimpleIntegerProperty(DiagramFiles.PIXELS);
+  private final IntegerProperty columns = new SimpleIntegerProperty(Sheet.USUAL.columns());
+  private final IntegerProperty rows = new SimpleIntegerProperty(Sheet.USUAL.rows());
   private final BooleanProperty coordinates = new SimpleBooleanProperty();
   private final BooleanProperty captions = new SimpleBooleanProperty(true);
   private final BooleanProperty transparent = new SimpleBooleanProperty();
@@ -40,6 +43,16 @@ public final class ExportChoice {
   /** The width in pixels, {@link DiagramFiles#LEAST} to {@link DiagramFiles#MOST}. */
   public IntegerProperty size() {
     return size;
+  }
+
+  /** How many diagrams stand side by side on a sheet. */
+  IntegerProperty columns() {
+    return columns;
+  }
+
+  /** How many diagrams stand one below the other on a sheet. */
+  IntegerProperty rows() {
+    return rows;
   }
 
   /** The width that a text names, if it is one that a diagram can have. */

@@ -53,10 +53,15 @@ final class ExportJob {
 
   /** Writes a diagram as it is, or with a solution that is at hand. */
   void write(Draft draft, Optional<Solved> solved, Format format, Look look, int size, Path file) {
+    write(file, () -> SafeFile.write(file,
+        DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
+  }
+
+  /** Does what writes a file. */
+  void write(Path file, Runnable writing) {
     running.set(true);
     background.execute(() -> {
-      String fault = attempt(() -> SafeFile.write(file,
-          DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
+      String fault = attempt(writing);
       window.execute(() -> {
         running.set(false);
         if (fault.isEmpty()) {

@@ -92,7 +92,8 @@ final class ExportPane extends VBox {
     return box;
   }
 
-  private static <T> StringConverter<T> words(Function<T, String> words) {
+  /** Shows values in words. */
+  static <T> StringConverter<T> words(Function<T, String> words) {
     return new StringConverter<>() {
       @Override
       public String toString(T value) {

@@ -1,7 +1,9 @@
 package zugwerk.studio.export;
 
+import java.awt.image.BufferedImage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
@@ -36,10 +38,25 @@ final class Preview extends StackPane {
 
   /** Shows a diagram. Of calls that come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, Format format, Look look) {
+    show(() -> drawn(diagram, format, look));
+  }
+
+  /** Shows a picture that is drawn at a width. */
+  void picture(IntFunction<BufferedImage> drawing) {
+    show(() -> {
+      try {
+        return picture(Pictures.of(drawing.apply(WIDTH)));
+      } catch (IllegalArgumentException fault) {
+        return () -> new Label(fault.getMessage());
+      }
+    });
+  }
+
+  private void show(Supplier<Supplier<Node>> drawing) {
     int mine = latest.incrementAndGet();
     background.execute(() -> {
       if (mine == latest.get()) {
-        Supplier<Node> shown = drawn(diagram, format, look);
+        Supplier<Node> shown = drawing.get();
         Platform.runLater(() -> {
           if (mine == latest.get()) {
             getChildren().setAll(shown.get());

@@ -39,6 +39,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.CheckSummary;
+import zugwerk.problem.Problem;
 import zugwerk.studio.home.Remembered;
 
 /** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
@@ -63,10 +64,11 @@ public final class LibraryPane extends BorderPane {
    * @param drawing where diagrams are drawn, one after the other
    * @param open opens a problem's file in the editor
    * @param folder asks for a folder
+   * @param sheet puts the problems that are shown on a sheet of diagrams
    * @param ended told of the result of a check
    */
   public LibraryPane(Executor background, Executor drawing, Remembered remembered, Consumer<Path> open,
-      Supplier<Optional<Path>> folder, Consumer<CheckSummary> ended) {
+      Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
     this.remembered = remembered;
     shelf = new Shelf(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
@@ -91,7 +93,7 @@ public final class LibraryPane extends BorderPane {
       shelf.refresh();
       ended.accept(summary);
     });
-    setTop(new VBox(tools(folder), filter));
+    setTop(new VBox(tools(folder, sheet), filter));
     setLeft(places());
     setCenter(new StackPane(grid, table, nothing));
     setBottom(check);
@@ -108,7 +110,7 @@ public final class LibraryPane extends BorderPane {
     open(before);
   }
 
-  private HBox tools(Supplier<Optional<Path>> folder) {
+  private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
     Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
         "Open another folder of problems (Ctrl+O)", () -> folder.get().ifPresent(path -> open(List.of(path))));
     Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
@@ -116,11 +118,14 @@ public final class LibraryPane extends BorderPane {
     ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
         "Problems as a table or as cards (Ctrl+T)", () -> {});
     table.selectedProperty().bindBidirectional(asTable);
+    Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
+        "Put the problems shown here on pages of diagrams (Ctrl+E)",
+        () -> sheet.accept(shown.stream().flatMap(entry -> entry.problem().stream()).toList()));
     count.setId("library-count");
     count.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox tools = new HBox(8, add, refresh, table, gap, count);
+    HBox tools = new HBox(8, add, refresh, table, print, gap, count);
     tools.getStyleClass().add("library-tools");
     tools.setAlignment(Pos.CENTER_LEFT);
     return tools;
@@ -180,6 +185,8 @@ public final class LibraryPane extends BorderPane {
       asTable.set(!asTable.get());
     } else if (KeyCombination.valueOf("Shortcut+O").match(event)) {
       ((Button) lookup("#library-add")).fire();
+    } else if (KeyCombination.valueOf("Shortcut+E").match(event)) {
+      ((Button) lookup("#library-sheet")).fire();
     } else if (event.getCode() == KeyCode.F5) {
       refresh();
     } else if (event.getCode() == KeyCode.F6) {

@@ -1,0 +1,158 @@
+package zugwerk.studio.export;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.IntegerProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import zugwerk.diagram.Diagram;
+import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.Format;
+import zugwerk.diagram.Look;
+import zugwerk.diagram.Sheet;
+import zugwerk.diagram.Style;
+import zugwerk.problem.Problem;
+
+/** The window in which several problems are put on pages of A4, with a preview of the first page. */
+final class SheetWindow {
+
+  /** What has pages, or stands for them. */
+  private static final List<Format> FORMATS = List.of(Format.PDF, Format.SVG, Format.PNG, Format.TEX, Format.TXT);
+
+  /** The width of a page as an image. */
+  private static final int PIXELS = 2480;
+
+  private final DiagramActions actions;
+  private final ExportChoice choice;
+  private final List<Problem> problems;
+  private final Preview preview;
+  private final ExportJob job;
+  private final Stage stage = new Stage();
+  private final Label detail = new Label();
+  private final ComboBox<Format> format = new ComboBox<>();
+  private final ComboBox<Style> style = new ComboBox<>();
+
+  SheetWindow(DiagramActions actions, List<Problem> problems) {
+    this.actions = actions;
+    this.problems = List.copyOf(problems);
+    choice = actions.choice();
+    preview = new Preview(actions.background());
+    job = new ExportJob(actions.background(), Platform::runLater, detail::setText, actions.errors());
+  }
+
+  private VBox form() {
+    format.getItems().setAll(FORMATS);
+    format.setConverter(ExportPane.words(Format::title));
+    format.setValue(Format.PDF);
+    style.getItems().setAll(actions.styles());
+    style.valueProperty().bindBidirectional(choice.style());
+    CheckBox coordinates = new CheckBox("_Coordinates");
+    coordinates.selectedProperty().bindBidirectional(choice.coordinates());
+    VBox form = new VBox(8);
+    form.setMinWidth(230);
+    form.setPadding(new Insets(0, 14, 0, 0));
+    row(form, "_Format", "sheet-format", format);
+    row(form, "_Style", "sheet-style", style);
+    row(form, "C_olumns", "sheet-columns", spinner(choice.columns()));
+    row(form, "_Rows", "sheet-rows", spinner(choice.rows()));
+    form.getChildren().addAll(coordinates, new Label(problems.size() + " problems"));
+    format.valueProperty().subscribe(_ -> refresh());
+    List.of(choice.style(), choice.coordinates(), choice.columns(), choice.rows())
+        .forEach(property -> property.addListener(_ -> refresh()));
+    return form;
+  }
+
+  private static Spinner<Integer> spinner(IntegerProperty number) {
+    Spinner<Integer> spinner = new Spinner<>(1, Sheet.MOST, number.get());
+    spinner.valueProperty().subscribe(value -> number.set(value));
+    return spinner;
+  }
+
+  private static void row(VBox form, String title, String id, Control control) {
+    Label label = new Label(title);
+    label.setMnemonicParsing(true);
+    label.setLabelFor(control);
+    control.setId(id);
+    control.setMaxWidth(Double.MAX_VALUE);
+    form.getChildren().addAll(label, control);
+  }
+
+  private List<Diagram> diagrams() {
+    return problems.stream().map(Diagram::of).toList();
+  }
+
+  private Sheet sheet() {
+    return new Sheet(choice.columns().get(), choice.rows().get());
+  }
+
+  private Look look() {
+    return Look.PRINT.in(choice.style().get()).coordinates(choice.coordinates().get());
+  }
+
+  private void refresh() {
+    Sheet sheet = sheet();
+    Look look = look();
+    preview.picture(width -> DiagramFiles.firstPage(diagrams(), sheet, look, width));
+  }
+
+  void show(Window owner) {
+    Button write = new Button("_Export …");
+    write.setId("sheet-write");
+    write.setDefaultButton(true);
+    write.disableProperty().bind(job.running());
+    write.setOnAction(_ -> write());
+    Button close = new Button("Close");
+    close.setId("sheet-close");
+    close.setOnAction(_ -> stage.close());
+    detail.setId("sheet-detail");
+    detail.getStyleClass().add("hint");
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox buttons = new HBox(8, detail, gap, close, write);
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    buttons.setPadding(new Insets(10, 0, 0, 0));
+    BorderPane root = new BorderPane(preview);
+    root.setLeft(form());
+    root.setBottom(buttons);
+    root.setPadding(new Insets(14));
+    Scene scene = new Scene(root);
+    scene.setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ESCAPE) {
+        stage.close();
+      }
+    });
+    stage.initOwner(owner);
+    stage.initModality(Modality.WINDOW_MODAL);
+    scene.getStylesheets().addAll(owner.getScene().getStylesheets());
+    stage.setTitle("Sheet of diagrams – Zugwerk");
+    stage.setScene(scene);
+    stage.setMinWidth(640);
+    stage.setMinHeight(520);
+    stage.show();
+  }
+
+  private void write() {
+    Optional<Path> file = actions.file(format.getValue());
+    Sheet sheet = sheet();
+    Look look = look();
+    file.ifPresent(path -> job.write(path, () -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS)));
+  }
+}
