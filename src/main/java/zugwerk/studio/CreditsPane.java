@@ -12,10 +12,12 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.Credits;
 import zugwerk.studio.editor.Workbench;
 
-/** The credits of the problem. A field is taken over when it is left or Enter is pressed. */
+/** The credits of the problem. What is typed is taken over at once, so saving in the middle of it loses nothing. */
 final class CreditsPane extends VBox {
 
   private final Workbench bench;
+  private boolean committing;
+  private boolean refreshing;
   private final TextField title = field("credit-title");
   private final TextField authors = field("credit-authors");
   private final TextField source = field("credit-source");
@@ -41,14 +43,14 @@ final class CreditsPane extends VBox {
     pair("Dedication", dedication, "Keywords", keywords);
     row("Comment", comment);
     row("Reprints", reprints);
-    List.of(title, authors, source, sourceId, date, award, dedication, keywords)
-        .forEach(field -> field.setOnAction(_ -> commit()));
-    List.of(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints).forEach(field ->
-        field.focusedProperty().addListener((_, _, focused) -> {
-          if (!focused) {
-            commit();
-          }
-        }));
+    List.of(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints).forEach(field -> {
+      field.textProperty().addListener(_ -> commit());
+      field.focusedProperty().addListener((_, _, focused) -> {
+        if (!focused) {
+          refresh();
+        }
+      });
+    });
     bench.draft().subscribe(_ -> refresh());
   }
 
@@ -89,6 +91,10 @@ final class CreditsPane extends VBox {
   }
 
   private void refresh() {
+    if (committing) {
+      return;
+    }
+    refreshing = true;
     Credits credits = bench.draft().get().credits().credits();
     show(title, credits.title());
     show(authors, String.join(" & ", credits.authors()));
@@ -100,6 +106,7 @@ final class CreditsPane extends VBox {
     show(keywords, String.join(", ", credits.keywords()));
     show(comment, credits.comment());
     show(reprints, String.join("\n", credits.reprints()));
+    refreshing = false;
   }
 
   private static void show(TextInputControl field, String text) {
@@ -109,9 +116,15 @@ final class CreditsPane extends VBox {
   }
 
   private void commit() {
+    if (refreshing) {
+      return;
+    }
+    // Blanks that are typed at an end must not vanish under the hand, so the field is left as it is.
+    committing = true;
     Credits typed = new Credits(text(title), parts(authors, "&"), text(source), text(sourceId), text(date), text(award),
         text(dedication), parts(keywords, ","), text(comment), parts(reprints, "\n"));
     bench.credit(bench.draft().get().credits().credited(typed));
+    committing = false;
   }
 
   private static String text(TextInputControl field) {

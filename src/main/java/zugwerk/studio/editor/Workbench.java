@@ -297,10 +297,10 @@ public final class Workbench {
         new Draft(variant, ChangeOfGame.carried(old.setup(), variant), old.stipulation(), old.credits()));
   }
 
-  /** Changes title, authors and the like. */
+  /** Changes title, authors and the like; typing on is the same step. */
   public void credit(Problem credits) {
     Draft old = draft().get();
-    history.step("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
+    history.continueStep("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
   }
 
   /** Changes the twins, the sides that solve or the number of solutions; typing on is the same step. */

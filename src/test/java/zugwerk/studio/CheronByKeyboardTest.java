@@ -1,0 +1,120 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Label;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+
+/** Chéron's study from an empty board to the printed diagram, without a mouse. */
+class CheronByKeyboardTest extends StudioFixture {
+
+  private static final Problem STUDY = ProblemFile.read(Path.of("problems/orthodox/cheron-998-white.json"));
+  private static final int MOST_STOPS = 120;
+
+  /** Goes on with Tab until something has the keyboard. */
+  private void tabTo(String id) {
+    for (int i = 0; i < MOST_STOPS && !lookup(id).query().isFocused(); i++) {
+      push(KeyCode.TAB);
+    }
+    assertTrue(lookup(id).query().isFocused(), "Tab does not lead to " + id);
+  }
+
+  /** Takes the cursor to a square by arrows. */
+  private void go(String name) {
+    int target = Square.parse(name).orElseThrow();
+    for (int by = Square.file(target) - Square.file(cursor()); by != 0; by -= Integer.signum(by)) {
+      push(by > 0 ? KeyCode.RIGHT : KeyCode.LEFT);
+    }
+    for (int by = Square.rank(target) - Square.rank(cursor()); by != 0; by -= Integer.signum(by)) {
+      push(by > 0 ? KeyCode.UP : KeyCode.DOWN);
+    }
+    assertEquals(target, cursor());
+  }
+
+  private int cursor() {
+    return bench.selection().cursor().get();
+  }
+
+  private void fill(String id, String text) {
+    tabTo(id);
+    control(KeyCode.A);
+    write(text, 0);
+  }
+
+  private void chooseTab(String id) {
+    TabPane tabs = lookup(".tab-pane").query();
+    for (int i = 0; i < MOST_STOPS && !tabs.isFocused(); i++) {
+      push(KeyCode.TAB);
+    }
+    for (int i = 0; i < tabs.getTabs().size()
+        && !tabs.getSelectionModel().getSelectedItem().getId().equals(id); i++) {
+      push(KeyCode.RIGHT);
+    }
+    assertEquals(id, tabs.getSelectionModel().getSelectedItem().getId());
+  }
+
+  @Test
+  void isComposedClaimedAnnotatedSavedReopenedAndExported() throws Exception {
+    control(KeyCode.L);
+    assertFalse(window.actions().live().get(), "studies of five men want tables that take a while");
+    compose();
+    assertEquals("n7/PK1k4/8/8/8/2N5/8/8", men());
+    assertTrue(bench.faults().get().isEmpty());
+    assertEquals("(3+2)", text("#men"));
+    fill("#stipulation", "+");
+    chooseTab("tab-credits");
+    fill("#credit-title", STUDY.credits().title());
+    fill("#credit-authors", "André Chéron");
+    fill("#credit-source", STUDY.credits().source());
+    fill("#credit-date", "1926");
+    fill("#credit-comment", "White wins whoever moves.");
+    control(KeyCode.S);
+    Problem saved = ProblemFile.read(folder.resolve("problem.json"));
+    assertEquals(STUDY.fen(), saved.fen());
+    assertEquals("+", saved.stipulation());
+    assertEquals(STUDY.credits().authors(), saved.credits().authors());
+    assertEquals(STUDY.credits().source(), saved.credits().source());
+    assertEquals("White wins whoever moves.", saved.credits().comment());
+    assertFalse(bench.changed().get());
+    control(KeyCode.N);
+    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("", text("#credit-title"));
+    control(KeyCode.O);
+    assertEquals(saved, bench.draft().get().problem());
+    assertEquals(STUDY.credits().title(), text("#credit-title"));
+    control(KeyCode.E);
+    push(KeyCode.ENTER);
+    until(() -> lookup("#export-detail").<Label>query().getText().startsWith("Exported diagram."));
+    push(KeyCode.ESCAPE);
+    String svg = Files.readString(folder.resolve("diagram.svg"));
+    assertTrue(svg.contains("Chéron") && svg.contains(">+</text>"), svg.substring(0, 400));
+  }
+
+  /** With a slip that is taken back, and a man who is put right on his square. */
+  private void compose() {
+    tabTo("#board");
+    go("a8");
+    push(KeyCode.SHIFT, KeyCode.N);
+    go("a7");
+    push(KeyCode.P);
+    go("b7");
+    push(KeyCode.K);
+    go("d7");
+    push(KeyCode.K);
+    assertTrue(text("#faults-title").startsWith("2 faults"), "two Kings of one side, and none of the other");
+    push(KeyCode.X);
+    go("c3");
+    push(KeyCode.SHIFT, KeyCode.Q);
+    control(KeyCode.Z);
+    push(KeyCode.N);
+  }
+}
