@@ -1,20 +1,15 @@
 package zugwerk.studio.board;
 
 import java.util.List;
-import java.util.Optional;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import zugwerk.board.Man;
-import zugwerk.board.Schema;
 import zugwerk.board.Slot;
-import zugwerk.board.Square;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** What mouse and keys do on the board. While a solution is looked at the first edit only comes back to the draft. */
+/** What the mouse does on the board. While a solution is looked at the first edit only comes back to the draft. */
 final class BoardInput {
 
   private final BoardView board;
@@ -41,10 +36,12 @@ final class BoardInput {
         scene.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
       }
     });
-    board.setOnKeyPressed(this::key);
+    BoardKeys keys = new BoardKeys(board, bench, play, this, moves, group);
+    board.setOnKeyPressed(keys::pressed);
   }
 
-  private int man(int square) {
+  /** The man on a square of the position that the board shows. */
+  int man(int square) {
     return (play.on().get() ? play.setup() : bench.draft().get().setup()).man(square);
   }
 
@@ -58,7 +55,8 @@ final class BoardInput {
     }
   }
 
-  private boolean turn(int square, int which, int by) {
+  /** Turns the state of a square, of which it may have several kinds, to another value. */
+  boolean turn(int square, int which, int by) {
     List<Slot> slots = bench.slotsOn(square);
     if (which < slots.size()) {
       bench.turn(slots.get(which), square, by);
@@ -153,7 +151,7 @@ final class BoardInput {
   }
 
   /** Whoever was picked up or carried is no longer. */
-  private void letGo() {
+  void letGo() {
     picked = BoardView.OFF;
     carried = Man.NONE;
     dragging = false;
@@ -182,155 +180,19 @@ final class BoardInput {
     }
   }
 
-  private void key(KeyEvent event) {
-    if (event.isShortcutDown() || event.isAltDown()) {
-      return;
-    }
-    if (stepThroughSolution(event)) {
-      event.consume();
-      return;
-    }
-    boolean used = switch (event.getCode()) {
-      case LEFT -> step(event, -1, 0);
-      case RIGHT -> step(event, 1, 0);
-      case UP -> step(event, 0, 1);
-      case DOWN -> step(event, 0, -1);
-      case DELETE, BACK_SPACE -> edit(this::remove);
-      case SPACE -> play.on().get() ? step(board.cursor()) : edit(() -> carry(event.isShiftDown()));
-      case PLUS, EQUALS, ADD -> edit(() -> turn(board.cursor(), 0, 1));
-      case MINUS, SUBTRACT -> edit(() -> turn(board.cursor(), 0, -1));
-      case ENTER -> play.on().get() ? step(board.cursor()) : edit(() -> board.stateMenu(board.cursor()));
-      case ESCAPE -> escape();
-      default -> event.getCode().isLetterKey() && letter(event);
-    };
-    if (used) {
-      event.consume();
-    }
+  /** The square of the man who is picked up, {@link BoardView#OFF} for none. */
+  int picked() {
+    return picked;
   }
 
-  /** While a solution is looked at, arrows, Home and End go through it; Home and End also begin that. */
-  private boolean stepThroughSolution(KeyEvent event) {
-    boolean looking = bench.excursion().get().isPresent();
-    if (play.on().get() || event.isShiftDown()) {
-      return false;
-    }
-    Optional<Step> step = switch (event.getCode()) {
-      case HOME -> Optional.of(Step.FIRST);
-      case END -> Optional.of(Step.LAST);
-      case LEFT -> Optional.of(Step.BACK).filter(_ -> looking);
-      case RIGHT -> Optional.of(Step.FORWARD).filter(_ -> looking);
-      case UP -> Optional.of(Step.PREVIOUS).filter(_ -> looking);
-      case DOWN -> Optional.of(Step.NEXT).filter(_ -> looking);
-      default -> Optional.empty();
-    };
-    step.ifPresent(bench::step);
-    return step.isPresent();
+  /** Picks up the man of a square. */
+  void pick(int square) {
+    picked = square;
+    board.lift(square);
   }
 
-  /** Moves the cursor; with Shift the selection goes along with it, else it ends, unless it is being carried. */
-  private boolean step(KeyEvent event, int right, int up) {
-    int sign = board.flipped().get() ? -1 : 1;
-    int file = Square.file(board.cursor()) + sign * right;
-    int rank = Square.rank(board.cursor()) + sign * up;
-    boolean extending = event.isShiftDown() && canEdit() && !group.isCarrying() && picked == BoardView.OFF;
-    if (Square.onBoard(file, rank)) {
-      if (extending) {
-        bench.selection().extend(Square.of(file, rank));
-      }
-      board.cursor(Square.of(file, rank));
-      group.over(board.cursor());
-    }
-    if (!extending && !group.isCarrying()) {
-      bench.selection().clear();
-    }
-    return true;
-  }
-
-  private boolean canEdit() {
-    return !play.on().get() && bench.excursion().get().isEmpty();
-  }
-
-  /** Letters of men come first; those that no man of the game has act on the man who stands there. */
-  private boolean letter(KeyEvent event) {
-    Schema schema = bench.draft().get().variant().schema();
-    int type = schema.type(event.getCode().getChar().charAt(0));
-    if (type >= 0) {
-      return edit(() -> {
-        bench.selection().clear();
-        bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type));
-      });
-    }
-    return switch (event.getCode()) {
-      case X -> edit(this::recolour);
-      case C -> edit(() -> bench.cycle(board.cursor()));
-      default -> false;
-    };
-  }
-
-  private void recolour() {
-    if (bench.selection().isEmpty()) {
-      bench.recolour(board.cursor());
-    } else {
-      bench.selection().recolour();
-    }
-  }
-
-  private void remove() {
-    letGo();
-    if (bench.selection().isEmpty()) {
-      bench.remove(board.cursor());
-    } else {
-      bench.selection().remove();
-    }
-  }
-
-  /** In play the man under the cursor is taken up, or put down. */
-  private boolean step(int square) {
-    moves.press(square);
-    return true;
-  }
-
-  /** Changes the draft if it is what the board shows, and else only shows it again; nothing is edited in play. */
-  private boolean edit(Runnable change) {
-    if (play.on().get()) {
-      return false;
-    }
-    if (bench.excursion().get().isPresent()) {
-      letGo();
-      bench.comeBack();
-    } else {
-      change.run();
-    }
-    return true;
-  }
-
-  /** Puts back whoever was picked up; where there is nobody, the key is left to the window. */
-  private boolean escape() {
-    boolean holding = picked != BoardView.OFF || dragging || moves.picked() != BoardView.OFF || group.letGo();
-    letGo();
-    moves.letGo();
-    if (!holding && !bench.selection().isEmpty()) {
-      bench.selection().clear();
-      return true;
-    }
-    return holding;
-  }
-
-  /** Picks up what is selected or the man under the cursor, or puts down what was picked up before, or a copy of it. */
-  private void carry(boolean copying) {
-    if (group.isCarrying()) {
-      group.put(board.cursor(), copying);
-    } else if (picked != BoardView.OFF) {
-      int from = picked;
-      letGo();
-      if (copying) {
-        bench.copy(from, board.cursor());
-      } else {
-        bench.move(from, board.cursor());
-      }
-    } else if (!group.take(board.cursor()) && man(board.cursor()) != Man.NONE) {
-      picked = board.cursor();
-      board.lift(picked);
-    }
+  /** Whether a man is dragged. */
+  boolean isDragging() {
+    return dragging;
   }
 }

@@ -129,7 +129,9 @@ public final class BoardPane extends BorderPane {
     powers.setTooltip(new Tooltip("How men of each type go now; White's and Black's where they differ"));
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
-    row.disableProperty().bind(play.on());
+    // In play nothing is edited, and the board needs the room.
+    row.visibleProperty().bind(play.on().not());
+    row.managedProperty().bind(play.on().not());
     VBox below = new VBox(6, row, powers, new FieldLegend(watch), new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;

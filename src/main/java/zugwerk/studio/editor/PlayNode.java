@@ -54,7 +54,11 @@ public final class PlayNode {
     return Collections.unmodifiableList(next);
   }
 
-  /** The number of the move that led here, in front of it where it says more than the moves before: {@code 3.}, {@code 3...} */
+  /**
+   * The number of the move that led here, to be written before it.
+   *
+   * @param always whether a move of Black has one too, as where a line begins
+   */
   public String number(boolean always) {
     Setup played = before.map(PlayNode::setup).orElse(setup);
     return played.toMove() == Side.WHITE ? played.fullmove() + ". " : always ? played.fullmove() + "... " : "";

@@ -19,7 +19,7 @@ public final class SolutionFilter {
     return matesOnly;
   }
 
-  /** Whether a single defence is shown against each move: the one that is looked at, else one that holds out longest. */
+  /** Whether one defence is shown against each move: that which is looked at, else one that holds out longest. */
   public BooleanProperty oneDefence() {
     return oneDefence;
   }
