@@ -83,11 +83,9 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       long targets = (variant.active(position) >>> king & 1) == 0
           ? 0 : variant.targets(position, side, Schema.KING, king);
       for (long rest = targets; rest != 0; rest &= rest - 1) {
-        int move = Packed.of(Packed.STEP, king, Long.numberOfTrailingZeros(rest));
         int mark = position.mark();
-        boolean legal = variant.alwaysLegal(position, move);
-        Play.make(variant, position, move);
-        flights |= legal || !Attack.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
+        Play.make(variant, position, Packed.of(Packed.STEP, king, Long.numberOfTrailingZeros(rest)));
+        flights |= !Attack.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
         position.rollback(mark);
       }
       return flights;
