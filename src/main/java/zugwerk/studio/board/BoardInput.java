@@ -139,6 +139,8 @@ final class BoardInput {
 
   private void release(MouseEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
+    // A quick hand may let go before its drag was told.
+    group.over(square);
     if (group.isCarriedBy(square)) {
       // A click on what is selected ends the selection.
       bench.selection().clear();

@@ -1,4 +1,5 @@
 /**
- * The view model of what is being composed: the draft, its history, its faults and its file. No scene graph.
+ * The view models of what is being composed: the draft with its history, its faults and its file, what is selected on
+ * the board, the moves played from the draft, and what bears on a King. No scene graph.
  */
 package zugwerk.studio.editor;
