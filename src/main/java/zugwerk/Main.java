@@ -1,11 +1,14 @@
 package zugwerk;
 
-import javafx.application.Application;
 import zugwerk.cli.CommandLineInterface;
+import zugwerk.cli.StartupReport;
 import zugwerk.studio.StudioApp;
 
 /** Starts the program: the studio without arguments, else a command. */
 public final class Main {
+
+  /** The system property that has the studio tell how fast it opened, and end. */
+  private static final String MEASURE = "zugwerk.measure";
 
   private Main() {}
 
@@ -16,7 +19,7 @@ public final class Main {
   /** Opens the studio; where there is no display that is said in one line, with what works without one. */
   private static int studio() {
     try {
-      Application.launch(StudioApp.class);
+      StudioApp.open(Boolean.getBoolean(MEASURE) ? () -> StartupReport.opened(System.out) : () -> {});
       return 0;
     } catch (UnsupportedOperationException noDisplay) {
       System.err.println("zugwerk: the studio needs a display (" + noDisplay.getMessage()

@@ -4,24 +4,63 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.scene.Scene;
 import javafx.stage.Stage;
+import zugwerk.diagram.ManShapes;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.UserFolders;
+import zugwerk.variant.Variants;
 
 /** The studio as a JavaFX application. A problem file may be named as its argument. */
 public final class StudioApp extends Application {
 
+  private static volatile Runnable opened = () -> {};
+
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
+  /**
+   * Opens the studio and comes back when it is closed.
+   *
+   * @param whenOpened run off the window's thread when the window shows its first picture
+   */
+  public static void open(Runnable whenOpened) {
+    opened = whenOpened;
+    // Games and men's outlines take their time; they get ready while the window system does.
+    prepare("games", Variants::all);
+    prepare("men", () -> "KQRBNP".chars().forEach(letter -> {
+      ManShapes.of((char) letter, false);
+      ManShapes.of((char) letter, true);
+    }));
+    Application.launch(StudioApp.class);
+  }
+
+  /** Does something early; should it fail, whoever needs it will meet the fault again and tell it. */
+  private static void prepare(String name, Runnable work) {
+    Thread.ofPlatform().daemon().name(name).uncaughtExceptionHandler((_, _) -> {}).start(work);
+  }
+
   @Override
   public void start(Stage stage) {
+    MainWindow window = new MainWindow(stage, background, Home.of(UserFolders.ofUser()));
+    tellOpened(stage.getScene());
+    stage.show();
+    // From here on there is a window to tell faults in; those before it end the program, which tells them itself.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
         (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).ask()));
-    MainWindow window = new MainWindow(stage, background, Home.of(UserFolders.ofUser()));
-    stage.show();
     getParameters().getRaw().stream().findFirst().ifPresent(window::open);
     window.offerDrafts();
+  }
+
+  private static void tellOpened(Scene scene) {
+    scene.addPostLayoutPulseListener(new Runnable() {
+      @Override
+      public void run() {
+        scene.removePostLayoutPulseListener(this);
+        // What runs later than this pulse finds its picture drawn.
+        Platform.runLater(() -> Thread.ofPlatform().daemon().name("opened").start(opened));
+      }
+    });
   }
 
   @Override
