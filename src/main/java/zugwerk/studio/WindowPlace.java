@@ -30,8 +30,11 @@ final class WindowPlace {
   static void remember(Stage stage, String name, double width, double height, Remembered remembered) {
     Preferences kept = remembered.preferences();
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    stage.setWidth(kept.number(name + ".width", LEAST, MOST).orElse(Math.min(width, screen.getWidth())));
-    stage.setHeight(kept.number(name + ".height", LEAST, MOST).orElse(Math.min(height, screen.getHeight())));
+    // On a small screen, or one of many pixels, a window must not be wider than what can be seen of it.
+    stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
+    stage.setMinHeight(Math.min(stage.getMinHeight(), screen.getHeight()));
+    stage.setWidth(Math.min(kept.number(name + ".width", LEAST, MOST).orElse(width), widest()));
+    stage.setHeight(Math.min(kept.number(name + ".height", LEAST, MOST).orElse(height), highest()));
     Optional<Double> x = kept.number(name + ".x", -MOST, MOST);
     Optional<Double> y = kept.number(name + ".y", -MOST, MOST);
     if (x.isPresent() && y.isPresent() && isOnScreen(x.get(), y.get(), stage.getWidth())) {
@@ -47,6 +50,14 @@ final class WindowPlace {
       kept.set(name + ".maximized", maximized);
       remembered.touch();
     });
+  }
+
+  private static double widest() {
+    return Screen.getScreens().stream().mapToDouble(screen -> screen.getVisualBounds().getWidth()).max().orElse(MOST);
+  }
+
+  private static double highest() {
+    return Screen.getScreens().stream().mapToDouble(screen -> screen.getVisualBounds().getHeight()).max().orElse(MOST);
   }
 
   /** Whether enough of a window's upper edge can be seen to take hold of it; screens come and go. */

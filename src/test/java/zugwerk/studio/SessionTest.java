@@ -16,6 +16,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
@@ -101,13 +102,15 @@ class SessionTest extends ApplicationTest {
 
   @Test
   void whatWasChosenIsChosenAgain() {
+    // Not wider than the screen: such a window would be cut to it.
+    double width = Math.min(1100, Screen.getPrimary().getVisualBounds().getWidth());
     interact(() -> {
       command("Dark").run();
       command("mine").run();
       command("Show set play").run();
       command("Show threats").run();
       command("1 min").run();
-      stage.setWidth(1100);
+      stage.setWidth(width);
       stage.setHeight(700);
       stage.setX(40);
     });
@@ -123,7 +126,7 @@ class SessionTest extends ApplicationTest {
     assertTrue(((CheckMenuItem) command("Show set play").item()).isSelected());
     assertFalse(((CheckMenuItem) command("Show threats").item()).isSelected());
     assertTrue(((RadioMenuItem) command("1 min").item()).isSelected());
-    assertEquals(1100, stage.getWidth());
+    assertEquals(width, stage.getWidth());
     assertEquals(700, stage.getHeight());
     assertEquals(40, stage.getX());
     assertEquals(0.6, ((SplitPane) stage.getScene().lookup(".split-pane")).getDividerPositions()[0], 0.01);

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -65,12 +66,24 @@ public final class BoardPane extends BorderPane {
     getStyleClass().add("board-pane");
     VBox palette = new VBox(new Palette(bench, board));
     palette.setAlignment(Pos.CENTER);
-    setLeft(palette);
+    setLeft(scrolled(palette));
     setCenter(board);
     setBottom(below(play));
     watch.field().subscribe(board::field);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
+  }
+
+  /** In a low window, or on a screen of large pixels, the palette scrolls so that nothing below the board is cut off. */
+  private static ScrollPane scrolled(Region palette) {
+    ScrollPane scroll = new ScrollPane(palette);
+    scroll.setFitToHeight(true);
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setMinHeight(100);
+    scroll.setMinWidth(USE_PREF_SIZE);
+    scroll.getStyleClass().add("palette-scroll");
+    return scroll;
   }
 
   private static String resource(String name) {

@@ -24,6 +24,8 @@ final class Thumbnails {
   /** At 256 pixels a side these are 64 MiB at most. */
   private static final int MOST = 256;
 
+  private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
+
   /** What a diagram without captions shows. */
   private record Shown(String game, String powers, String fen, int pixels) {}
 
@@ -68,14 +70,41 @@ final class Thumbnails {
   }
 
   private static Image draw(Problem problem, int pixels) {
-    Diagram diagram = Diagram.of(problem);
-    BufferedImage drawn = DiagramFiles.image(diagram,
-        Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true), pixels);
+    BufferedImage drawn = board(Diagram.of(problem), pixels);
     int width = drawn.getWidth();
     int height = drawn.getHeight();
     WritableImage image = new WritableImage(width, height);
     image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(),
         drawn.getRGB(0, 0, width, height, null, 0, width), 0, width);
     return image;
+  }
+
+  /** The board alone, at about so many pixels a side: a legend beside it could not be read at this size. */
+  private static BufferedImage board(Diagram diagram, int pixels) {
+    BufferedImage small = cut(diagram, pixels);
+    return cut(diagram, pixels * pixels / small.getWidth());
+  }
+
+  private static BufferedImage cut(Diagram diagram, int pixels) {
+    BufferedImage drawn = DiagramFiles.image(diagram, LOOK, pixels);
+    int middle = drawn.getHeight() / 2;
+    int left = 0;
+    while (isClear(drawn, left, middle)) {
+      left++;
+    }
+    int top = 0;
+    while (isClear(drawn, left, top)) {
+      top++;
+    }
+    int bottom = drawn.getHeight() - 1;
+    while (isClear(drawn, left, bottom)) {
+      bottom--;
+    }
+    int side = bottom - top + 1;
+    return drawn.getSubimage(left, top, Math.min(side, drawn.getWidth() - left), side);
+  }
+
+  private static boolean isClear(BufferedImage image, int x, int y) {
+    return image.getRGB(x, y) >>> 24 < 128;
   }
 }
