@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
 
-/** The line on the error stream that tells how far a check has come; on a terminal it is written over again and again. */
+/** The line on the error stream that tells how far a check has come; on a terminal it is written over and over. */
 final class CheckProgress {
 
   /** Goes back to the beginning of the line and erases it. */

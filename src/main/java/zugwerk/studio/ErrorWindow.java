@@ -12,7 +12,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 
-/** The one window in which faults are told: what went wrong in a sentence, details below, and all of it to be copied. */
+/** The one window in which faults are told: what went wrong in a sentence, details below, and all to be copied. */
 final class ErrorWindow {
 
   private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);

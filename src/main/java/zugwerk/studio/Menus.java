@@ -153,7 +153,8 @@ final class Menus {
         check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
         choices("Limit of ti_me", "Shift+F7", options.seconds().asObject(), SolvingOptions.TIMES,
             seconds -> seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min"),
-        choices("Limit of _memory", "Shortcut+F7", options.megabytes().asObject(), SolvingOptions.MEMORIES, mib -> mib + " MiB"));
+        choices("Limit of _memory", "Shortcut+F7", options.megabytes().asObject(), SolvingOptions.MEMORIES,
+            mib -> mib + " MiB"));
   }
 
   private Menu view() {

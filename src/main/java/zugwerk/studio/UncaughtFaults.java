@@ -37,7 +37,8 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     telling = true;
     try {
       tell.accept("The program made a mistake (" + fault.getClass().getSimpleName() + "). Your problem is still there; "
-          + "save it under another name to be safe. The details below help to mend the program.", details(thread, fault));
+          + "save it under another name to be safe. The details below help to mend the program.",
+          details(thread, fault));
     } finally {
       telling = false;
     }

@@ -131,7 +131,8 @@ class BatchCheckTest {
 
   @Test
   void foldersAreReadInOrderDeepAndWithoutHiddenFiles() throws IOException {
-    for (String name : List.of("b/2.json", "b/1.json", "a.json", ".hidden/3.json", "b/.4.json", "b/5.txt", "c/d/6.json")) {
+    for (String name : List.of("b/2.json", "b/1.json", "a.json",
+        ".hidden/3.json", "b/.4.json", "b/5.txt", "c/d/6.json")) {
       Files.createDirectories(folder.resolve(name).getParent());
       Files.writeString(folder.resolve(name), "{}");
     }

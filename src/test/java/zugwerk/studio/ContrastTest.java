@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every text colour of the program's stylesheets can be read on what lies behind it, in light and dark: WCAG 2.2 AA. */
+/** Every text colour of the stylesheets can be read on what lies behind it, in light and dark: WCAG 2.2 AA. */
 class ContrastTest {
 
   private static final double TEXT = 4.5;
@@ -110,7 +110,8 @@ class ContrastTest {
     if (!text.find()) {
       return 0;
     }
-    Matcher ground = Pattern.compile("-fx-background-color:\\s*(#[0-9a-fA-F]{6}|-color-[\\w-]+)\\s*(;|$)").matcher(body);
+    Matcher ground = Pattern.compile("-fx-background-color:\\s*(#[0-9a-fA-F]{6}|-color-[\\w-]+)\\s*(;|$)")
+        .matcher(body);
     List<String> grounds = ground.find() ? List.of(ground.group(1)) : List.of("-color-bg-default", "-color-bg-subtle");
     boolean own = body.matches("(?s).*-fx-background-color:\\s*-zw.*");
     for (String behind : own ? List.<String>of() : grounds) {

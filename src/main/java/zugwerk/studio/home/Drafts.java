@@ -139,7 +139,8 @@ public final class Drafts {
         channel.close();
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException("drafts cannot be kept for recovery in " + folder + ": " + fault.getMessage(), fault);
+      throw new UncheckedIOException(
+          "drafts cannot be kept for recovery in " + folder + ": " + fault.getMessage(), fault);
     }
   }
 

@@ -46,7 +46,7 @@ final class CheckBar extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     check.setId("library-check");
     check.getStyleClass().add("accent");
-    check.setTooltip(new Tooltip("Solve all problems that are shown, and hold what is found against their claims (F6)"));
+    check.setTooltip(new Tooltip("Solve all problems that are shown, and hold the results against their claims (F6)"));
     check.setOnAction(_ -> start());
     cancel.setId("library-cancel");
     cancel.setTooltip(new Tooltip("End the check; what is found stays (Esc)"));

@@ -20,7 +20,8 @@ public final class Entry {
 
   /** How a problem stands, as far as that is known. */
   public enum State {
-    HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"), REFUSED("!", "cannot be read"),
+    HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
+    REFUSED("!", "cannot be read"),
     CERTIFIED("C+", "certified"), STALE("C+?", "certificate stale"), UNKNOWN("", "not checked");
 
     private final String sign;

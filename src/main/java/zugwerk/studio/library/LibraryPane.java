@@ -212,7 +212,8 @@ public final class LibraryPane extends BorderPane {
 
   private void count() {
     int all = shelf.entries().size();
-    count.setText(shelf.loading().get() ? "reading …" : shown.size() == all ? all + (all == 1 ? " problem" : " problems")
+    count.setText(shelf.loading().get() ? "reading …"
+        : shown.size() == all ? all + (all == 1 ? " problem" : " problems")
         : shown.size() + " of " + all + " problems");
   }
 

@@ -42,8 +42,10 @@ final class ProblemTable extends TableView<Entry> {
     men.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
     column("Verdict", 130, Entry::verdict);
-    TableColumn<Entry, String> time = column("Time", 78, entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
-    time.setComparator(Comparator.comparingDouble(text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
+    TableColumn<Entry, String> time = column("Time", 78,
+        entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
+    time.setComparator(Comparator.comparingDouble(
+        text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
     column("File", 220, entry -> base.apply(entry.file()));
     getStyleClass().add(Styles.DENSE);
     getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {

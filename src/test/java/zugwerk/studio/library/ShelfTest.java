@@ -93,9 +93,11 @@ class ShelfTest {
       assertEquals(problem.authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
           new Sieve("", "LOYD", "", "", "", Optional.empty()).lets(entry));
       assertEquals(problem.game().equals("poison"), new Sieve("", "", "poison", "", "", Optional.empty()).lets(entry));
-      assertEquals(problem.stipulation().startsWith("#2"), new Sieve("", "", "", " #2", "", Optional.empty()).lets(entry));
+      assertEquals(problem.stipulation().startsWith("#2"),
+          new Sieve("", "", "", " #2", "", Optional.empty()).lets(entry));
       assertEquals(entry.men() <= 7, new Sieve("", "", "", "", "-7", Optional.empty()).lets(entry));
-      assertEquals(entry.men() >= 5 && entry.men() <= 9, new Sieve("", "", "", "", "5-9", Optional.empty()).lets(entry));
+      assertEquals(entry.men() >= 5 && entry.men() <= 9,
+          new Sieve("", "", "", "", "5-9", Optional.empty()).lets(entry));
       assertEquals(entry.men() == 7, new Sieve("", "", "", "", "7", Optional.empty()).lets(entry));
       assertTrue(Sieve.ALL.lets(entry));
     }
@@ -115,7 +117,7 @@ class ShelfTest {
     CheckSummary summary = check(false, true);
     assertEquals(1, summary.holds());
     assertEquals(1, summary.fails());
-    assertEquals(Entry.State.HOLDS, entry("morphy-1856.json").state(), "also after the file was written and read again");
+    assertEquals(Entry.State.HOLDS, entry("morphy-1856.json").state(), "also when the file was read again");
     assertEquals(Entry.State.FAILS, entry("loyd-lynn-1859.json").state());
     assertEquals(1, found(new Sieve("", "", "", "", "", Optional.of(Entry.State.FAILS))).size());
     assertEquals(2, check(true, false).byCertificate());
