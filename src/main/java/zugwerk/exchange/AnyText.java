@@ -1,6 +1,7 @@
 package zugwerk.exchange;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
@@ -11,7 +12,19 @@ public final class AnyText {
   private AnyText() {}
 
   /**
-   * The problems of a text. Where it looks like several formats, the first counts that can read all of it.
+   * Reads a text. Where it looks like several formats, the first counts that can read all of it.
+   *
+   * @param game what positions are read in that do not name their game
+   * @return what was read; empty where it looks like no format
+   */
+  public static Optional<Reading> reading(String text, Variant game) {
+    return Formats.all().stream().filter(format -> format.recognises(text)).map(format -> format.read(text, game))
+        .reduce((first, other) -> first.faults().isEmpty() && !first.problems().isEmpty()
+            || !other.faults().isEmpty() || other.problems().isEmpty() ? first : other);
+  }
+
+  /**
+   * The problems of a text.
    *
    * @param game what positions are read in that do not name their game
    * @return at least one problem
@@ -21,25 +34,16 @@ public final class AnyText {
     if (text.isBlank()) {
       throw new IllegalArgumentException("there is no text to read");
     }
-    List<Format> alike = Formats.all().stream().filter(format -> format.recognises(text)).toList();
-    if (alike.isEmpty()) {
-      throw new IllegalArgumentException("this is none of the texts that can be read: "
-          + Formats.all().stream().map(Format::title).collect(Collectors.joining(", ")));
+    Reading reading = reading(text, game).orElseThrow(() -> new IllegalArgumentException(
+        "this is none of the texts that can be read: "
+            + Formats.all().stream().map(Format::title).collect(Collectors.joining(", "))));
+    if (!reading.faults().isEmpty()) {
+      Reading.Misreading fault = reading.faults().getFirst();
+      throw new IllegalArgumentException(text.strip().lines().count() == 1 ? fault.text() : fault.toString());
     }
-    for (Format format : alike) {
-      Reading reading = format.read(text, game);
-      if (reading.faults().isEmpty() && !reading.problems().isEmpty()) {
-        return reading.problems();
-      }
+    if (reading.problems().isEmpty()) {
+      throw new IllegalArgumentException("there is no problem in this text");
     }
-    throw new IllegalArgumentException(alike.getFirst().title() + ": " + fault(text, alike.getFirst().read(text, game)));
-  }
-
-  private static String fault(String text, Reading reading) {
-    if (reading.faults().isEmpty()) {
-      return "there is no problem in this text";
-    }
-    Reading.Misreading fault = reading.faults().getFirst();
-    return text.strip().lines().count() == 1 ? fault.text() : fault.toString();
+    return reading.problems();
   }
 }

@@ -28,8 +28,9 @@ import zugwerk.solve.Stipulation;
  */
 final class EpdFormat implements Format {
 
-  private static final Pattern LINE =
-      Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");
+  private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
+      + "\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");
+  private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
 
   /** The operation in which we write what has no operation of its own. */
   private static final String OURS = "c9";
@@ -182,7 +183,7 @@ final class EpdFormat implements Format {
 
   /** The only line of the problem, if it is moves alone; numbers have no place here. */
   private static String variation(Problem problem) {
-    return problem.lines().size() == 1 && problem.lines().getFirst().matches("[^\\d\\s;\"][^\\s;\"]*( [^\\d\\s;\"][^\\s;\"]*)*")
+    return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*")
         ? problem.lines().getFirst() : null;
   }
 

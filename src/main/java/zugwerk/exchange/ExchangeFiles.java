@@ -20,7 +20,8 @@ public final class ExchangeFiles {
   private ExchangeFiles() {}
 
   /**
-   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. Texts are UTF-8; those that cannot be are taken for Latin 1, which old files are in.
+   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. Texts are
+   * UTF-8; those that cannot be are taken for Latin 1, which old files are in.
    *
    * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
    *     format
@@ -37,10 +38,17 @@ public final class ExchangeFiles {
    */
   public static Reading read(Path file, Optional<Format> given) {
     String text = text(file);
-    Format format = given.or(() -> Formats.all().stream().filter(other -> other.recognises(text)).findFirst())
-        .or(() -> Formats.of(file))
+    if (given.isPresent()) {
+      return given.get().read(text, Positions.orthodox());
+    }
+    return AnyText.reading(text, Positions.orthodox())
+        .or(() -> Formats.of(file).map(format -> format.read(text, Positions.orthodox())))
         .orElseThrow(() -> new IllegalArgumentException(file + ": this is no problem in any format that can be read"));
-    return format.read(text, Positions.orthodox());
+  }
+
+  /** Whether a file is one of the program's own, by its ending. */
+  public static boolean isProblemFile(Path file) {
+    return Formats.of(file).filter(JsonFormat.class::isInstance).isPresent();
   }
 
   /**

@@ -11,7 +11,8 @@ public final class Formats {
 
   /** In the order in which a text is tried: those first that cannot be taken for another. */
   private static final List<Format> ALL = List.of(
-      new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
+      new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
+      new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
 
   private Formats() {}
 

@@ -8,7 +8,7 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** The collections of Olive, Popeye's window: a YAML document for each problem, with source, number and date as texts. */
+/** The collections of Olive, Popeye's window: a YAML document a problem, with source, number and date as texts. */
 final class OliveFormat implements Format {
 
   @Override

@@ -125,7 +125,8 @@ final class PgnFormat implements Format {
   public String write(List<Problem> problems) {
     List<String> games = new ArrayList<>();
     for (Problem problem : problems) {
-      games.add(Completion.write(this, problem, remark -> PgnTags.written(problem, remark) + "\n" + moves(problem) + "\n"));
+      games.add(Completion.write(this, problem,
+          remark -> PgnTags.written(problem, remark) + "\n" + moves(problem) + "\n"));
     }
     return String.join("\n", games);
   }

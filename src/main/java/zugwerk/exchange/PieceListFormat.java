@@ -147,7 +147,8 @@ final class PieceListFormat implements Format {
       while (words.find()) {
         String word = words.group();
         german |= word.matches("(?i)wei(ss|ß):?|schwarz:?|sw:?|s:");
-        german |= word.matches("[ws]?[DTL]([a-h][1-8])+") && game.schema().type(word.replaceFirst("^[ws]", "").charAt(0)) < 0;
+        german |= word.matches("[ws]?[DTL]([a-h][1-8])+")
+            && game.schema().type(word.replaceFirst("^[ws]", "").charAt(0)) < 0;
       }
       return german;
     }

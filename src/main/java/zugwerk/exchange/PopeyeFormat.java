@@ -92,7 +92,8 @@ final class PopeyeFormat implements Format {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       text.append(text.isEmpty() ? "BeginProblem\n" : "NextProblem\n");
-      String whole = Completion.write(this, problem, remark -> "BeginProblem\n" + body(problem, remark) + "EndProblem\n");
+      String whole = Completion.write(this, problem,
+          remark -> "BeginProblem\n" + body(problem, remark) + "EndProblem\n");
       text.append(whole, "BeginProblem\n".length(), whole.length() - "EndProblem\n".length());
     }
     return text.isEmpty() ? "" : text.append("EndProblem\n").toString();
@@ -135,7 +136,8 @@ final class PopeyeFormat implements Format {
     for (int side = 0; side < 2; side++) {
       List<String> men = MenWriter.men(problem.setup(), side, Letters.PROBLEM, true);
       if (!men.isEmpty()) {
-        lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ") + String.join(" ", men));
+        lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
+            + String.join(" ", men));
       }
     }
     return lines.isEmpty() ? List.of("Forsyth 8/8/8/8/8/8/8/8") : lines;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The languages of Popeye's input, with the words of its commands. A word may be cut short while it is the only one. */
+/** The languages of Popeye's input, with the words of its commands; each may be cut short while it is clear. */
 enum PopeyeLanguage {
 
   ENGLISH(Letters.PROBLEM, List.of("White", "Black", "Neutral", "TotalInvisible"),

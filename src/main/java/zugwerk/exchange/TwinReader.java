@@ -20,7 +20,8 @@ final class TwinReader {
   enum Change {
     MOVE("move", "versetze", "deplacement"), EXCHANGE("exchange", "tausche", "echange"),
     STIPULATION("stipulation", "Forderung", "enonce"), STRUCTURED("sstipulation", "SForderung", "senonce"),
-    ADD("add", "hinzufuegen", "ajoute"), REMOVE("remove", "entferne", "ote"), CONTINUED("continued", "ferner", "enplus"),
+    ADD("add", "hinzufuegen", "ajoute"), REMOVE("remove", "entferne", "ote"),
+    CONTINUED("continued", "ferner", "enplus"),
     ROTATE("rotate", "Drehung", "rotation"), CONDITION("condition", "Bedingung", "condition"),
     POLISH("PolishType", "Farbwechsel", "CouleurEchange"), MIRROR("mirror", "Spiegelung", "miroir"),
     SHIFT("shift", "Verschiebung", "translation"), SUBSTITUTE("substitute", "ersetze", "remplace"),
@@ -134,7 +135,8 @@ final class TwinReader {
         repaint((_, square) -> other.man(square));
       }
       case STRUCTURED, CONDITION -> throw new IllegalArgumentException(change == Change.CONDITION
-          ? "a fairy condition, " + word("a condition") + ", has no counterpart" : "a structured stipulation has no counterpart");
+          ? "a fairy condition, " + word("a condition") + ", has no counterpart"
+          : "a structured stipulation has no counterpart");
       case CONTINUED -> throw new IllegalArgumentException("'continued' stands first or not at all");
     }
   }

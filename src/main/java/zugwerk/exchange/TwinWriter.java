@@ -45,7 +45,8 @@ final class TwinWriter {
       try {
         last = TwinReader.made(diagram, last, twin);
         if (!problem.duplex() && side(last) != Positions.starter(last.stipulation()) != turned) {
-          throw new IllegalArgumentException("that " + (side(last) == 0 ? "White" : "Black") + " begins has no counterpart");
+          throw new IllegalArgumentException(
+              "that " + (side(last) == 0 ? "White" : "Black") + " begins has no counterpart");
         }
         written.put(letter, changes(twin));
       } catch (IllegalArgumentException fault) {

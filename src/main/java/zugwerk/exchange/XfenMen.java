@@ -8,7 +8,8 @@ import java.util.Optional;
 final class XfenMen {
 
   private static final Map<String, String> TURNED = Map.ofEntries(
-      Map.entry("n1", "a Knight turned by 90 degrees, such as a Gnu or Mao"), Map.entry("s1", "a Knight turned by 90 degrees"),
+      Map.entry("n1", "a Knight turned by 90 degrees, such as a Gnu or Mao"),
+      Map.entry("s1", "a Knight turned by 90 degrees"),
       Map.entry("n2", "a Nightrider"), Map.entry("s2", "a Nightrider"),
       Map.entry("n3", "a Camel or Zebra"), Map.entry("s3", "a Camel or Zebra"),
       Map.entry("q1", "a Queen turned by 90 degrees"), Map.entry("q2", "a Grasshopper"),

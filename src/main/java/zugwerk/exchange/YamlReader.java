@@ -21,7 +21,8 @@ final class YamlReader {
   static final String SOLUTION = "solution";
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
-      "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments", "reprints");
+      "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments",
+      "reprints");
 
   private final YamlTree tree;
   private final Map<String, Object> leftovers = new LinkedHashMap<>();
@@ -57,7 +58,8 @@ final class YamlReader {
       if (!solution.isBlank() && !solution.strip().equals("?")) {
         problem = Leftovers.keep(problem, SOLUTION, solution);
       }
-      tree.names().stream().filter(name -> !KNOWN.contains(name)).forEach(name -> leftovers.put(name, tree.value(name)));
+      tree.names().stream().filter(name -> !KNOWN.contains(name))
+          .forEach(name -> leftovers.put(name, tree.value(name)));
       return Completion.complete(Leftovers.keep(problem, FIELD, leftovers), remark);
     } catch (MisreadException fault) {
       throw fault;

@@ -1,5 +1,6 @@
 package zugwerk.studio;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import javafx.animation.PauseTransition;
@@ -14,7 +15,9 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
 import zugwerk.board.Man;
+import zugwerk.exchange.AnyText;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
@@ -55,7 +58,7 @@ final class Actions {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
-    files = new FileActions(bench, dialogs, news::set);
+    files = new FileActions(bench, dialogs, news::set, background);
     play = new PlayMode(bench);
     diagrams = new DiagramActions(bench, job, flipped, background, dialogs::export, news::set, dialogs::error);
     solvable = Bindings.createBooleanBinding(
@@ -212,10 +215,12 @@ final class Actions {
     news.set("Copied the FEN");
   }
 
-  void pasteFen() {
+  /** Takes over the problem or position of the clipboard, in whatever format it is. */
+  void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     try {
-      bench.paste(text == null ? "" : text);
+      List<Problem> problems = AnyText.read(text == null ? "" : text, bench.draft().get().variant());
+      files.choose("Paste a problem", problems, "").ifPresent(bench::paste);
     } catch (IllegalArgumentException refused) {
       dialogs.error(refused.getMessage());
     }

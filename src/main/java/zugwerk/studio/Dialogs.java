@@ -23,6 +23,21 @@ interface Dialogs {
   /** The file to write a diagram to in a format. */
   Optional<Path> export(Format format);
 
+  /** The file to write the problem to, whose ending says the format. */
+  default Optional<Path> exportProblem() {
+    return Optional.empty();
+  }
+
+  /**
+   * Which of several things is meant.
+   *
+   * @param note what else is to be known, a line each; may be empty
+   * @return its number from 0; empty where none is
+   */
+  default Optional<Integer> choose(String title, List<String> things, String note) {
+    return Optional.empty();
+  }
+
   /** What to do with unsaved changes. */
   Unsaved unsaved();
 

@@ -54,13 +54,14 @@ final class Menus {
         item("Save _as …", "Shortcut+Shift+S", files::saveAs),
         new SeparatorMenuItem(),
         item("_Export diagram …", "Shortcut+E", actions.diagrams()::export),
+        item("Export _problem …", "Shortcut+Shift+O", files::exportProblem),
         new SeparatorMenuItem(),
         item("Re_cover a draft …", "Alt+0", session::recoverDrafts),
         item("_Quit", "Shortcut+Q", quit));
   }
 
   private Menu edit() {
-    SquareActions squares = new SquareActions(bench, actions::tell);
+    SquareActions squares = new SquareActions(bench, actions::tell, actions::paste);
     return new Menu("_Edit", null,
         named("Undo", "Shortcut+Z", bench.history().undoName(), bench.history()::undo),
         named("Redo", "Shortcut+Shift+Z", bench.history().redoName(), bench.history()::redo),
@@ -68,7 +69,7 @@ final class Menus {
         squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
         new SeparatorMenuItem(),
         item("Copy _FEN", "Shortcut+Shift+C", actions::copyFen),
-        item("_Paste FEN", "Shortcut+Shift+V", actions::pasteFen),
+        item("_Paste position or problem", "Shortcut+Shift+V", actions::paste),
         item("Copy _diagram as image", "Shortcut+Shift+E", actions.diagrams()::copyImage),
         item("Copy diagram as te_xt", "Shortcut+Shift+B", actions.diagrams()::copyText),
         new SeparatorMenuItem(),

@@ -18,13 +18,16 @@ final class SquareActions {
 
   private final Workbench bench;
   private final Consumer<String> news;
+  private final Runnable pasteText;
 
   /**
    * @param news told in a few words why something could not be done
+   * @param pasteText takes over a text of the clipboard, where no squares were copied
    */
-  SquareActions(Workbench bench, Consumer<String> news) {
+  SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText) {
     this.bench = bench;
     this.news = news;
+    this.pasteText = pasteText;
   }
 
   MenuItem cut() {
@@ -103,7 +106,7 @@ final class SquareActions {
     if (Clipboard.getSystemClipboard().getContent(SQUARES) instanceof String text) {
       bench.selection().paste(text);
     } else {
-      throw new IllegalArgumentException("no squares were copied; Ctrl+Shift+V pastes a position");
+      pasteText.run();
     }
   }
 }

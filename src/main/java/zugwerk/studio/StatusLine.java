@@ -31,7 +31,7 @@ final class StatusLine extends VBox {
     this.actions = actions;
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position as FEN; type or paste another and press Enter"));
+    fen.setTooltip(new Tooltip("The position as FEN; type or paste another, as FEN, Forsyth or a list of men, and press Enter"));
     fen.setOnAction(_ -> paste());
     fen.focusedProperty().addListener((_, _, focused) -> {
       if (!focused) {

@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import zugwerk.diagram.Format;
+import zugwerk.exchange.Formats;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
@@ -60,7 +62,36 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Path> open() {
-    return chosen(chooser("Open a problem", PROBLEMS).showOpenDialog(window));
+    List<FileChooser.ExtensionFilter> filters = new ArrayList<>();
+    filters.add(new FileChooser.ExtensionFilter("Problems of any format", Formats.all().stream()
+        .flatMap(format -> format.endings().stream()).map(ending -> "*." + ending).toList()));
+    filters.addAll(filters());
+    filters.add(new FileChooser.ExtensionFilter("All files", "*"));
+    return chosen(chooser("Open a problem", filters.toArray(FileChooser.ExtensionFilter[]::new))
+        .showOpenDialog(window));
+  }
+
+  /** A filter for each format. */
+  private static List<FileChooser.ExtensionFilter> filters() {
+    return Formats.all().stream().map(format -> new FileChooser.ExtensionFilter(
+        format.title() + " (*." + format.endings().getFirst() + ")",
+        format.endings().stream().map(ending -> "*." + ending).toList())).toList();
+  }
+
+  @Override
+  public Optional<Path> exportProblem() {
+    FileChooser chooser = chooser("Export the problem", filters().toArray(FileChooser.ExtensionFilter[]::new));
+    chooser.setInitialFileName("problem");
+    return chosen(chooser.showSaveDialog(window)).map(file -> {
+      String ending = chooser.getSelectedExtensionFilter().getExtensions().getFirst().substring(1);
+      boolean plain = !file.getFileName().toString().contains(".");
+      return plain ? file.resolveSibling(file.getFileName() + ending) : file;
+    });
+  }
+
+  @Override
+  public Optional<Integer> choose(String title, List<String> things, String note) {
+    return new ChoiceList(window, title, things, note).ask();
   }
 
   @Override

@@ -63,7 +63,8 @@ class ConvertCommandTest {
 
   @Test
   void theFormatIsFoundByEndingTextOrOption() throws Exception {
-    Path text = Files.writeString(folder.resolve("list.txt"), "BeginProblem\nPieces White Kc8 Black Ka8\nStip #2\nEndProblem\n");
+    Path text = Files.writeString(folder.resolve("list.txt"),
+        "BeginProblem\nPieces White Kc8 Black Ka8\nStip #2\nEndProblem\n");
     assertTrue(call(text, "--to", "epd").out().startsWith("k1K5/8/8/8/8/8/8/8 w - - dm 2;"));
     assertEquals(2, call(text, "--from", "pieces", "--to", "epd").code());
     Path old = Files.write(folder.resolve("old.inp"),
@@ -77,7 +78,8 @@ class ConvertCommandTest {
     Path bad = Files.writeString(folder.resolve("bad.inp"),
         "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond Circe\nStip #2\nEndProblem\n");
     Result result = call(bad, "--output", output);
-    assertEquals(new Result(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
+    assertEquals(
+        new Result(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
     assertFalse(Files.exists(output));
     assertEquals(2, call("problems/poison/lambert.json", "--output", folder.resolve("x.inp")).code());
     assertFalse(Files.exists(folder.resolve("x.inp")));

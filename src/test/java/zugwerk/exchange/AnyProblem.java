@@ -31,7 +31,8 @@ class AnyProblem extends DomainContextBase {
       List.of("#2", "#3", "=4", "s#5", "r#2", "h#2", "h#2.5", "h=3", "ser-#7", "ser-h#4", "ser-s#3", "+", "=", "");
 
   private static final List<String> TWINS =
-      List.of("rotate 90", "mirror a1<-->h1", "mirror h1<-->a8", "+wQd5", "+bPc4, +wRa3", "continued, rotate 180", "stipulation #4",
+      List.of("rotate 90", "mirror a1<-->h1", "mirror h1<-->a8", "+wQd5", "+bPc4, +wRa3", "continued, rotate 180",
+          "stipulation #4",
           "black to move");
 
   /** Games with default and other settings. */
@@ -54,8 +55,10 @@ class AnyProblem extends DomainContextBase {
 
   private static Arbitrary<String> texts() {
     return Arbitraries.oneOf(Arbitraries.just(""),
-        Arbitraries.of("Loyd, Samuel", "a \"quoted\" word", "O'Neill; and so on", "{braces} [brackets] (round)", "1861-01-13",
-            "two\nlines", "- dash: colon # hash", "back\\slash", "Zugwerk: odd", "---", "é ß 象", "?", "~", "null", "12", "1st Prize",
+        Arbitraries.of("Loyd, Samuel", "a \"quoted\" word", "O'Neill; and so on", "{braces} [brackets] (round)",
+            "1861-01-13",
+            "two\nlines", "- dash: colon # hash", "back\\slash", "Zugwerk: odd", "---", "é ß 象", "?", "~", "null",
+            "12", "1st Prize",
             "  spaced  ", "a\n\nb", "ends with \\", "tab\there"),
         Arbitraries.strings().ascii().ofMaxLength(12));
   }
@@ -65,12 +68,14 @@ class AnyProblem extends DomainContextBase {
   }
 
   private static Arbitrary<Credits> credits() {
-    Arbitrary<Credits> full = Combinators.combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
+    Arbitrary<Credits> full = Combinators
+        .combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
         .flatAs((title, authors, source, number, date, award, dedication, keywords) ->
             Combinators.combine(texts(), lists()).as((comment, reprints) -> new Credits(
                 title, authors, source, number, date, award, dedication, keywords, comment, reprints)));
     Credits usual = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "25", "1861-01-13", "1st Prize",
-        "to Denis Julien", List.of("Excelsior", "Bet"), "The least likely Pawn mates.", List.of("Chess Strategy, 1878"));
+        "to Denis Julien", List.of("Excelsior", "Bet"), "The least likely Pawn mates.",
+        List.of("Chess Strategy, 1878"));
     return Arbitraries.oneOf(Arbitraries.of(Credits.NONE, usual), full);
   }
 
@@ -81,7 +86,8 @@ class AnyProblem extends DomainContextBase {
         .duplexed(random.nextInt(8) == 0).stating(random.nextInt(6) == 0 ? 2 : 0);
     if (random.nextInt(3) == 0) {
       String twin = TWINS.get(random.nextInt(TWINS.size()));
-      problem = problem.twinned(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"), random.nextInt(4) == 0);
+      problem = problem.twinned(
+          random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"), random.nextInt(4) == 0);
     }
     if (random.nextInt(4) == 0) {
       Map<String, Object> other = new LinkedHashMap<>();

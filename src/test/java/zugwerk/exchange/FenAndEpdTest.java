@@ -92,6 +92,7 @@ class FenAndEpdTest {
   void whatCanBeReadIsReadDespiteAFault() {
     Reading reading = read("fen", "8/8/8/8/8/8/8/K6k\nnonsense\nk7/8/8/8/8/8/8/7K b\n");
     assertEquals(2, reading.problems().size());
-    assertEquals("line 2: the board field has 1 ranks instead of 8: 'nonsense'", reading.faults().getFirst().toString());
+    assertEquals("line 2: the board field has 1 ranks instead of 8: 'nonsense'",
+        reading.faults().getFirst().toString());
   }
 }

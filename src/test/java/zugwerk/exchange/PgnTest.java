@@ -71,7 +71,8 @@ class PgnTest {
     String written = PGN.write(List.of(problem));
     assertTrue(written.contains("[Variant \"" + problem.variant().title() + "\"]"), written);
     assertTrue(written.contains("[FEN \"" + problem.fen() + "\"]"), written);
-    assertTrue(written.contains("1. ") || written.replace('\n', ' ').contains("1... ") || problem.lines().isEmpty(), written);
+    assertTrue(written.contains("1. ") || written.replace('\n', ' ').contains("1... ")
+        || problem.lines().isEmpty(), written);
     assertEquals(List.of(problem), PGN.read(written, Positions.orthodox()).whole());
   }
 
@@ -87,7 +88,8 @@ class PgnTest {
     "[White \"A\"]%%1. e4) * | 3 | has not begun",
   })
   void faultsHaveTheirLine(String text, int line, String what) {
-    Reading reading = PGN.read(text.replace('%', '\n') + "\n\n[FEN \"8/8/8/8/8/8/8/K6k w\"]\n\n*\n", Positions.orthodox());
+    Reading reading = PGN.read(
+        text.replace('%', '\n') + "\n\n[FEN \"8/8/8/8/8/8/8/K6k w\"]\n\n*\n", Positions.orthodox());
     assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());
     assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
     assertEquals(what.contains("comment") ? 0 : 1, reading.problems().size());

@@ -69,7 +69,8 @@ class PopeyeTest {
     assertEquals(Map.of("Protocol", "morphy.out"), morphy.other().get("popeye"));
     Problem german = problems.get(2);
     assertEquals("8/4p3/4Pp2/2p2P2/2P1RP2/2bp1Pp1/3p2Pp/3k3K b - - 0 1 -", german.fen());
-    assertEquals(List.of("h#4", "1. Preis", "feenschach"), List.of(german.stipulation(), german.award(), german.source()));
+    assertEquals(List.of("h#4", "1. Preis", "feenschach"),
+        List.of(german.stipulation(), german.award(), german.source()));
   }
 
   @ParameterizedTest
@@ -151,7 +152,8 @@ class PopeyeTest {
     "nonsense | 2 | 'nonsense' is no command",
   })
   void whatHasNoCounterpartIsRefusedByNameAndLine(String body, int line, String what) {
-    Reading reading = read("BeginProblem\n" + body.replace('%', '\n') + "\nNextProblem\nPieces White Ka1\nStip #1\nEnd\n");
+    Reading reading = read(
+        "BeginProblem\n" + body.replace('%', '\n') + "\nNextProblem\nPieces White Ka1\nStip #1\nEnd\n");
     assertEquals(1, reading.faults().size(), reading.faults().toString());
     assertEquals(1, reading.problems().size());
     assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());

@@ -58,7 +58,8 @@ class RoundTripTest {
   void fenKeepsGameAndPosition(@ForAll Problem problem) {
     Assume.that(isProper(problem));
     Problem read = read(Formats.named("fen"), List.of(problem)).getFirst();
-    assertEquals(List.of(problem.game(), problem.powers(), problem.fen()), List.of(read.game(), read.powers(), read.fen()));
+    assertEquals(List.of(problem.game(), problem.powers(), problem.fen()),
+        List.of(read.game(), read.powers(), read.fen()));
   }
 
   @Property(tries = 200)

@@ -36,7 +36,8 @@ class YamlTest {
     Problem twins = reading.problems().getFirst();
     Credits credits = twins.credits();
     assertEquals(List.of("Dieter Müller", "Rolf Wiehagen"), credits.authors());
-    assertEquals(List.of("Broodings", "50/3", "2009-02"), List.of(credits.source(), credits.sourceId(), credits.date()));
+    assertEquals(List.of("Broodings", "50/3", "2009-02"),
+        List.of(credits.source(), credits.sourceId(), credits.date()));
     assertEquals(List.of("Zilahi", "Model mates"), credits.keywords());
     assertEquals(Map.of(), twins.other());
     assertEquals(Soundness.SOUND, Solved.solve(twins, SolveOptions.DEFAULT, new Control()).verdict());
@@ -61,7 +62,8 @@ class YamlTest {
     Credits ugren = problems.getFirst().credits();
     assertEquals(new Credits("", List.of("Ljubomir Ugren", "Fadil Abdurahmanović"), "feenschach", "7100", "1965-02",
         "1st Prize, feenschach", "", List.of("Rundlauf"), "", List.of("FIDE Album 1965-1967, 1976, 587")), ugren);
-    assertEquals(List.of("options", "solution", "yacpdb"), problems.getFirst().other().keySet().stream().sorted().toList());
+    assertEquals(List.of("options", "solution", "yacpdb"),
+        problems.getFirst().other().keySet().stream().sorted().toList());
     assertTrue(problems.getFirst().other().toString().contains("issue=01-02"), problems.getFirst().other().toString());
     assertTrue(problems.getFirst().other().toString().contains("P0503887"));
     Problem loyd = problems.get(1);
@@ -89,7 +91,8 @@ class YamlTest {
     List<String> allowed = List.of("authors", "source", "award", "algebraic", "stipulation", "options", "twins",
         "intended-solutions", "solution", "keywords", "comments", "reprints", "foreignids");
     Problem bare = ProblemFile.read(Path.of("problems/poison/lambert.json"));
-    String written = YACPDB.write(List.of(bare.credited(Credits.NONE))) + YACPDB.write(fixture(YACPDB, "entries.yaml").whole());
+    String written = YACPDB.write(List.of(bare.credited(Credits.NONE)))
+        + YACPDB.write(fixture(YACPDB, "entries.yaml").whole());
     List<String> fields = written.lines().filter(line -> line.matches("[a-z-]+:.*"))
         .map(line -> line.substring(0, line.indexOf(':'))).distinct().collect(Collectors.toList());
     fields.removeAll(allowed);
@@ -125,12 +128,13 @@ class YamlTest {
 
   @Test
   void studiesAndOtherStipulationsKeepTheirWords() {
-    Problem study = YACPDB.read("algebraic: {white: [Ka1, Pb6], black: [Kc8]}\nstipulation: = black to move\nsolution: 1...Kb7\n",
+    Problem study = YACPDB.read(
+        "algebraic: {white: [Ka1, Pb6], black: [Kc8]}\nstipulation: = black to move\nsolution: 1...Kb7\n",
         Positions.orthodox()).whole().getFirst();
     assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulation(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
-    Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\nnon-standard-stipulation: Last move?\n",
-        Positions.orthodox()).whole().getFirst();
+    Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\n"
+        + "non-standard-stipulation: Last move?\n", Positions.orthodox()).whole().getFirst();
     assertEquals("", last.stipulation());
     assertTrue(YACPDB.write(List.of(last)).contains("stipulation: ~1\n"), YACPDB.write(List.of(last)));
   }

@@ -16,6 +16,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.exchange.AnyText;
 import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Certificate;
@@ -269,12 +270,25 @@ public final class Workbench {
   }
 
   /**
-   * Sets up a FEN.
+   * Takes over a text of any format that holds one problem; positions are read in the present game.
    *
    * @throws IllegalArgumentException in one sentence, if it cannot be read; the draft is as it was
    */
-  public void paste(String fen) {
-    history.step("Paste a position", draft().get().with(Fen.parse(draft().get().variant(), fen)));
+  public void paste(String text) {
+    List<Problem> problems = AnyText.read(text, draft().get().variant());
+    if (problems.size() > 1) {
+      throw new IllegalArgumentException("there are " + problems.size() + " problems in this text");
+    }
+    paste(problems.getFirst());
+  }
+
+  /** Takes over a problem; one that is but a position, perhaps with a stipulation, leaves the credits as they are. */
+  public void paste(Problem problem) {
+    Draft now = draft().get();
+    boolean bare = problem.equals(Problem.of(now.variant(), problem.setup(), problem.stipulation()));
+    Draft bared = now.with(problem.setup());
+    history.step(bare ? "Paste a position" : "Paste a problem",
+        !bare ? Draft.of(problem) : problem.asks() ? bared.asking(problem.stipulation()) : bared);
   }
 
   /** Changes what is asked for. */

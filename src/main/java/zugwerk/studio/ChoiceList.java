@@ -1,0 +1,86 @@
+package zugwerk.studio;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+
+/** Lists several things and asks for one of them; what is typed over the list leaves those that have all the words. */
+final class ChoiceList {
+
+  private final Dialog<Integer> dialog = new Dialog<>();
+  private final ListView<Integer> list = new ListView<>();
+  private final TextField words = new TextField();
+
+  ChoiceList(Window owner, String title, List<String> things, String note) {
+    list.setId("choices");
+    list.setAccessibleText(title);
+    list.setCellFactory(_ -> new ListCell<>() {
+      @Override
+      protected void updateItem(Integer number, boolean empty) {
+        super.updateItem(number, empty);
+        setText(empty ? null : (number + 1) + ". " + things.get(number));
+      }
+    });
+    list.setPrefSize(620, 360);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    words.setId("choice-words");
+    words.setPromptText("Find: author, source, stipulation …");
+    words.setAccessibleText("Words to find");
+    words.textProperty().subscribe(text -> filter(things, text));
+    words.setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.DOWN) {
+        list.requestFocus();
+      }
+    });
+    VBox content = new VBox(8, words, list);
+    if (!note.isEmpty()) {
+      List<String> lines = note.lines().toList();
+      Label label = new Label("Not read: " + String.join("; ", lines.subList(0, Math.min(3, lines.size())))
+          + (lines.size() > 3 ? " and " + (lines.size() - 3) + " more" : ""));
+      label.setWrapText(true);
+      label.setMaxWidth(620);
+      label.getStyleClass().add("error-text");
+      content.getChildren().add(label);
+    }
+    dialog.initOwner(owner);
+    dialog.setTitle("Zugwerk");
+    dialog.setHeaderText(title);
+    dialog.setResizable(true);
+    dialog.getDialogPane().setContent(content);
+    dialog.getDialogPane().getButtonTypes().setAll(ButtonType.OK, ButtonType.CANCEL);
+    dialog.getDialogPane().lookupButton(ButtonType.OK).disableProperty()
+        .bind(list.getSelectionModel().selectedItemProperty().isNull());
+    list.setOnMouseClicked(event -> {
+      if (event.getClickCount() == 2 && list.getSelectionModel().getSelectedItem() != null) {
+        dialog.setResult(list.getSelectionModel().getSelectedItem());
+        dialog.close();
+      }
+    });
+    dialog.setResultConverter(
+        button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
+    dialog.setOnShown(_ -> words.requestFocus());
+  }
+
+  private void filter(List<String> things, String text) {
+    List<String> wanted = List.of(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
+    list.getItems().setAll(IntStream.range(0, things.size())
+        .filter(i -> wanted.stream().allMatch(things.get(i).toLowerCase(Locale.ROOT)::contains)).boxed().toList());
+    list.getSelectionModel().selectFirst();
+  }
+
+  /** Shows the list and waits for the answer: the number of a thing from 0. */
+  Optional<Integer> ask() {
+    return dialog.showAndWait();
+  }
+}
