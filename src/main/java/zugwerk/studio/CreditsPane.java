@@ -81,7 +81,7 @@ final class CreditsPane extends VBox {
 
   /** Two fields side by side, equally wide. */
   private void pair(String left, TextField one, String right, TextField other) {
-    GridPane grid = new GridPane(8, getSpacing());
+    GridPane grid = new GridPane(8, 8);
     ColumnConstraints half = new ColumnConstraints();
     half.setPercentWidth(50);
     grid.getColumnConstraints().addAll(half, half);
