@@ -13,8 +13,12 @@ import picocli.CommandLine.Spec;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Format;
 import zugwerk.exchange.Formats;
+import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
 
 /** {@code convert}: writes problems of any format in another one. */
 @Command(name = "convert", description = "Writes problems of any format in another one.",
@@ -36,6 +40,9 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(names = "--output", paramLabel = "FILE", description = "the file to write; standard output if not given")
   private Path output;
 
+  @Option(names = "--solve", description = "solves each problem and adds the lines of its solution, as variations in PGN")
+  private boolean solve;
+
   /** The names of the formats, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
@@ -54,7 +61,9 @@ final class ConvertCommand implements Callable<Integer> {
     Optional<Format> given = Optional.ofNullable(from).map(Formats::named);
     List<Problem> problems = new ArrayList<>();
     for (Path file : ProblemFolders.files(inputs)) {
-      problems.addAll(ExchangeFiles.problems(file, given));
+      for (Problem problem : ExchangeFiles.problems(file, given)) {
+        problems.add(solve && problem.asks() ? solved(problem) : problem);
+      }
     }
     if (problems.isEmpty()) {
       throw new IllegalArgumentException("there are no problems to convert");
@@ -72,5 +81,9 @@ final class ConvertCommand implements Callable<Integer> {
       spec.commandLine().getErr().println(target.title() + " does not hold: " + String.join(", ", lost));
     }
     return 0;
+  }
+
+  private static Problem solved(Problem problem) {
+    return SolutionLines.added(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Control()));
   }
 }

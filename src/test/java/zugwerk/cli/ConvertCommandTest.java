@@ -55,6 +55,14 @@ class ConvertCommandTest {
   }
 
   @Test
+  void theSolutionIsWrittenAsVariations() {
+    String text = call(MORPHY, "--to", "pgn", "--solve").out().replace('\n', ' ');
+    // After Ra6 the Pawn takes and b7 mates, or the Bishop moves and the Rook takes.
+    assertTrue(text.contains("1. Ra6 $1 bxa6 (1... Bc7 2. Rxa7#) (1... Bd6 2. Rxa7#) "), text);
+    assertTrue(text.strip().endsWith("(1... Bh2 2. Rxa7#) 2. b7# *"), text);
+  }
+
+  @Test
   void whatAFormatDoesNotHoldIsNamed() {
     Result result = call(MORPHY, "--to", "fen");
     assertEquals(0, result.code());

@@ -1,0 +1,41 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Line;
+
+/** A solution as lines of the problem, which formats with variations write as a tree. */
+public final class SolutionLines {
+
+  private SolutionLines() {}
+
+  /**
+   * The problem with every line of its solution from key to end behind those that it has: keys and defences with what
+   * answers them, of the diagram alone. Threats and series, in which a side passes, are no lines that can be played.
+   */
+  public static Problem added(Problem problem, Solved solved) {
+    PgnTree tree = new PgnTree(problem.variant(), problem.setup());
+    Set<String> lines = new LinkedHashSet<>(problem.lines());
+    solved.parts().stream().filter(part -> part.twin().changes().isEmpty()).limit(1)
+        .flatMap(part -> part.solution().keys().stream()).forEach(key -> walk(key, new ArrayList<>(), tree));
+    lines.addAll(tree.lines());
+    return problem.lined(List.copyOf(lines));
+  }
+
+  private static void walk(Line line, List<String> before, PgnTree tree) {
+    if (line.passed()) {
+      return;
+    }
+    List<String> moves = new ArrayList<>(before);
+    moves.add(line.text() + (line.role() == Line.Role.KEY ? "!" : ""));
+    List<Line> replies = line.replies().stream().filter(reply -> !reply.passed()).toList();
+    if (replies.isEmpty()) {
+      tree.join(String.join(" ", moves));
+    }
+    replies.forEach(reply -> walk(reply, moves, tree));
+  }
+}
