@@ -98,7 +98,10 @@ final class Session {
     actions.tell(words);
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
         .orElseGet(() -> menus.getScene().getWindow());
-    toasts.computeIfAbsent(front, Toast::new).show(words);
+    // A window that is being closed has let go of its scene.
+    if (front != null) {
+      toasts.computeIfAbsent(front, Toast::new).show(words);
+    }
   }
 
   /** Tells how a solving ended that took so long that its composer may look elsewhere by now. */

@@ -39,7 +39,8 @@ class StudiesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"orthodox/cheron-998-black.json", "orthodox/reti-999.json"})
+  @ValueSource(strings = {"orthodox/cheron-998-black.json", "orthodox/reti-999.json",
+      "polypiece/cheron-998-black.json", "polypiece/reti-999.json"})
   void tablesOfFiveMenDecide(String file) {
     holds(file, FIVE_MEN);
   }
@@ -68,6 +69,24 @@ class StudiesTest {
   void retiInOrthodoxChess() {
     Answer answer = answer("orthodox", "8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1");
     assertEquals(List.of("e4c5 win 27", "a6a7 draw"), values(answer).subList(0, 2));
+  }
+
+  @Test
+  void cheronInPolypiece() {
+    Answer white = answer("polypiece", "n7/PK1k4/8/8/8/2N5/8/8 w - - 0 1");
+    assertEquals("b7a8 win 13", values(white).getFirst());
+    assertEquals(List.of("c3b5 win 41", "c3a4 win 42"), values(white).subList(2, 4));
+    assertEquals("b7a6 draw", values(white).getLast());
+    Answer black = answer("polypiece", "n7/PK1k4/8/8/8/2N5/8/8 b - - 0 1");
+    assertEquals(List.of("a8c7 loss 17", "d7d8 loss 13"), values(black).subList(0, 2));
+    assertEquals(List.of("c3c5 win 17"),
+        values(answer("polypiece", "8/PKnk4/8/8/8/2N5/8/8 w - - 0 1 N1")).subList(0, 1));
+  }
+
+  @Test
+  void retiInPolypiece() {
+    Answer answer = answer("polypiece", "8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1");
+    assertEquals(List.of("a6a7 win 43", "b7a8 draw"), values(answer).subList(0, 2));
   }
 
   /** Betza's line 1.a7 Nxa7=WD+ 2.Kxa7. */
