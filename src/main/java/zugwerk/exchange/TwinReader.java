@@ -11,7 +11,6 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
-import zugwerk.solve.Stipulation;
 
 /** Reads Popeye's twin commands, such as {@code Move a1 b2}, and says the same as our twins do. */
 final class TwinReader {

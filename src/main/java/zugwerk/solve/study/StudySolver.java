@@ -9,7 +9,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Play;
 import zugwerk.rules.Validation;
-import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
 import zugwerk.solve.Line;
 import zugwerk.solve.Solution;

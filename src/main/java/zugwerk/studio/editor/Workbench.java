@@ -12,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Man;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;

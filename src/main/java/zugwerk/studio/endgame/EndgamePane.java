@@ -14,7 +14,6 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.problem.EndgameText;
 import zugwerk.rules.Move;
