@@ -100,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
       out.print(solved.text());
     }
     solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("deciding " + problem.stipulation()
-        + " for certain: " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
+        + " takes " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
     return 0;
   }
 

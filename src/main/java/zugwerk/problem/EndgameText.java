@@ -32,8 +32,8 @@ public final class EndgameText {
     }
     double seconds = cost.seconds(threads);
     String time = seconds < 60 ? "less than a minute" : "about " + Math.round(seconds / 60) + " min";
-    return String.format(Locale.ROOT, "tables to build: %d, with %,d positions; %s; memory needed at once: %,d MiB",
-        building, cost.positions(), time, (cost.bytes() >> 20) + 1);
+    return String.format(Locale.ROOT, "%d %s to build, with %,d positions; %s; %,d MiB of memory needed at once",
+        building, building == 1 ? "table" : "tables", cost.positions(), time, (cost.bytes() >> 20) + 1);
   }
 
   /** The outcome on a line, as {@code win 5}, then the best moves a line each: long form, a tab, the written form. */

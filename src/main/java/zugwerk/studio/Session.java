@@ -109,7 +109,7 @@ final class Session {
     actions.job().solution().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
-        notice(String.format(Locale.ROOT, "Solved in %.0f s: %s", seconds, found.verdict().word()));
+        notice(String.format(Locale.ROOT, "The solver says: %s, after %.0f s", found.verdict().word(), seconds));
       }
     }));
   }

@@ -75,7 +75,7 @@ class CommandLineTest {
     assertTrue(json.startsWith("{\"outcome\":\"win\",\"mate\":1,\"best\":[{\"move\":\"a1a8\",\"text\":\"Ra8#\""), json);
     assertEquals("all tables are there\n",
         call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--estimate").out());
-    assertEquals("tables to build: 1, with 59,136 positions; less than a minute; memory needed at once: 1 MiB\n",
+    assertEquals("1 table to build, with 59,136 positions; less than a minute; 1 MiB of memory needed at once\n",
         call("endgame", "--statistics", "KQvK", "--tables", tables, "--estimate").out());
   }
 
@@ -98,7 +98,7 @@ class CommandLineTest {
     Result result = call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
     assertEquals(0, result.code());
     assertTrue(result.out().startsWith("+: unfinished"), result.out());
-    assertTrue(result.err().startsWith("deciding + for certain: tables to build: "), result.err());
+    assertTrue(result.err().startsWith("deciding + takes "), result.err());
     assertTrue(result.err().endsWith("; --build-tables builds them\n"), result.err());
   }
 

@@ -104,7 +104,7 @@ public final class SolveJob {
   private void run(Draft toSolve, SolveOptions with, Control mine) {
     try {
       Solved found = Solved.solve(toSolve.problem(), with, mine);
-      String open = mine.cancelled() ? "" : found.cost().map(cost -> "To decide it takes tables of more men: "
+      String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
       end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
     } catch (IllegalArgumentException refused) {
