@@ -3,6 +3,7 @@ package zugwerk.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -21,6 +22,12 @@ public final class StateField {
 
   /** The items of a setup, types in their order and squares from a8 to h1, joined by commas; {@code -} where there are none. */
   public static String write(Setup setup) {
+    List<String> items = items(setup);
+    return items.isEmpty() ? "-" : String.join(",", items);
+  }
+
+  /** The items of a setup, types in their order and squares from a8 to h1. */
+  public static List<String> items(Setup setup) {
     List<String> items = new ArrayList<>();
     for (Slot slot : setup.schema().slots()) {
       int offset = setup.schema().offset(slot);
@@ -32,7 +39,46 @@ public final class StateField {
         }
       }
     }
-    return items.isEmpty() ? "-" : String.join(",", items);
+    return items;
+  }
+
+  /**
+   * The setup with what one item says in place of what was said there before.
+   *
+   * @throws IllegalArgumentException in one sentence, if the item makes no sense
+   */
+  public static Setup with(Setup setup, String item) {
+    int cell = cell(setup.schema(), item);
+    return setup.with(cell, said(setup.schema(), item).get(cell));
+  }
+
+  /**
+   * The setup without what one item says.
+   *
+   * @throws IllegalArgumentException in one sentence, if the item makes no sense or the setup does not say it
+   */
+  public static Setup without(Setup setup, String item) {
+    int cell = cell(setup.schema(), item);
+    if (setup.get(cell) != said(setup.schema(), item).get(cell)) {
+      throw new IllegalArgumentException("the state does not say '" + item + "'");
+    }
+    return setup.with(cell, 0);
+  }
+
+  private static Setup said(Schema schema, String item) {
+    List<String> faults = new ArrayList<>();
+    Setup said = read(Setup.empty(schema), item, faults);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(String.join("; ", faults));
+    }
+    return said;
+  }
+
+  /** The cell that an item is about. */
+  private static int cell(Schema schema, String item) {
+    Setup said = said(schema, item);
+    return IntStream.range(Schema.EN_PASSANT + 1, schema.cells()).filter(cell -> said.get(cell) != 0).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field says nothing"));
   }
 
   private static boolean onSquares(Slot slot) {

@@ -18,6 +18,7 @@ final class TransformedTwin {
   private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
   private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
   private static final Pattern COLOUR = Pattern.compile("(?<![a-z])[wb](?=[A-Z]?[a-h][1-8])");
+  private static final Pattern TILE_COLOUR = Pattern.compile("(?<= [a-h][1-8])[wb]$");
   private static final Pattern MEN = Pattern.compile("[-+a-hwbA-Z1-8<>]+");
   private static final Pattern OWN_LISTS = Pattern.compile("([A-Z]=)([^|;]*)\\|([^|;]*)");
 
@@ -69,10 +70,13 @@ final class TransformedTwin {
       return Stream.of(transformation.exchangesColours()
           ? OWN_LISTS.matcher(change).replaceAll("$1$3|$2") : change);
     }
+    if (change.startsWith(Twin.STATE) || change.startsWith(Twin.NO_STATE)) {
+      return Stream.of(transformed(change, TILE_COLOUR));
+    }
     return Stream.of(switch (change) {
       case "white to move" -> transformation.exchangesColours() ? "black to move" : change;
       case "black to move" -> transformation.exchangesColours() ? "white to move" : change;
-      default -> MEN.matcher(change).matches() ? men(change) : change;
+      default -> MEN.matcher(change).matches() ? transformed(change, COLOUR) : change;
     });
   }
 
@@ -124,10 +128,10 @@ final class TransformedTwin {
     return Square.rank(square(shift.group(2))) - Square.rank(square(shift.group(1)));
   }
 
-  private String men(String change) {
+  private String transformed(String change, Pattern colours) {
     String moved = SQUARE.matcher(change).replaceAll(
         square -> Square.name(transformation.target(square(square.group()))));
     return transformation.exchangesColours()
-        ? COLOUR.matcher(moved).replaceAll(colour -> colour.group().equals("w") ? "b" : "w") : moved;
+        ? colours.matcher(moved).replaceAll(colour -> colour.group().equals("w") ? "b" : "w") : moved;
   }
 }

@@ -12,6 +12,8 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
+import zugwerk.notation.StateField;
+import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
@@ -22,7 +24,9 @@ import zugwerk.variant.Variants;
  *
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a man;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all men; {@code stipulation h#2} and
- * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins. A twin that
+ * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins;
+ * {@code state f5:5} and {@code no state f5:5} put in and take away an item of the game's state, as the seventh field
+ * of a FEN has it. Rights to castle and to capture en passant that a change leaves no room for go with it. A twin that
  * begins with {@code continued} changes the twin before it instead of the diagram.
  *
  * @param letter {@code a} for the diagram, then {@code b} and so on
@@ -38,6 +42,10 @@ public record Twin(String letter, String changes, Problem problem) {
   private static final Pattern MOVE = Pattern.compile(MAN + "-->([a-h][1-8])");
   private static final Pattern EXCHANGE = Pattern.compile(MAN + "<-->" + MAN);
   private static final Pattern REMOVE = Pattern.compile("-" + MAN);
+  /** Before an item that is put into the state. */
+  static final String STATE = "state ";
+  /** Before an item that is taken out of the state. */
+  static final String NO_STATE = "no state ";
   private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])([a-h][1-8])");
   /** As Popeye writes them; what is exchanged by a mirror image says which it is. */
   static final Map<String, Transformation> SYMMETRIES = Map.of(
@@ -107,10 +115,16 @@ public record Twin(String letter, String changes, Problem problem) {
       Variant other = Variants.of(problem.game(), change.substring(7));
       return problem.with(other, setup.in(other.schema()), problem.stipulation());
     }
-    return problem.with(variant, change(setup, change), problem.stipulation());
+    return problem.with(variant, variant.tidied(Rights.kept(variant, change(setup, change))), problem.stipulation());
   }
 
   private static Setup change(Setup setup, String change) {
+    if (change.startsWith(STATE)) {
+      return StateField.with(setup, change.substring(STATE.length()).strip());
+    }
+    if (change.startsWith(NO_STATE)) {
+      return StateField.without(setup, change.substring(NO_STATE.length()).strip());
+    }
     Matcher match = MOVE.matcher(change);
     if (match.matches()) {
       return setup.moved(man(setup, match, 0), square(match.group(4)));
@@ -152,7 +166,7 @@ public record Twin(String letter, String changes, Problem problem) {
       return setup.mapped(SYMMETRIES.get(change)::target);
     }
     throw new IllegalArgumentException("this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2,"
-        + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C or black to move");
+        + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move");
   }
 
   /** The square of a man that a change names, from a group on; what it says of him must be so. */

@@ -60,6 +60,15 @@ class TransformedProblemTest {
   }
 
   @Test
+  void whatATwinRemembersGoesAlong() {
+    Problem tiles = problem("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w", "no state e4w, state b3b, state a1g");
+    assertEquals(List.of("no state e5b, state b6w, state a8g"),
+        TransformedProblem.of(tiles, Transformation.EXCHANGE_SIDES).twins());
+    Problem counters = problem("polypiece", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "state N1");
+    assertEquals(List.of("state N1"), TransformedProblem.of(counters, Transformation.EXCHANGE_SIDES).twins());
+  }
+
+  @Test
   void aTwinThatWouldLeaveTheBoardIsAReasonToRefuse() {
     Problem problem = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", "bKe6-->h6");
     String fault = assertThrows(IllegalArgumentException.class,

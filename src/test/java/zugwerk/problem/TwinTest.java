@@ -51,6 +51,34 @@ class TwinTest {
         second("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w,c3g", "mirror a1<-->h1").fen());
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | state c3g, state e4b | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4b,c3g",
+    "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | no state e4w | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
+    "poison | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 - | state e8:5 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e8:5",
+    "polypiece | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1 | state N1 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1,N1",
+    "shock | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 frozen | no state frozen | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
+  })
+  void aTwinMayRememberSomethingElse(String game, String fen, String changes, String made) {
+    assertEquals(made, second(game, fen, changes).fen());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "state e4x | the item 'e4x' of the state field means nothing in this game",
+    "no state e4b | the state does not say 'e4b'",
+  })
+  void stateThatMakesNoSenseIsRefused(String change, String why) {
+    String message = assertThrows(IllegalArgumentException.class,
+        () -> second("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w", change)).getMessage();
+    assertEquals("twin b), '" + change + "': " + why, message);
+  }
+
+  @Test
+  void rightsGoWithTheManWhoBoreThem() {
+    assertEquals("4k3/8/8/8/8/2N5/1P6/4K3 w - - 0 1 -", second("orthodox", FEN, "-wRa1").fen());
+  }
+
   @Test
   void aTwinMayAskSomethingElseOrPlayWithOtherPowers() {
     assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulation());
