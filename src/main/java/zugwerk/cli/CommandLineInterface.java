@@ -14,7 +14,8 @@ import picocli.CommandLine.Command;
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
       PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
-      CheckCommand.class, ConvertCommand.class, DiagramCommand.class, BatchCommand.class
+      CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
+      TwinsCommand.class, GenerateCommand.class, BatchCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

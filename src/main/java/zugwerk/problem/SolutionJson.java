@@ -30,6 +30,32 @@ public final class SolutionJson {
         fill(node, part);
       }
     }
+    return text(object);
+  }
+
+  /**
+   * The object of a problem that a search has found, on one line, without the play.
+   *
+   * @param changes what was changed to come to it; empty for a new problem
+   * @param note what is to be said of it
+   */
+  public static String of(Problem problem, Solved solved, String changes, String note) {
+    ObjectNode object = ProblemFile.MAPPER.createObjectNode();
+    object.put("game", problem.game());
+    if (!problem.powers().isEmpty()) {
+      object.put("powers", problem.powers());
+    }
+    object.put("fen", problem.fen()).put("stipulation", problem.stipulation());
+    object.put("verdict", solved.verdict().word());
+    ArrayNode keys = object.putArray("keys");
+    for (Line key : solved.parts().getFirst().solution().keys()) {
+      keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
+    }
+    object.put("changes", changes).put("note", note);
+    return text(object);
+  }
+
+  private static String text(ObjectNode object) {
     try {
       return ProblemFile.MAPPER.writeValueAsString(object);
     } catch (JsonProcessingException fault) {

@@ -30,6 +30,7 @@ public final class Control {
   private final AtomicLong told = new AtomicLong();
   private long start = System.nanoTime();
   private long deadline = Long.MAX_VALUE;
+  private final long mostNodes;
   private Memory memory = () -> 0;
   /** What was found of each part so far; only together with a lock on it. */
   private final List<List<Line>> found = new ArrayList<>();
@@ -44,7 +45,16 @@ public final class Control {
    * @param listener told of progress now and then, from the threads of the search
    */
   public Control(Consumer<Progress> listener) {
+    this(listener, Long.MAX_VALUE);
+  }
+
+  /**
+   * @param listener told of progress now and then, from the threads of the search
+   * @param mostNodes after about how many moves played it stops; with one thread it does so always at the same place
+   */
+  public Control(Consumer<Progress> listener, long mostNodes) {
     this.listener = listener;
+    this.mostNodes = mostNodes;
   }
 
   /** Asks the search to stop; it does so within a few thousand moves. */
@@ -95,7 +105,7 @@ public final class Control {
   void played(long moves) {
     nodes.add(moves);
     long now = System.nanoTime() - start;
-    if (cancelled.get() || now > deadline) {
+    if (cancelled.get() || now > deadline || nodes.sum() > mostNodes) {
       throw Stopped.NOW;
     }
     long before = told.get();

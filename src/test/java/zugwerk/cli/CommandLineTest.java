@@ -303,4 +303,56 @@ class CommandLineTest {
     assertTrue(result.out().contains("wrong.json\t#3 sound\tshort"), result.out());
     assertFalse(result.out().contains("good.json\t#2 sound\tshort"), result.out());
   }
+
+  @Test
+  void composersHelpersPrintALineEach() {
+    String fen = "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1";
+    String lean = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\tKf7\t-bPa7: ";
+    assertEquals(new Result(0, lean + "same key\n" + lean + "minimal form with this key\n", ""),
+        call("minimal", "--fen", fen, "--stipulation", "#2"));
+    String json = call("minimal", "--fen", fen, "--stipulation", "#2", "--no-form", "--json").out();
+    assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\",\"stipulation\":\"#2\","
+        + "\"verdict\":\"sound\",\"keys\":[{\"move\":\"f6f7\",\"text\":\"Kf7\"}],\"changes\":\"-bPa7\","
+        + "\"note\":\"same key\"}\n", json);
+    String mends = call("mend", "--fen", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "--stipulation", "#1", "--ranked").out();
+    assertEquals("k7/8/1K6/8/8/8/8/7R w - - 0 1 -\tRh8#\t-wQg1",
+        mends.lines().filter(line -> line.endsWith("-wQg1")).findFirst().orElse(""));
+    String twins = call("twins", "--fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "--stipulation", "#1").out();
+    assertTrue(twins.contains("k7/8/1K6/8/8/8/8/6R1 w - - 0 1 -\tRg8#\twRh1-->g1\n"), twins);
+  }
+
+  @Test
+  void generatedProblemsAreWrittenAsFiles() {
+    Result result = call("generate", "--stipulation", "#1", "--material", "KRvK", "--count", "2", "--any-key",
+        "--superfluous", "--output", folder.toString());
+    assertEquals(0, result.code());
+    assertEquals(2, result.out().lines().count());
+    for (int i = 1; i < 3; i++) {
+      String fen = result.out().lines().toList().get(i - 1).split("\t")[0];
+      assertEquals(fen, ProblemFile.read(folder.resolve("orthodox-" + i + ".json")).fen());
+    }
+    assertEquals(0, call("check", folder.toString()).code());
+  }
+
+  @Test
+  void composersHelpersRefuseInOneLine() {
+    assertRefused("the problem is unsolvable, not sound",
+        "minimal", "--fen", "8/8/8/8/8/8/8/K1k5 w", "--stipulation", "#2");
+    assertRefused("the problem is sound; there is nothing to mend",
+        "mend", "--fen", "7k/8/5K2/8/8/8/8/6R1 w", "--stipulation", "#2");
+    assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
+    assertRefused("there is no man X", "generate", "--stipulation", "#2", "--material", "KXvK");
+    assertRefused("a problem has 3 to 32 men, not 2", "generate", "--stipulation", "#2", "--men", "2");
+    assertRefused("the stipulation + is that of a study", "generate", "--stipulation", "+", "--men", "5");
+    assertRefused("nowhere: there is no such folder",
+        "generate", "--stipulation", "#2", "--men", "5", "--output", "nowhere");
+  }
+
+  private static void assertRefused(String why, String... arguments) {
+    Result result = call(arguments);
+    assertEquals(2, result.code());
+    assertEquals("", result.out());
+    assertEquals(1, result.err().lines().count(), result.err());
+    assertTrue(result.err().contains(why), result.err());
+  }
 }

@@ -16,7 +16,7 @@ import zugwerk.rules.Play;
 import zugwerk.rules.Variant;
 
 /** What a plain solver needs to know of a game whose positions are of type {@code P}. */
-interface PlainGame<P> {
+public interface PlainGame<P> {
 
   /** The positions after all legal moves, by the moves in long form. */
   Map<String, P> successors(P position);
@@ -121,7 +121,7 @@ interface PlainGame<P> {
   /** The program's own rules, for more and longer problems than the oracle could judge in time. */
   record Quick(Variant variant, Generator generator) implements PlainGame<Position> {
 
-    Quick(Variant variant) {
+    public Quick(Variant variant) {
       this(variant, new Generator(variant));
     }
 

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 
 /** Every kind of play without table, order or cuts, as its definition says. */
-final class PlainSolver<P> {
+public final class PlainSolver<P> {
 
   private final PlainGame<P> game;
   private final Stipulation stipulation;
 
-  PlainSolver(PlainGame<P> game, Stipulation stipulation) {
+  public PlainSolver(PlainGame<P> game, Stipulation stipulation) {
     this.game = game;
     this.stipulation = stipulation;
   }
 
   /** In battle play the keys; in help and series play all lines of the given length, their moves in long form. */
-  List<String> solutions(P position, int length) {
+  public List<String> solutions(P position, int length) {
     List<String> found = new ArrayList<>();
     switch (stipulation.play()) {
       case HELP -> help(position, length, "", found);

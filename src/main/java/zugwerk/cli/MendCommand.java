@@ -1,0 +1,39 @@
+package zugwerk.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.compose.Found;
+import zugwerk.compose.Mend;
+import zugwerk.compose.Work;
+
+/** {@code mend}: what makes a cooked, short or unsolvable problem sound. */
+@Command(name = "mend", description = {
+    "Takes away, moves or adds one man so that a cooked, short or unsolvable problem becomes sound: every way.",
+    "Prints a line each: FEN, key, what was changed."}, mixinStandardHelpOptions = true)
+final class MendCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private ProblemOptions asked;
+  @Mixin private WorkOptions options;
+
+  @Option(names = "--ranked",
+      description = "prints at the end, best first: the claimed key kept, fewer men, Pawns added")
+  private boolean ranked;
+
+  @Override
+  public Integer call() {
+    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
+    var printer = options.printer(spec.commandLine());
+    List<Found> found = new Mend(asked.problem(), work).search(ranked ? one -> { } : printer);
+    if (ranked) {
+      found.forEach(printer);
+    }
+    options.end(spec.commandLine(), work);
+    return 0;
+  }
+}

@@ -1,0 +1,39 @@
+package zugwerk.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.compose.Minimal;
+import zugwerk.compose.Work;
+
+/** {@code minimal}: which men a sound problem could do without. */
+@Command(name = "minimal", description = {
+    "Tells which men, and which poison, tiles or damage, a sound problem could do without, and what is left when "
+    + "as many as can have gone.", "Prints a line each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
+final class MinimalCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private ProblemOptions asked;
+  @Mixin private WorkOptions options;
+
+  @Option(names = "--no-form", description = "leaves out the minimal form, looking at one man at a time only")
+  private boolean noForm;
+
+  @Option(names = "--any-key", description = "lets the key become another on the way to the minimal form")
+  private boolean anyKey;
+
+  @Override
+  public Integer call() {
+    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
+    Minimal minimal = new Minimal(asked.problem(), work);
+    minimal.oneByOne(options.printer(spec.commandLine()));
+    if (!noForm) {
+      minimal.form(anyKey).ifPresent(options.printer(spec.commandLine()));
+    }
+    options.end(spec.commandLine(), work);
+    return 0;
+  }
+}

@@ -1,0 +1,28 @@
+package zugwerk.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import zugwerk.compose.Twins;
+import zugwerk.compose.Work;
+
+/** {@code twins}: single changes that make another sound problem. */
+@Command(name = "twins", description = {
+    "Changes one thing in a sound problem so that it is sound with another key: every way there is.",
+    "Prints a line each: FEN, key, the change as --twin takes it."}, mixinStandardHelpOptions = true)
+final class TwinsCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private ProblemOptions asked;
+  @Mixin private WorkOptions options;
+
+  @Override
+  public Integer call() {
+    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
+    new Twins(asked.problem(), work).search(options.printer(spec.commandLine()));
+    options.end(spec.commandLine(), work);
+    return 0;
+  }
+}

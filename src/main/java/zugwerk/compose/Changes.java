@@ -1,0 +1,117 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.StateField;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
+
+/** The single changes of a diagram, written as twins are, each kind in the order a1 to h8. */
+final class Changes {
+
+  private final Problem diagram;
+  private final Setup setup;
+  private final Schema schema;
+
+  Changes(Problem problem) {
+    diagram = problem.twinned(List.of(), false).duplexed(false);
+    setup = problem.setup();
+    schema = setup.schema();
+  }
+
+  /** The diagram after changes; empty where they make no sense or the position cannot be played. */
+  Optional<Setup> made(String changes) {
+    try {
+      Setup changed = Twin.of(diagram.twinned(List.of(changes), true)).getFirst().problem().setup();
+      return Optional.of(changed).filter(made -> Work.playable(diagram, made));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** Every man but the Kings taken away. */
+  List<String> removals() {
+    return men().filter(square -> Man.type(setup.man(square)) != Schema.KING)
+        .mapToObj(square -> "-" + name(square)).toList();
+  }
+
+  /** Every item of squares and men taken out of the state: tiles, poison, damage. */
+  List<String> forgettings() {
+    List<String> items = new ArrayList<>();
+    for (String item : StateField.items(setup)) {
+      Setup without = StateField.without(setup, item);
+      boolean onSquares = schema.slots().stream().filter(Slot::isOnSquares).map(schema::offset).anyMatch(offset ->
+          IntStream.range(offset, offset + Square.COUNT).anyMatch(cell -> setup.get(cell) != without.get(cell)));
+      if (onSquares) {
+        items.add("no state " + item);
+      }
+    }
+    return items;
+  }
+
+  /** Every man on every empty square. */
+  List<String> moves() {
+    return men().boxed().flatMap(square -> empty().mapToObj(to -> name(square) + "-->" + Square.name(to))).toList();
+  }
+
+  /** A man of a type, of either side, added on every empty square. */
+  List<String> additions(int type) {
+    return IntStream.range(0, 2).boxed().flatMap(side -> empty()
+        .mapToObj(to -> "+" + letters(Man.of(side, type)) + Square.name(to))).toList();
+  }
+
+  /** Every two men that differ in their places exchanged. */
+  List<String> exchanges() {
+    return men().boxed().flatMap(one -> men()
+        .filter(other -> other > one && setup.man(other) != setup.man(one))
+        .mapToObj(other -> name(one) + "<-->" + name(other))).toList();
+  }
+
+  /** Every other value of every part of the state. */
+  List<String> states() {
+    List<String> changes = new ArrayList<>();
+    StateField.items(setup).forEach(item -> changes.add("no state " + item));
+    for (Slot slot : schema.slots()) {
+      int first = schema.offset(slot);
+      for (int cell = first; cell < first + schema.values(slot); cell++) {
+        boolean nobody = slot.scope() == Slot.Scope.MAN && setup.man(cell - first) == Man.NONE;
+        for (int value = 1; value <= schema.max(cell) && !nobody; value++) {
+          if (value != setup.get(cell)) {
+            changes.add("state " + StateField.items(Setup.empty(schema).with(cell, value)).getFirst());
+          }
+        }
+      }
+    }
+    return changes;
+  }
+
+  /** The other side to move. */
+  String otherSide() {
+    return setup.toMove().other().title().toLowerCase(Locale.ROOT) + " to move";
+  }
+
+  private IntStream men() {
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.man(square) != Man.NONE);
+  }
+
+  private IntStream empty() {
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.man(square) == Man.NONE);
+  }
+
+  private String name(int square) {
+    return letters(setup.man(square)) + Square.name(square);
+  }
+
+  private String letters(int man) {
+    return "wb".charAt(Man.side(man)) + String.valueOf(Character.toUpperCase(Fen.letter(schema, man)));
+  }
+}

@@ -1,0 +1,40 @@
+package zugwerk.compose;
+
+import java.util.List;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+
+/**
+ * A sound problem that a search has found.
+ *
+ * @param problem the problem, with claim and keys
+ * @param solved what the solver found of it
+ * @param changes what was changed to come to it, as in the text of a twin; empty for a new problem
+ * @param note what is to be said of it, in a few words; empty where there is nothing
+ */
+public record Found(Problem problem, Solved solved, String changes, String note) {
+
+  /** A sound problem with its keys claimed. */
+  static Found of(Problem problem, Solved solved, String changes, String note) {
+    return new Found(problem.claiming("sound", keys(problem, solved)), solved, changes, note);
+  }
+
+  /** The first moves that solve the first part of a problem, in long form. */
+  static List<String> keys(Problem problem, Solved solved) {
+    return solved.parts().getFirst().solution().keys().stream()
+        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
+  }
+
+  /** The first moves that solve it as people write them, those of each part together. */
+  public List<String> keyTexts() {
+    return solved.parts().stream()
+        .map(part -> String.join(" ", part.solution().keys().stream().map(key -> key.text()).toList())).toList();
+  }
+
+  /** On one line: its FEN, its keys, and what is to be said of it, with a tab between. */
+  public String line() {
+    String said = changes.isEmpty() || note.isEmpty() ? changes + note : changes + ": " + note;
+    return problem.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + said;
+  }
+}

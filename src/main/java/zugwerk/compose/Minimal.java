@@ -1,0 +1,91 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import zugwerk.board.Setup;
+import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
+
+/**
+ * Which men can be left out, and which poison, tiles or damage, so that a problem stays sound. What belongs to a man
+ * goes with him: rights and his state.
+ */
+public final class Minimal {
+
+  private final Problem problem;
+  private final Work work;
+  private final List<String> keys;
+
+  /**
+   * @param problem a sound problem, with its twins if it has any
+   * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
+   */
+  public Minimal(Problem problem, Work work) {
+    this(problem, work, Found.keys(problem, Asked.sound(problem, work)));
+  }
+
+  /**
+   * @param keys the keys that it is known to have, as a sound problem
+   */
+  Minimal(Problem problem, Work work, List<String> keys) {
+    this.problem = problem;
+    this.work = work;
+    this.keys = keys;
+  }
+
+  /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
+  public List<Found> oneByOne(Consumer<Found> listener) {
+    List<Found> found = new ArrayList<>();
+    List<String> changes = changes(problem);
+    work.<Found>each(changes.size(), i -> without(problem, changes.get(i)), result -> {
+      found.add(result);
+      listener.accept(result);
+      return true;
+    });
+    return found;
+  }
+
+  /**
+   * The problem with one man or thing after the other left out until no more can go; empty when the work was stopped
+   * before.
+   *
+   * @param anyKey whether the key may become another
+   */
+  public Optional<Found> form(boolean anyKey) {
+    Problem present = problem;
+    List<String> gone = new ArrayList<>();
+    for (Optional<Found> next = first(present, anyKey); next.isPresent(); next = first(present, anyKey)) {
+      gone.add(next.get().changes());
+      present = next.get().problem();
+    }
+    Problem form = present;
+    return work.solve(form, Asked.KEYS_ONLY, 1).filter(_ -> !work.stops())
+        .map(solved -> Found.of(form, solved, String.join(", ", gone),
+            (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
+  }
+
+  /** The first thing that can go. */
+  private Optional<Found> first(Problem present, boolean anyKey) {
+    return changes(present).stream().map(change -> without(present, change)).flatMap(Optional::stream)
+        .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();
+  }
+
+  private static List<String> changes(Problem problem) {
+    Changes changes = new Changes(problem);
+    return Stream.concat(changes.removals().stream(), changes.forgettings().stream()).toList();
+  }
+
+  private Optional<Found> without(Problem whole, String change) {
+    Optional<Setup> rest = new Changes(whole).made(change);
+    if (rest.isEmpty()) {
+      return Optional.empty();
+    }
+    Problem smaller = whole.with(whole.variant(), rest.get(), whole.stipulation());
+    return work.solve(smaller, Asked.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+        .map(solved -> Found.of(smaller, solved, change,
+            Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));
+  }
+}

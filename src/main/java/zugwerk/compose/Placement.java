@@ -1,0 +1,163 @@
+package zugwerk.compose;
+
+import java.util.List;
+import java.util.Random;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.notation.StateField;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+
+/** Random positions of a material, and random small changes of them. One instance serves one thread. */
+final class Placement {
+
+  /** So many times a change is tried that leaves a position which can be played. */
+  private static final int TRIALS = 100;
+
+  private final Variant variant;
+  private final Schema schema;
+  private final Material material;
+  private final int mostState;
+  private final Side toMove;
+  private final int victim;
+  private final Random random;
+
+  /**
+   * @param mostState how many items of state there may be
+   * @param victim the side that is to suffer the goal, 0 White, 1 Black
+   */
+  Placement(Variant variant, Material material, int mostState, Side toMove, int victim, Random random) {
+    this.variant = variant;
+    schema = variant.schema();
+    this.material = material;
+    this.mostState = mostState;
+    this.toMove = toMove;
+    this.victim = victim;
+    this.random = random;
+  }
+
+  /** A position that can be played: the King who suffers near an edge, many men near him; null if none was found. */
+  Setup start() {
+    for (int trial = 0; trial < TRIALS; trial++) {
+      Setup setup = Setup.empty(schema).with(Schema.SIDE_TO_MOVE, toMove.ordinal());
+      int king = random.nextInt(3) > 0 ? edge() : random.nextInt(Square.COUNT);
+      setup = setup.withMan(king, Man.of(victim, Schema.KING));
+      for (int man : material.draw(schema, 1 - victim, variant.pawn(), random)) {
+        if (man != Man.of(victim, Schema.KING)) {
+          setup = setup.withMan(empty(setup, random.nextBoolean() ? king : -1, 3), man);
+        }
+      }
+      while (items(setup) < mostState && random.nextInt(4) > 0) {
+        Setup stated = withState(setup);
+        if (stated.equals(setup)) {
+          break;
+        }
+        setup = stated;
+      }
+      setup = variant.tidied(setup);
+      if (Validation.faults(variant, setup).isEmpty()) {
+        return setup;
+      }
+    }
+    return null;
+  }
+
+  /** The position changed a little, such that it can be played; the same if no change was found. */
+  Setup changed(Setup setup) {
+    for (int trial = 0; trial < TRIALS; trial++) {
+      Setup changed = once(setup);
+      if (random.nextInt(4) == 0) {
+        changed = once(changed);
+      }
+      changed = variant.tidied(Rights.kept(variant, changed));
+      if (!changed.equals(setup) && Validation.faults(variant, changed).isEmpty()) {
+        return changed;
+      }
+    }
+    return setup;
+  }
+
+  private Setup once(Setup setup) {
+    int die = random.nextInt(20);
+    if (mostState > 0 && die < 3) {
+      return withState(setup);
+    }
+    int square = man(setup);
+    if (!material.isFixed() && Man.type(setup.man(square)) != Schema.KING && die < 9) {
+      return die < 5 ? setup.withMan(square, Man.NONE)
+          : die < 7 ? setup.withMan(square, anyMan(Man.side(setup.man(square)))) : added(setup);
+    }
+    if (die < 11) {
+      return exchanged(setup, square, man(setup));
+    }
+    return setup.moved(square, die < 16 ? empty(setup, square, 2) : empty(setup, -1, 0));
+  }
+
+  private Setup added(Setup setup) {
+    return setup.men(Side.WHITE) + setup.men(Side.BLACK) >= material.most() ? setup
+        : setup.withMan(empty(setup, -1, 0), anyMan(random.nextInt(2)));
+  }
+
+  private int anyMan(int side) {
+    return Man.of(side, Material.anyType(schema, variant.pawn(), random));
+  }
+
+  private static Setup exchanged(Setup setup, int one, int other) {
+    return setup.mapped(square -> square == one ? other : square == other ? one : square);
+  }
+
+  private int edge() {
+    int along = random.nextInt(8);
+    return switch (random.nextInt(4)) {
+      case 0 -> Square.of(along, 7);
+      case 1 -> Square.of(along, 0);
+      case 2 -> Square.of(0, along);
+      default -> Square.of(7, along);
+    };
+  }
+
+  private int man(Setup setup) {
+    while (true) {
+      int square = random.nextInt(Square.COUNT);
+      if (setup.man(square) != Man.NONE) {
+        return square;
+      }
+    }
+  }
+
+  /** An empty square, at most so far from another if there is one. */
+  private int empty(Setup setup, int near, int distance) {
+    for (int trial = 0; true; trial++) {
+      int square = random.nextInt(Square.COUNT);
+      boolean close = near < 0 || trial > 200 || Math.max(Math.abs(Square.file(square) - Square.file(near)),
+          Math.abs(Square.rank(square) - Square.rank(near))) <= distance;
+      if (close && setup.man(square) == Man.NONE) {
+        return square;
+      }
+    }
+  }
+
+  private static int items(Setup setup) {
+    return StateField.items(setup).size();
+  }
+
+  /** Another value at one place of the state; nothing there if there would be too much. */
+  private Setup withState(Setup setup) {
+    List<Slot> slots = schema.slots().stream()
+        .filter(slot -> slot.isOnSquares() || slot.scope() == Slot.Scope.TYPE).toList();
+    if (slots.isEmpty()) {
+      return setup;
+    }
+    Slot slot = slots.get(random.nextInt(slots.size()));
+    int index = slot.scope() == Slot.Scope.MAN ? man(setup) : random.nextInt(schema.values(slot));
+    int cell = schema.offset(slot) + index;
+    int value = random.nextInt(schema.max(cell) + 1);
+    Setup stated = setup.with(cell, value);
+    return items(variant.tidied(stated)) <= mostState ? stated : setup.with(cell, 0);
+  }
+}

@@ -1,0 +1,65 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Soundness;
+
+/**
+ * Single changes of a sound problem that make another sound problem of the same stipulation with another key: a man
+ * moved, two exchanged, one added or taken away, other state, the other side to move. Each is written as a twin. Of a
+ * problem that has twins, the diagram is changed.
+ */
+public final class Twins {
+
+  private final Problem diagram;
+  private final Work work;
+  private final List<String> keys;
+  private final List<String> changes = new ArrayList<>();
+
+  /**
+   * @param problem a sound problem
+   * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
+   */
+  public Twins(Problem problem, Work work) {
+    diagram = problem.twinned(List.of(), false).duplexed(false);
+    this.work = work;
+    keys = Found.keys(diagram, Asked.sound(diagram, work));
+    Changes all = new Changes(diagram);
+    changes.addAll(all.moves());
+    changes.addAll(all.exchanges());
+    changes.addAll(all.removals());
+    changes.addAll(all.states());
+    changes.add(all.otherSide());
+    IntStream.range(0, diagram.variant().schema().types().size()).filter(type -> type != Schema.KING)
+        .forEach(type -> changes.addAll(all.additions(type)));
+  }
+
+  /** All twins, each handed on as soon as it is known; fewer when the work was stopped. The problems are the twins. */
+  public List<Found> search(Consumer<Found> listener) {
+    List<Found> found = new ArrayList<>();
+    work.<Found>each(changes.size(), i -> twin(changes.get(i)), result -> {
+      found.add(result);
+      listener.accept(result);
+      return true;
+    });
+    return found;
+  }
+
+  private Optional<Found> twin(String change) {
+    Optional<Setup> made = new Changes(diagram).made(change);
+    if (made.isEmpty()) {
+      return Optional.empty();
+    }
+    Problem other = diagram.with(diagram.variant(), made.get(), diagram.stipulation());
+    Optional<Solved> solved = work.solve(other, Asked.KEYS_ONLY, 1);
+    return solved.filter(all -> all.verdict() == Soundness.SOUND && !Found.keys(other, all).equals(keys))
+        .map(all -> Found.of(other, all, change, ""));
+  }
+}

@@ -1,0 +1,157 @@
+package zugwerk.compose;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.StateField;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Variant;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/** New problems, each solved again plainly; and what is said of their quality, held against known positions. */
+class GenerateTest {
+
+  private static List<Found> search(Generate.Wish wish, int threads) {
+    List<Found> found = new ArrayList<>();
+    Work work = new Work(new Work.Limits(threads, SolveOptions.NO_LIMIT, 100_000), progress -> {});
+    new Generate(wish, work).search(found::add);
+    return found;
+  }
+
+  private static Generate.Wish wish(String game, String stipulation, int men, int state, Demands demands, int count) {
+    return new Generate.Wish(
+        Variants.of(game), Stipulation.parse(stipulation), Material.any(men), state, demands, 7, count);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox | #2 | 0", "polypiece | #2 | 1", "poison | #2 | 1", "shock | #2 | 0", "cursed | #2 | 2",
+    "hitpoint | #2 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1"})
+  void allAreSoundAndNobodyInThemCanGo(String game, String stipulation, int state) {
+    List<Found> found = search(wish(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
+    assertEquals(1, found.size());
+    for (Found one : found) {
+      Setup setup = one.problem().setup();
+      List<String> keys = Plainly.keys(one.problem().variant(), setup, stipulation);
+      assertEquals(1, keys.size(), one.line());
+      assertEquals(one.problem().keys().getFirst(), keys.getFirst().split(" ")[0]);
+      assertTrue(setup.men(Side.WHITE) + setup.men(Side.BLACK) <= 5);
+      assertTrue(StateField.items(setup).size() <= state);
+      assertEquals(List.of(), new Minimal(one.problem(), MinimalTest.work(1)).oneByOne(rest -> {}), one.line());
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameProblemsHoweverManyThreadsWork() {
+    Generate.Wish wish = wish("polypiece", "#2", 5, 1, Demands.DEFAULT, 4);
+    List<String> alone = search(wish, 1).stream().map(Found::line).toList();
+    assertEquals(4, new HashSet<>(alone).size());
+    assertEquals(alone, search(wish, 3).stream().map(Found::line).toList());
+    Generate.Wish other =
+        new Generate.Wish(wish.variant(), wish.stipulation(), wish.material(), 1, wish.demands(), 8, 4);
+    assertFalse(alone.equals(search(other, 1).stream().map(Found::line).toList()));
+  }
+
+  @Test
+  void demandsAreMet() {
+    Demands demands = new Demands(false, true, false, 3, 2, 0, 0, 0);
+    Variant orthodox = Variants.of("orthodox");
+    for (Found one : search(wish("polypiece", "#2", 6, 0, demands, 2), 1)) {
+      List<String> there = Plainly.keys(orthodox, Fen.parse(orthodox, one.problem().fen()), "#2");
+      assertFalse(there.equals(one.problem().keys()), one.line());
+      var key = one.solved().parts().getFirst().solution().keys().getFirst();
+      assertFalse(key.text().contains("x") || key.text().contains("+"), one.line());
+      assertTrue(one.solved().parts().getFirst().solution().duals().isEmpty());
+    }
+  }
+
+  @Test
+  void certainMaterialIsUsedAsItIs() {
+    Variant orthodox = Variants.of("orthodox");
+    Generate.Wish wish = new Generate.Wish(orthodox, Stipulation.parse("#2"),
+        Material.parse(orthodox.schema(), "KQvKP"), 0, new Demands(true, false, true, 0, 0, 0, 0, 99), 3, 2);
+    for (Found one : search(wish, 1)) {
+      List<Integer> men = new ArrayList<>();
+      for (int square = 0; square < Square.COUNT; square++) {
+        if (one.problem().setup().man(square) != Man.NONE) {
+          men.add(one.problem().setup().man(square));
+        }
+      }
+      assertEquals(wish.material().men().stream().sorted().toList(), men.stream().sorted().toList());
+      assertTrue(Plainly.isSound(one.problem()));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"KQK", "KQvKX", "QvK", "KKvK", "KvKvK"})
+  void materialThatMakesNoSenseIsRefused(String text) {
+    assertThrows(IllegalArgumentException.class, () -> Material.parse(Variants.of("orthodox").schema(), text));
+  }
+
+  @Test
+  void itStopsWhenItIsToldTo() {
+    List<Found> found = new ArrayList<>();
+    Work[] work = new Work[1];
+    work[0] = new Work(Work.Limits.DEFAULT, progress -> {
+      if (progress.done() == 3) {
+        work[0].cancel();
+      }
+    });
+    new Generate(wish("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), work[0])
+        .search(found::add);
+    assertEquals(List.of(), found);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    // Every square around the King is guarded once or blocked; all officers take part.
+    "orthodox | 6rk/5Npp/8/8/8/8/8/K7 b - - 0 1 | true | false",
+    // A Rook that does nothing.
+    "orthodox | 6rk/5Npp/8/8/8/8/8/KR6 b - - 0 1 | false | false",
+    // h7 is guarded twice.
+    "orthodox | R5k1/8/6K1/4B3/8/8/8/8 b - - 0 1 | false | false",
+    "orthodox | 7k/8/8/8/8/8/r7/r6K w - - 0 1 | true | false",
+    // The Knight checks as a Wazir and Dabbaba.
+    "polypiece | 5N1k/8/6K1/8/8/8/8/8 b - - 0 1 N1 | true | true",
+    // The poisoned Rook could take the checking one, were it not frozen.
+    "poison | R5k1/r4ppp/8/8/8/8/8/K7 b - - 0 1 a7:3 | true | true",
+  })
+  void matesAreToldApart(String game, String fen, boolean model, boolean own) {
+    Variant variant = Variants.of(game);
+    Generator generator = new Generator(variant);
+    Mate mate = Mate.of(generator, new Counterpart(variant), new Generator(Counterpart.ORTHODOX),
+        Position.of(Fen.parse(variant, fen)));
+    assertEquals(own, mate.own());
+    assertEquals(model, mate.model());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "shock | 4k3/6g1/8/8/8/8/8/4K3 w - - 0 1 | 4k3/6q1/8/8/8/8/8/4K3 w - - 0 1 -",
+    "poison | 4k3/5dg1/8/8/8/8/8/4K3 w - - 0 1 g7:3 | 4k3/5qq1/8/8/8/8/8/4K3 w - - 0 1 -",
+    "poison | 4k3/5h2/8/8/8/8/8/4K3 w - - 0 1 |",
+    "polypiece | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 N1 | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 -",
+  })
+  void menHaveCounterpartsWhereTheyGoAlike(String game, String fen, String there) {
+    Variant variant = Variants.of(game);
+    assertEquals(Optional.ofNullable(there), new Counterpart(variant).of(Fen.parse(variant, fen)).map(Fen::format));
+  }
+}

@@ -1,0 +1,143 @@
+package zugwerk.compose;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.problem.Twin;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+
+/** Mends and twins, held against all setups that differ in one thing, each solved plainly. */
+class MendAndTwinsTest {
+
+  /** Every setup that differs by a man taken away, moved or added. */
+  private static List<Setup> neighbours(Variant variant, Setup setup) {
+    List<Setup> all = new ArrayList<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      int man = setup.man(square);
+      if (man == Man.NONE) {
+        for (int type = 1; type < variant.schema().types().size(); type++) {
+          all.add(setup.withMan(square, Man.of(0, type)));
+          all.add(setup.withMan(square, Man.of(1, type)));
+        }
+        continue;
+      }
+      if (Man.type(man) != Schema.KING) {
+        all.add(setup.withMan(square, Man.NONE));
+      }
+      for (int to = 0; to < Square.COUNT; to++) {
+        if (setup.man(to) == Man.NONE) {
+          all.add(setup.moved(square, to));
+        }
+      }
+    }
+    return all.stream().filter(one -> Validation.faults(variant, one).isEmpty()).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox | 7k/8/5KR1/8/8/8/8/8 b - - 0 1 | h#1",
+    "shock | k7/8/1K6/8/8/8/8/6GR w - - 0 1 | #1",
+    "polypiece | k7/8/2K5/8/8/8/8/1N6 w - - 0 1 N1 | #1",
+  })
+  void mendsAreAllThereAre(String game, String fen, String stipulation) {
+    Problem problem = MinimalTest.problem(game, fen, stipulation);
+    if (Plainly.isSound(problem)) {
+      assertThrows(IllegalArgumentException.class, () -> new Mend(problem, MinimalTest.work(1)));
+      return;
+    }
+    Set<String> expected = new HashSet<>();
+    for (Setup near : neighbours(problem.variant(), problem.setup())) {
+      if (Plainly.isSound(problem.variant(), near, stipulation)) {
+        expected.add(Fen.format(near));
+      }
+    }
+    List<Found> streamed = new ArrayList<>();
+    List<Found> ranked = new Mend(problem, MinimalTest.work(2)).search(streamed::add);
+    assertEquals(expected, new HashSet<>(streamed.stream().map(one -> one.problem().fen()).toList()));
+    assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
+    for (int i = 1; i < ranked.size(); i++) {
+      assertTrue(men(ranked.get(i - 1)) <= men(ranked.get(i)));
+    }
+  }
+
+  private static long men(Found found) {
+    return found.problem().fen().split(" ")[0].chars().filter(Character::isLetter).count();
+  }
+
+  @Test
+  void mendsThatKeepTheClaimedKeyComeFirst() {
+    Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
+        .claiming("sound", List.of("h1h8"));
+    List<Found> ranked = new Mend(cooked, MinimalTest.work(1)).search(one -> { });
+    boolean kept = true;
+    for (Found found : ranked) {
+      boolean keeps = found.problem().keys().equals(List.of("h1h8"));
+      assertEquals(keeps ? "keeps the key" : "another key", found.note());
+      assertTrue(kept || !keeps, "those that keep the key come first");
+      kept = keeps;
+    }
+    assertTrue(ranked.getFirst().note().equals("keeps the key") && !kept);
+    assertEquals("-wQg1", ranked.getFirst().changes());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox | k7/8/1K6/8/8/8/8/7R w - - 0 1 | #1",
+    "cursed | k7/8/1K6/8/8/8/8/7R w - - 0 1 a5b | #1",
+    "polypiece | 7k/8/4N1K1/8/8/8/8/8 w - - 0 1 | #1",
+  })
+  void twinsAreSoundWithAnotherKeyAndCanBeReadAgain(String game, String fen, String stipulation) {
+    Problem problem = MinimalTest.problem(game, fen, stipulation);
+    assertTrue(Plainly.isSound(problem));
+    List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
+    Set<String> found = new HashSet<>();
+    for (Found one : new Twins(problem, MinimalTest.work(1)).search(twin -> { })) {
+      Problem twin = Twin.of(problem.twinned(List.of(one.changes()), true)).getFirst().problem();
+      assertEquals(one.problem().fen(), twin.fen());
+      List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
+      assertEquals(one.problem().keys(), keys);
+      assertTrue(!keys.equals(key), one.changes());
+      found.add(twin.fen());
+    }
+    for (Setup near : neighbours(problem.variant(), problem.setup())) {
+      List<String> keys = Plainly.keys(problem.variant(), near, stipulation);
+      assertEquals(keys.size() == 1 && !keys.equals(key), found.contains(Fen.format(near)), Fen.format(near));
+    }
+  }
+
+  @Test
+  void aTwinSolvesTogetherWithItsDiagram() {
+    Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
+    Found twin = new Twins(problem, MinimalTest.work(1)).search(one -> { }).getFirst();
+    Solved both = Solved.solve(problem.twinned(List.of(twin.changes()), false), SolveOptions.DEFAULT, new Control());
+    assertEquals(Soundness.SOUND, both.verdict());
+    assertEquals(2, both.parts().size());
+  }
+
+  @Test
+  void stateAndExchangesAndTheOtherSideAreAmongTheChanges() {
+    Changes changes = new Changes(MinimalTest.problem("cursed", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 e4w", "#1"));
+    assertTrue(changes.states().containsAll(List.of("no state e4w", "state e4b", "state e4g", "state h8w")));
+    assertEquals(List.of("wRa1<-->wKe1", "wRa1<-->bKe8", "wKe1<-->bKe8"), changes.exchanges());
+    assertEquals("black to move", changes.otherSide());
+  }
+}

@@ -1,0 +1,129 @@
+package zugwerk.compose;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Man;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Which men can go, held against one removal after the other solved plainly. */
+class MinimalTest {
+
+  static Work work(int threads) {
+    return new Work(new Work.Limits(threads, Work.Limits.DEFAULT.time(), Work.Limits.DEFAULT.nodes()), progress -> {});
+  }
+
+  static Problem problem(String game, String fen, String stipulation) {
+    Variant variant = Variants.of(game);
+    return Problem.of(variant, Fen.parse(variant, fen), stipulation);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "orthodox | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 | #2",
+    "orthodox | 8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1 | #2",
+    "polypiece | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1 | #2",
+    "cursed | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g | #2",
+    "hitpoint | 8/3P4/8/8/1k6/2N5/3N4/R2K4 w - - 0 1 - | #2",
+    "poison | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 a7:3 | #2",
+  })
+  void oneByOneFindsExactlyWhatCanGo(String game, String fen, String stipulation) {
+    Problem problem = problem(game, fen, stipulation);
+    assertTrue(Plainly.isSound(problem));
+    List<String> expected = new ArrayList<>();
+    for (Setup rest : smaller(problem.variant(), problem.setup())) {
+      if (Plainly.isSound(problem.variant(), rest, stipulation)) {
+        expected.add(Fen.format(rest));
+      }
+    }
+    List<Found> streamed = new ArrayList<>();
+    List<Found> found = new Minimal(problem, work(2)).oneByOne(streamed::add);
+    assertEquals(streamed, found);
+    assertEquals(expected.stream().sorted().toList(),
+        found.stream().map(result -> result.problem().fen()).sorted().toList());
+  }
+
+  /** Every setup with a man or an item of squares and men less. */
+  private static List<Setup> smaller(Variant variant, Setup setup) {
+    List<Setup> smaller = new ArrayList<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.man(square) != Man.NONE && Man.type(setup.man(square)) != Schema.KING) {
+        smaller.add(Rights.kept(variant, setup.withMan(square, Man.NONE)));
+      }
+      for (Slot slot : variant.schema().slots()) {
+        int cell = slot.isOnSquares() ? variant.schema().offset(slot) + square : 0;
+        if (slot.isOnSquares() && setup.get(cell) != 0) {
+          smaller.add(setup.with(cell, 0));
+        }
+      }
+    }
+    return smaller.stream().map(variant::tidied).filter(rest -> Validation.faults(variant, rest).isEmpty()).toList();
+  }
+
+  @Test
+  void theFormHasNobodyLeftWhoCanGo() {
+    Problem problem = ProblemFile.read(Path.of("problems/orthodox/mansfield-1917.json"));
+    Found kept = new Minimal(problem, work(1)).form(false).orElseThrow();
+    assertEquals(problem.setup(), kept.problem().setup(), "without any man there is another key");
+    assertEquals("minimal with this key", kept.note());
+    Found form = new Minimal(problem, work(1)).form(true).orElseThrow();
+    assertEquals("minimal form", form.note());
+    assertTrue(Plainly.isSound(form.problem()));
+    assertEquals(form.problem().keys(), Plainly.keys(form.problem().variant(), form.problem().setup(), "#2"));
+    for (Setup rest : smaller(form.problem().variant(), form.problem().setup())) {
+      assertFalse(Plainly.isSound(form.problem().variant(), rest, "#2"), Fen.format(rest));
+    }
+  }
+
+  @Test
+  void theKeyIsSaidToBeTheSameOrNot() {
+    Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
+    List<Found> found = new Minimal(problem, work(1)).oneByOne(result -> {});
+    assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changes() + ": " + one.note()).toList());
+    assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
+  }
+
+  @Test
+  void rightsAndStateGoWithTheMan() {
+    Changes changes = new Changes(problem("orthodox", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "#2"));
+    assertEquals(List.of("-wRh1", "-bRh8"), changes.removals());
+    assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1 -", Fen.format(changes.made("-wRh1").orElseThrow()));
+    Changes poisoned = new Changes(problem("poison", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1 c1:3", "#2"));
+    assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -", Fen.format(poisoned.made("-wBc1").orElseThrow()));
+    assertEquals(List.of("no state c1:3"), poisoned.forgettings());
+  }
+
+  @Test
+  void whatIsNotSoundIsRefusedInOneSentence() {
+    Problem cooked = problem("orthodox", "7k/8/8/8/8/8/5QQ1/K7 w - - 0 1", "#2");
+    String why = assertThrows(IllegalArgumentException.class, () -> new Minimal(cooked, work(1))).getMessage();
+    assertEquals("the problem is short, not sound", why);
+  }
+
+  @Test
+  void itStopsWhenItIsToldTo() {
+    Work work = work(1);
+    Minimal minimal = new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), work);
+    List<Found> found = minimal.oneByOne(result -> work.cancel());
+    assertEquals(1, found.size());
+    assertTrue(minimal.form(true).isEmpty());
+  }
+}

@@ -1,0 +1,37 @@
+package zugwerk.compose;
+
+import java.util.List;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.solve.PlainGame;
+import zugwerk.solve.PlainSolver;
+import zugwerk.solve.Stipulation;
+
+/** Whether a problem is sound, asked of the plain solver, which shares nothing with the quick one but the rules. */
+final class Plainly {
+
+  private Plainly() {}
+
+  static boolean isSound(Variant variant, Setup setup, String asked) {
+    return keys(variant, setup, asked).size() == 1;
+  }
+
+  static boolean isSound(Problem problem) {
+    return isSound(problem.variant(), problem.setup(), problem.stipulation());
+  }
+
+  /** The keys, or the lines of help play; none where there is a shorter solution. */
+  static List<String> keys(Variant variant, Setup setup, String asked) {
+    Stipulation stipulation = Stipulation.parse(asked);
+    PlainSolver<Position> solver = new PlainSolver<>(new PlainGame.Quick(variant), stipulation);
+    int step = stipulation.play() == Stipulation.Play.HELP ? 2 : 1;
+    for (int length = stipulation.halfmoves() - step; length > 0; length -= step) {
+      if (!solver.solutions(Position.of(setup), length).isEmpty()) {
+        return List.of();
+      }
+    }
+    return solver.solutions(Position.of(setup), stipulation.halfmoves());
+  }
+}
