@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -64,6 +67,25 @@ class CheronByKeyboardTest extends StudioFixture {
 
   @Test
   void isComposedClaimedAnnotatedSavedReopenedAndExported() throws Exception {
+    scenario(() -> { });
+  }
+
+  /** Builds tables of four men on the way. */
+  @Test
+  @Tag("long")
+  void isCheckedToo() throws Exception {
+    scenario(() -> {
+      control(KeyCode.ENTER);
+      WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> text("#verdict").contains("cooked"));
+    });
+  }
+
+  /** What is done between the claim and the annotation. */
+  private interface Check {
+    void run() throws Exception;
+  }
+
+  private void scenario(Check check) throws Exception {
     control(KeyCode.L);
     assertFalse(window.actions().live().get(), "studies of five men want tables that take a while");
     compose();
@@ -71,6 +93,7 @@ class CheronByKeyboardTest extends StudioFixture {
     assertTrue(bench.faults().get().isEmpty());
     assertEquals("(3+2)", text("#men"));
     fill("#stipulation", "+");
+    check.run();
     chooseTab("tab-credits");
     fill("#credit-title", STUDY.credits().title());
     fill("#credit-authors", "André Chéron");
