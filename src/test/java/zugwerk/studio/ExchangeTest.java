@@ -25,6 +25,7 @@ import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
@@ -32,6 +33,7 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 
 /** Problems of other programs' formats in the window: opened, pasted and exported. */
+@ResourceLock("window")
 class ExchangeTest extends ApplicationTest {
 
   private static final Path FIXTURES = Path.of("src/test/resources/zugwerk/exchange");

@@ -26,6 +26,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Setup;
@@ -40,6 +41,7 @@ import zugwerk.studio.library.Entry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */
+@ResourceLock("window")
 class LibraryWindowTest extends ApplicationTest {
 
   private static final Path ORTHODOX = Path.of("problems/orthodox");

@@ -20,12 +20,14 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Side;
 import zugwerk.studio.editor.Workbench;
 
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
+@ResourceLock("window")
 class MenusTest extends ApplicationTest {
 
   private final ExecutorService background = Executors.newCachedThreadPool();

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.Problem;
@@ -32,6 +33,7 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.UserFolders;
 
 /** What one window leaves is there in the next. */
+@ResourceLock("window")
 class SessionTest extends ApplicationTest {
 
   private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");

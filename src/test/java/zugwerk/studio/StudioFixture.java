@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.diagram.Format;
@@ -22,6 +23,7 @@ import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 
 /** The whole window, and what tests ask of it. Problems are kept in one file, diagrams in another. */
+@ResourceLock("window")
 abstract class StudioFixture extends ApplicationTest {
 
   @TempDir Path folder;

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.AfterEach;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.diagram.Format;
@@ -38,6 +39,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
 
 /** A composer's work in the window, done by the robot. */
+@ResourceLock("window")
 class StudioTest extends ApplicationTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -14,6 +15,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 
 /** The board alone in a window, and what tests ask of it. */
+@ResourceLock("window")
 abstract class BoardFixture extends ApplicationTest {
 
   Workbench bench;

@@ -29,12 +29,14 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 
 /** The power-list editor alone in a window, worked by the robot. */
+@ResourceLock("window")
 class PowersPaneTest extends ApplicationTest {
 
   @TempDir private Path folder;
