@@ -19,6 +19,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Styles;
 import zugwerk.studio.board.BoardPane;
+import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.home.Home;
@@ -32,6 +33,7 @@ public final class MainWindow {
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final EndgamePane endgame;
+  private final ComposePane compose;
   private final Session session;
 
   /**
@@ -57,12 +59,14 @@ public final class MainWindow {
     board.watch().on().bindBidirectional(actions.kingField());
     board.watch().other().bindBidirectional(actions.otherKing());
     SolvingPane solving = new SolvingPane(bench, actions.job(), actions.filter());
+    compose = new ComposePane(bench, background);
     endgame = new EndgamePane(bench, actions.play(), background);
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", solving),
         tab("Twins", "tab-twins", new TwinsPane(bench)),
         tab("Settings", "tab-powers", new PowersPane(bench)),
         tab("Endgame", "tab-endgame", endgame),
+        tab("Compose", "tab-compose", compose),
         tab("Credits", "tab-credits", new CreditsPane(bench)));
     endgame.lookedAt().bind(side.getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -138,6 +142,7 @@ public final class MainWindow {
     actions.live().set(false);
     actions.job().cancel();
     endgame.rest();
+    compose.rest();
   }
 
   /** Opens a problem file, or tells why it cannot be opened. */

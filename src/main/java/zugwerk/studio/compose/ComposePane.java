@@ -1,0 +1,133 @@
+package zugwerk.studio.compose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import zugwerk.compose.Found;
+import zugwerk.compose.Work;
+import zugwerk.problem.Problem;
+import zugwerk.studio.editor.Workbench;
+
+/** Searches that help a composer, and what they find. */
+public final class ComposePane extends VBox {
+
+  private final Workbench bench;
+  private final ComposeJob job;
+  private final WishBar wishes = new WishBar();
+  private final Label message = new Label();
+  private final Label figures = new Label();
+  private final ProgressBar bar = new ProgressBar();
+
+  /**
+   * @param background where the searches run
+   */
+  public ComposePane(Workbench bench, Executor background) {
+    this.bench = bench;
+    job = new ComposeJob(background, Platform::runLater);
+    getStyleClass().add("side-pane");
+    FlowPane questions = new FlowPane(8, 6);
+    for (Search search : Search.values()) {
+      Button button = new Button(search.question());
+      button.setId("compose-" + search.name().toLowerCase(Locale.ROOT));
+      button.setOnAction(_ -> ask(search));
+      questions.getChildren().add(button);
+    }
+    Button generate = new Button("Find new problems");
+    generate.setId("compose-generate");
+    generate.setTooltip(new Tooltip("Find sound problems of this game and stipulation by chance and guidance"));
+    generate.setOnAction(_ -> generate());
+    Label heading = new Label("New problems");
+    heading.getStyleClass().add("heading");
+    message.setId("compose-message");
+    message.getStyleClass().add("hint");
+    message.setWrapText(true);
+    message.managedProperty().bind(message.textProperty().isNotEmpty());
+    job.message().subscribe(message::setText);
+    FoundTable table = new FoundTable(job.found(), this::look, this::take);
+    VBox.setVgrow(table, Priority.ALWAYS);
+    getChildren().addAll(questions, heading, wishes, generate, progress(), message, table);
+  }
+
+  private HBox progress() {
+    bar.setId("compose-progress");
+    bar.setPrefWidth(120);
+    figures.setId("compose-figures");
+    figures.getStyleClass().add("hint");
+    HBox.setHgrow(figures, Priority.ALWAYS);
+    figures.setMaxWidth(Double.MAX_VALUE);
+    Button stop = new Button("Stop");
+    stop.setId("compose-stop");
+    stop.setOnAction(_ -> job.cancel());
+    HBox row = new HBox(8, bar, figures, stop);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.visibleProperty().bind(job.running());
+    row.managedProperty().bind(job.running());
+    job.progress().subscribe(this::tell);
+    return row;
+  }
+
+  private void tell(Optional<Work.Progress> progress) {
+    if (progress.isEmpty()) {
+      bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
+      figures.setText("");
+      return;
+    }
+    Work.Progress now = progress.get();
+    boolean endless = now.all() == Integer.MAX_VALUE;
+    bar.setProgress(endless ? ProgressBar.INDETERMINATE_PROGRESS : (double) now.done() / now.all());
+    figures.setText(String.format(Locale.ROOT, "%,d%s tried, %d found, %.0f s", now.done(),
+        endless ? "" : String.format(Locale.ROOT, " of %,d", now.all()), now.found(), now.seconds()));
+  }
+
+  /** Starts a search that begins with the draft. */
+  public void ask(Search search) {
+    if (bench.faults().get().isEmpty()) {
+      job.start(search, bench.draft().get().problem());
+    } else {
+      message.setText("The position cannot be played; see the list of faults.");
+    }
+  }
+
+  /** Starts to look for new problems. */
+  public void generate() {
+    try {
+      job.start(wishes.wish(bench.draft().get()));
+    } catch (IllegalArgumentException refused) {
+      message.setText(refused.getMessage());
+    }
+  }
+
+  private void look(Found one) {
+    bench.show(new Workbench.Excursion(one.problem().setup(), Optional.empty()));
+  }
+
+  /** Puts a result in the place of the draft, or a twin among the draft's. */
+  private void take(Found one) {
+    if (job.step().equals(Search.TWINS.step())) {
+      Problem problem = bench.draft().get().problem();
+      List<String> twins = new ArrayList<>(problem.twins());
+      twins.add(one.changes());
+      bench.twin(problem.twinned(twins, problem.zeroposition()));
+    } else {
+      String what = one.changes().isEmpty() ? "" : ": " + one.changes();
+      bench.setUp(job.step() + what, one.problem().setup());
+    }
+  }
+
+  /** Ends the search that goes on. */
+  public void rest() {
+    job.cancel();
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.studio.compose;
+
+import java.util.function.Consumer;
+import zugwerk.compose.Found;
+import zugwerk.compose.Mend;
+import zugwerk.compose.Minimal;
+import zugwerk.compose.Twins;
+import zugwerk.compose.Work;
+import zugwerk.problem.Problem;
+
+/** What can be searched for, starting from a problem. */
+public enum Search {
+
+  /** Which men, and which state, a sound problem can do without; then what is left when all that can has gone. */
+  MINIMAL("Leave out", "Which men can go?") {
+    @Override
+    void run(Problem problem, Work work, Consumer<Found> listener) {
+      Minimal minimal = new Minimal(problem, work);
+      minimal.oneByOne(listener);
+      minimal.form(false).ifPresent(listener);
+    }
+  },
+
+  /** What makes an unsound problem sound by one change. */
+  MEND("Mend", "What makes it sound?") {
+    @Override
+    void run(Problem problem, Work work, Consumer<Found> listener) {
+      new Mend(problem, work).search(listener);
+    }
+  },
+
+  /** Single changes that give another sound problem. */
+  TWINS("Twin", "Which twins are there?") {
+    @Override
+    void run(Problem problem, Work work, Consumer<Found> listener) {
+      new Twins(problem, work).search(listener);
+    }
+  };
+
+  private final String step;
+  private final String question;
+
+  Search(String step, String question) {
+    this.step = step;
+    this.question = question;
+  }
+
+  /** What the history calls taking over a result. */
+  String step() {
+    return step;
+  }
+
+  /** What is asked, as a question. */
+  public String question() {
+    return question;
+  }
+
+  abstract void run(Problem problem, Work work, Consumer<Found> listener);
+}

@@ -1,0 +1,79 @@
+package zugwerk.studio.compose;
+
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import zugwerk.compose.Demands;
+import zugwerk.compose.Generate;
+import zugwerk.compose.Material;
+import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.Draft;
+
+/** What new problems are to be made of, and what they must be good for. */
+final class WishBar extends FlowPane {
+
+  private static final int USUAL_MEN = 7;
+  private static final int MOST_PROBLEMS = 99;
+
+  private final TextField material = new TextField();
+  private final Spinner<Integer> men = new Spinner<>(Material.FEWEST, Material.MOST, USUAL_MEN);
+  private final Spinner<Integer> state = new Spinner<>(0, 16, 0);
+  private final Spinner<Integer> variations = new Spinner<>(0, 20, 0);
+  private final Spinner<Integer> count = new Spinner<>(1, MOST_PROBLEMS, 5);
+  private final CheckBox ownRule = new CheckBox("By the game's own rule");
+  private final CheckBox anyKey = new CheckBox("Any key");
+  private long seed = System.nanoTime();
+
+  WishBar() {
+    super(8, 6);
+    setRowValignment(VPos.CENTER);
+    setAlignment(Pos.CENTER_LEFT);
+    material.setId("wish-material");
+    material.setPromptText("any men, or KQvKP");
+    material.setPrefColumnCount(11);
+    material.setTooltip(new Tooltip("Certain men, White's before the v; empty: left to chance"));
+    named(men, "wish-men", "So many men at most, where they are left to chance");
+    named(state, "wish-state", "So many tiles, poisoned or damaged men at most");
+    named(variations, "wish-variations", "The fewest variations");
+    named(count, "wish-count", "After so many problems the search ends");
+    ownRule.setId("wish-own-rule");
+    ownRule.setTooltip(new Tooltip("Only what is not sound in orthodox chess, or without the state"));
+    anyKey.setId("wish-any-key");
+    anyKey.setTooltip(new Tooltip("The key may check, capture, promote and take flights"));
+    getChildren().addAll(label("Material", material), material, label("Men", men), men, label("State", state), state,
+        label("Variations", variations), variations, label("Problems", count), count, ownRule, anyKey);
+  }
+
+  private static void named(Spinner<Integer> spinner, String id, String tip) {
+    spinner.setId(id);
+    spinner.setPrefWidth(76);
+    spinner.setEditable(true);
+    spinner.setTooltip(new Tooltip(tip));
+  }
+
+  private static Label label(String text, Node of) {
+    Label label = new Label(text);
+    label.setLabelFor(of);
+    return label;
+  }
+
+  /**
+   * The wish, in the draft's game and for its stipulation; each one begins elsewhere.
+   *
+   * @throws IllegalArgumentException in one sentence, if it makes no sense
+   */
+  Generate.Wish wish(Draft draft) {
+    Material of = material.getText().isBlank() ? Material.any(men.getValue())
+        : Material.parse(draft.variant().schema(), material.getText());
+    Demands demands = new Demands(
+        anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
+    return new Generate.Wish(draft.variant(), Stipulation.parse(draft.stipulation()), of, state.getValue(), demands,
+        seed++, count.getValue());
+  }
+}

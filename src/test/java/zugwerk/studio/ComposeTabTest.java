@@ -1,0 +1,100 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import zugwerk.compose.Found;
+import zugwerk.notation.Fen;
+
+/** The tab with what helps a composer, used by the robot. */
+class ComposeTabTest extends StudioFixture {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+
+  /** Morphy's problem with a Pawn on h2 that does nothing. */
+  private static final String WITH_IDLER = "kbK5/pp6/1P6/8/8/8/7P/R7 w - - 0 1 -";
+
+  private TableView<Found> found() {
+    return lookup("#found").query();
+  }
+
+  private boolean searching() {
+    return lookup("#compose-stop").query().getParent().isVisible();
+  }
+
+  private void search(String fen, String button) throws Exception {
+    setUp(fen);
+    clickOn("#tab-compose").clickOn(button);
+    until(() -> !searching());
+  }
+
+  private void choose(String change) {
+    Found row = found().getItems().stream().filter(one -> one.changes().equals(change)).findFirst().orElseThrow();
+    interact(() -> {
+      found().getSelectionModel().select(row);
+      found().requestFocus();
+    });
+  }
+
+  @Test
+  void aManWhoIsNotNeededGoes() throws Exception {
+    search(WITH_IDLER, "#compose-minimal");
+    assertTrue(found().getItems().stream().anyMatch(one -> one.note().startsWith("minimal form")),
+        () -> found().getItems().stream().map(Found::line).toList() + text("#compose-message"));
+    choose("-wPh2");
+    assertEquals(MORPHY, Fen.format(bench.excursion().get().orElseThrow().setup()));
+    assertEquals(WITH_IDLER, Fen.format(bench.draft().get().setup()));
+    push(KeyCode.ENTER);
+    assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
+    assertEquals("Leave out: -wPh2", bench.history().undoName().get());
+  }
+
+  @Test
+  void aTwinIsAddedToThoseThatThereAre() throws Exception {
+    search(MORPHY, "#compose-twins");
+    assertFalse(found().getItems().isEmpty());
+    String change = found().getItems().getFirst().changes();
+    choose(change);
+    push(KeyCode.ENTER);
+    assertEquals(List.of(change), bench.draft().get().problem().twins());
+  }
+
+  @Test
+  void aSoundProblemNeedsNoMending() throws Exception {
+    search(MORPHY, "#compose-mend");
+    assertEquals("The problem is sound; there is nothing to mend.", text("#compose-message"));
+  }
+
+  @Test
+  void newProblemsAreFoundUntilItIsStopped() throws Exception {
+    interact(() -> bench.ask("#1"));
+    clickOn("#tab-compose");
+    interact(() -> {
+      lookup("#wish-material").<TextField>query().setText("KQRvK");
+      lookup("#wish-any-key").<CheckBox>query().setSelected(true);
+      lookup("#compose-generate").<Button>query().fire();
+    });
+    until(() -> !found().getItems().isEmpty());
+    interact(() -> lookup("#compose-stop").<Button>query().fire());
+    until(() -> !searching());
+    assertEquals("#1", found().getItems().getFirst().problem().stipulation());
+  }
+
+  @Test
+  void materialThatMakesNoSenseIsRefused() {
+    clickOn("#tab-compose");
+    interact(() -> {
+      lookup("#wish-material").<TextField>query().setText("KXvK");
+      lookup("#compose-generate").<Button>query().fire();
+    });
+    assertTrue(text("#compose-message").contains("there is no man X"), text("#compose-message"));
+  }
+}
