@@ -255,7 +255,8 @@ class CommandLineTest {
 
   @Test
   void checkTellsItsProgressOnTheErrorStreamWhenAsked() {
-    Result result = call("check", "--progress", "problems/orthodox/morphy-1856.json", "problems/poison");
+    Result result = call("check", "--progress", "problems/orthodox/morphy-1856.json",
+        "problems/poison/lambert.json");
     assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
     assertTrue(result.err().lines().toList().getLast().startsWith("2 problems: 2 hold, 0 fail; "), result.err());
     assertEquals(2, result.out().lines().count());

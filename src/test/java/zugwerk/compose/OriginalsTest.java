@@ -1,0 +1,43 @@
+package zugwerk.compose;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.problem.Claims;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.solve.Control;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+
+/** The bundled problems that the program has made: sound, without anybody who could go, and pointless elsewhere. */
+class OriginalsTest {
+
+  static List<Path> originals() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("problems"))) {
+      List<Path> found = files.filter(file -> file.getFileName().toString().startsWith("original-")).sorted().toList();
+      assertTrue(found.size() >= 30);
+      return found;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("originals")
+  void nobodyCanGoAndTheGamesOwnRuleIsThePoint(Path file) {
+    Problem problem = ProblemFile.read(file);
+    assertEquals(Claims.Outcome.HOLDS, Claims.decide(problem, SolveOptions.DEFAULT, new Control()).outcome());
+    assertEquals(List.of(), new Minimal(problem, MinimalTest.work(1)).oneByOne(rest -> { }));
+    Work work = MinimalTest.work(1);
+    Solution solution = work.solve(
+        problem.variant(), problem.setup(), problem.asked(), Appraiser.SHOWN, 1).orElseThrow();
+    assertTrue(new Appraiser(problem.variant(), problem.asked(), work).appraise(problem.setup(), solution).ownRule());
+    assertTrue(!problem.comment().isBlank() && !problem.lines().isEmpty() && !problem.title().isBlank());
+  }
+}
