@@ -72,14 +72,14 @@ class GenerateTest {
 
   @Test
   void demandsAreMet() {
-    Demands demands = new Demands(false, true, false, 3, 2, 0, 0, 0);
+    Demands demands = new Demands(false, true, false, 2, 1, 0, 0, 3);
     Variant orthodox = Variants.of("orthodox");
-    for (Found one : search(wish("polypiece", "#2", 6, 0, demands, 2), 1)) {
+    for (Found one : search(wish("polypiece", "#2", 6, 0, demands, 1), 1)) {
       List<String> there = Plainly.keys(orthodox, Fen.parse(orthodox, one.problem().fen()), "#2");
       assertFalse(there.equals(one.problem().keys()), one.line());
       var key = one.solved().parts().getFirst().solution().keys().getFirst();
       assertFalse(key.text().contains("x") || key.text().contains("+"), one.line());
-      assertTrue(one.solved().parts().getFirst().solution().duals().isEmpty());
+      assertTrue(one.solved().parts().getFirst().solution().duals().size() <= 3);
     }
   }
 
