@@ -79,13 +79,13 @@ final class FiguresPane extends VBox {
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The men", EndingFigures::ending),
-        column("Powers", 100, "The present power of each type that changes", EndingFigures::powers),
+        column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
         column("Move", 55, "Who is to move", row -> row.toMove().name().charAt(0)
             + row.toMove().name().substring(1).toLowerCase(Locale.ROOT)),
-        column("Won %", 56, "Won by the side to move", row -> row.percent(row.won())),
-        column("Draw %", 56, "Drawn", row -> row.percent(row.drawn())),
-        column("Lost %", 56, "Lost by the side to move", row -> row.percent(row.lost())),
-        column("Mate", 46, "The longest mate, in moves", row -> row.longest() == 0 ? "–" : "" + row.longest()))
+        column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won())),
+        column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn())),
+        column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost())),
+        column("Mate", 54, "The longest mate, in moves", row -> row.longest() == 0 ? "–" : "" + row.longest()))
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {
