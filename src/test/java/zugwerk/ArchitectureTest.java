@@ -86,7 +86,7 @@ class ArchitectureTest {
 
   @Test
   void viewModelsWithoutSceneGraph() {
-    noClasses().that().resideInAnyPackage("zugwerk.studio.editor..", "zugwerk.studio.home..")
+    noClasses().that().resideInAnyPackage("zugwerk.studio.editor..", "zugwerk.studio.home..", "zugwerk.studio.task..")
         .or().haveSimpleNameEndingWith("Job").or().haveSimpleName("Shelf").or().haveSimpleName("Sieve")
         .or().haveSimpleName("Entry").or().haveSimpleName("ExportChoice")
         .should().dependOnClassesThat().resideInAnyPackage("javafx.scene..", "javafx.stage..").check(PROGRAM);

@@ -23,10 +23,11 @@ import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.export.DiagramActions;
+import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.task.Threads;
 
 /** What menus, tool bar and keys can ask for. */
 final class Actions {
@@ -186,7 +187,7 @@ final class Actions {
   }
 
   void solve() {
-    solve(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), SolveOptions.MODEST_TABLES);
+    solve(Threads.spare(), SolveOptions.MODEST_TABLES);
   }
 
   private void solve(int threads, long tablePositions) {

@@ -14,10 +14,11 @@ import javafx.application.Platform;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
-import javafx.stage.Window;
+import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.ExportChoice;
@@ -26,7 +27,6 @@ import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Remembered;
 import zugwerk.studio.solving.SolvingOptions;
-import zugwerk.solve.SolveOptions.Tries;
 
 /** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */
 final class Session {

@@ -2,7 +2,6 @@ package zugwerk.studio.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,6 +36,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Words;
 
 /** The board with its palette and, below it, what else a position consists of. */
 public final class BoardPane extends BorderPane {
@@ -238,7 +238,7 @@ public final class BoardPane extends BorderPane {
   private Node word(Setup setup, Slot slot) {
     int cell = setup.schema().offset(slot);
     if (slot.max() == 1) {
-      CheckBox box = new CheckBox(slot.name().substring(0, 1).toUpperCase(Locale.ROOT) + slot.name().substring(1));
+      CheckBox box = new CheckBox(Words.capital(slot.name()));
       box.setId("state-" + slot.signs());
       box.setSelected(setup.get(cell) != 0);
       box.setOnAction(_ -> bench.set("Set " + slot.name(), cell, box.isSelected() ? 1 : 0));

@@ -1,6 +1,5 @@
 package zugwerk.studio.board;
 
-import java.util.Locale;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -16,6 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.task.Words;
 
 /** While moves are played: the moves so far, to go to any of them, and what else can be done. */
 final class PlayBar extends VBox {
@@ -66,7 +66,7 @@ final class PlayBar extends VBox {
   private void refresh(PlayMode.Standing now) {
     moves.refresh();
     String word = now.verdict().word();
-    verdict.setText(word.isEmpty() ? "" : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+    verdict.setText(Words.capital(word));
     boolean mayPass = play.legal().stream().anyMatch(Move.Pass.class::isInstance);
     pass.setVisible(mayPass);
     pass.setManaged(mayPass);

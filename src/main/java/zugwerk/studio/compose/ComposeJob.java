@@ -2,7 +2,6 @@ package zugwerk.studio.compose;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -17,6 +16,8 @@ import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
+import zugwerk.studio.task.Runs;
+import zugwerk.studio.task.Words;
 
 /**
  * One search at a time, off the window's thread; what it finds can be seen while it goes on. A new one ends the one
@@ -24,15 +25,14 @@ import zugwerk.problem.Problem;
  */
 public final class ComposeJob {
 
-  private final Executor background;
-  private final Executor window;
+  private final Runs runs;
   private final ObservableList<Found> found = FXCollections.observableArrayList();
   private final ObservableList<Found> seen = FXCollections.unmodifiableObservableList(found);
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<Work.Progress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
-  private String step = "";
+  private Optional<Search> search = Optional.empty();
   private Work work;
 
   /**
@@ -40,8 +40,7 @@ public final class ComposeJob {
    * @param window where properties may be changed; {@code Platform::runLater} in the program
    */
   public ComposeJob(Executor background, Executor window) {
-    this.background = background;
-    this.window = window;
+    runs = new Runs(background, window);
   }
 
   /** What was found so far. */
@@ -64,66 +63,50 @@ public final class ComposeJob {
     return message.getReadOnlyProperty();
   }
 
-  /** What the history calls taking over what this search finds. */
-  public String step() {
-    return step;
+  /** What is searched for; empty for new problems. */
+  public Optional<Search> search() {
+    return search;
   }
 
   /** Starts a search that begins with a problem. */
-  public void start(Search search, Problem problem) {
-    start(search.step(), Work.Limits.DEFAULT, (mine, listener) -> search.run(problem, mine, listener));
+  public void start(Search asked, Problem problem) {
+    start(Optional.of(asked), Work.Limits.DEFAULT, (mine, listener) -> asked.run(problem, mine, listener));
   }
 
   /** Starts to look for new problems. */
   public void start(Generate.Wish wish) {
     Work.Limits usual = Work.Limits.DEFAULT;
-    start("New problem", new Work.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
+    start(Optional.empty(), new Work.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         (mine, listener) -> new Generate(wish, mine).search(listener));
   }
 
-  private void start(String name, Work.Limits limits, BiConsumer<Work, Consumer<Found>> search) {
+  private void start(Optional<Search> asked, Work.Limits limits, BiConsumer<Work, Consumer<Found>> looking) {
     cancel();
-    step = name;
-    Work[] own = new Work[1];
-    AtomicReference<Work.Progress> latest = new AtomicReference<>();
-    Work mine = new Work(limits, news -> {
-      // Of the news that come faster than the window turns, only the latest is shown.
-      if (latest.getAndSet(news) == null) {
-        show(own[0], () -> progress.set(Optional.of(latest.getAndSet(null))));
-      }
-    });
-    own[0] = mine;
+    search = asked;
+    Runs.Run run = runs.begin();
+    Work mine = new Work(limits, run.newest(news -> progress.set(Optional.of(news))));
     work = mine;
     found.clear();
     progress.set(Optional.empty());
     message.set("");
     running.set(true);
-    background.execute(() -> run(mine, search));
+    run.work(() -> look(mine, run, looking));
   }
 
-  private void run(Work mine, BiConsumer<Work, Consumer<Found>> search) {
+  private void look(Work mine, Runs.Run run, BiConsumer<Work, Consumer<Found>> looking) {
     try {
-      search.accept(mine, one -> show(mine, () -> found.add(one)));
-      end(mine, mine.cancelled() ? "Stopped." : "");
+      looking.accept(mine, one -> run.show(() -> found.add(one)));
+      end(run, mine.cancelled() ? "Stopped." : "");
     } catch (IllegalArgumentException refused) {
-      String why = refused.getMessage();
-      end(mine, mine.cancelled() ? "Stopped." : Character.toUpperCase(why.charAt(0)) + why.substring(1) + ".");
+      end(run, mine.cancelled() ? "Stopped." : Words.sentence(refused.getMessage()));
     } catch (RuntimeException | Error broken) {
-      end(mine, "The search failed: " + broken);
+      end(run, "The search failed: " + broken);
       throw broken;
     }
   }
 
-  private void show(Work mine, Runnable change) {
-    window.execute(() -> {
-      if (work == mine) {
-        change.run();
-      }
-    });
-  }
-
-  private void end(Work mine, String why) {
-    show(mine, () -> {
+  private void end(Runs.Run run, String why) {
+    run.show(() -> {
       running.set(false);
       message.set(!why.isEmpty() ? why : found.isEmpty() ? "Nothing found." : "");
     });

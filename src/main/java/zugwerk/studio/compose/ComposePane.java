@@ -115,14 +115,14 @@ public final class ComposePane extends VBox {
 
   /** Puts a result in the place of the draft, or a twin among the draft's. */
   private void take(Found one) {
-    if (job.step().equals(Search.TWINS.step())) {
+    if (job.search().equals(Optional.of(Search.TWINS))) {
       Problem problem = bench.draft().get().problem();
       List<String> twins = new ArrayList<>(problem.twins());
       twins.add(one.changes());
       bench.twin(problem.twinned(twins, problem.zeroposition()));
     } else {
       String what = one.changes().isEmpty() ? "" : ": " + one.changes();
-      bench.setUp(job.step() + what, one.problem().setup());
+      bench.setUp(job.search().map(Search::step).orElse("New problem") + what, one.problem().setup());
     }
   }
 

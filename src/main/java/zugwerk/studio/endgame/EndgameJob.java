@@ -52,15 +52,15 @@ public final class EndgameJob extends TableJob {
 
   private void ask(Variant variant, Setup setup, long most) {
     view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.empty())));
-    start(variant, (tables, mine) -> {
+    start(variant, (tables, mine, run) -> {
       tables.check(setup);
       Estimate cost = tables.estimate(setup);
       if (cost.positions() > 0) {
-        show(mine, () -> view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.of(cost)))));
+        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.of(cost)))));
       }
       if (cost.positions() <= most) {
         Answer answer = tables.answer(setup, mine);
-        show(mine, () -> view.set(Optional.of(new View(variant, setup, Optional.of(answer), Optional.empty()))));
+        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.of(answer), Optional.empty()))));
       }
     });
   }

@@ -1,7 +1,6 @@
 package zugwerk.studio.endgame;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
@@ -21,6 +20,8 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Words;
 
 /**
  * How the position on the board ends and what every move is worth, and below it figures of whole endings. It asks only
@@ -65,7 +66,10 @@ public final class EndgamePane extends SplitPane {
     lookedAt.subscribe(_ -> look());
     bench.draft().subscribe(_ -> look());
     bench.excursion().subscribe(_ -> look());
-    job.view().subscribe(_ -> refresh());
+    job.view().subscribe(view -> {
+      view.ifPresent(moves::show);
+      refresh();
+    });
     job.running().subscribe(_ -> refresh());
     job.message().subscribe(_ -> refresh());
   }
@@ -102,20 +106,15 @@ public final class EndgamePane extends SplitPane {
     build.setVisible(costly);
     build.setManaged(costly);
     moves.setVisible(answer.isPresent());
-    view.ifPresent(moves::show);
     if (answer.isPresent()) {
       tell(OutcomeWords.of(view.get().setup().toMove(), answer.get().outcome()),
           OutcomeWords.tone(answer.get().outcome()), best(answer.get()));
     } else if (costly) {
-      tell("Tables are missing", "neutral", sentence(EndgameText.cost(view.get().cost().get(),
-          Math.max(1, Runtime.getRuntime().availableProcessors() - 1))) + " " + job.message().get());
+      tell("Tables are missing", "neutral", Words.sentence(
+          EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
     } else {
       tell(running ? "Looking …" : "No table", "neutral", job.message().get());
     }
-  }
-
-  private static String sentence(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
   }
 
   private static String best(Answer answer) {

@@ -32,10 +32,10 @@ public final class FiguresJob extends TableJob {
   /** Counts endings of a game. */
   public void count(Variant variant, List<Material> endings) {
     figures.clear();
-    start(variant, (tables, mine) -> {
+    start(variant, (tables, mine, run) -> {
       for (Material ending : endings) {
         List<EndingFigures> counted = EndingFigures.of(tables, ending, mine);
-        show(mine, () -> figures.addAll(counted));
+        run.show(() -> figures.addAll(counted));
       }
     });
   }

@@ -2,7 +2,6 @@ package zugwerk.studio.endgame;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -14,6 +13,9 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.BuildProgress;
 import zugwerk.solve.table.Endgames;
+import zugwerk.studio.task.Runs;
+import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Words;
 
 /**
  * Questions to endgame tables, one at a time, off the window's thread; a new one ends the one before. Its properties
@@ -22,8 +24,7 @@ import zugwerk.solve.table.Endgames;
 abstract class TableJob {
 
   private final Path folder;
-  private final Executor background;
-  private final Executor window;
+  private final Runs runs;
   private final ReadOnlyObjectWrapper<Optional<BuildProgress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Boolean> running = new ReadOnlyObjectWrapper<>(false);
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
@@ -32,8 +33,7 @@ abstract class TableJob {
 
   TableJob(Path folder, Executor background, Executor window) {
     this.folder = folder;
-    this.background = background;
-    this.window = window;
+    runs = new Runs(background, window);
   }
 
   /** Whether a question is being answered. */
@@ -54,60 +54,44 @@ abstract class TableJob {
   /** A question, asked off the window's thread. */
   interface Question {
 
-    /** Looks for the answer; what is to be shown is handed to {@link #show}. */
-    void ask(Endgames tables, BuildControl control);
+    /** Looks for the answer; what is to be shown is handed to the run. */
+    void ask(Endgames tables, BuildControl control, Runs.Run run);
   }
 
   final void start(Variant variant, Question question) {
     cancel();
-    BuildControl[] own = new BuildControl[1];
-    BuildControl mine = new BuildControl(news -> show(own[0], () -> progress.set(Optional.of(news))));
-    own[0] = mine;
+    Runs.Run run = runs.begin();
+    BuildControl mine = new BuildControl(run.newest(news -> progress.set(Optional.of(news))));
     control = mine;
     message.set("");
     running.set(true);
-    background.execute(() -> run(variant, question, mine));
+    run.work(() -> answer(variant, question, mine, run));
   }
 
-  private void run(Variant variant, Question question, BuildControl mine) {
+  private void answer(Variant variant, Question question, BuildControl mine, Runs.Run run) {
     try {
-      question.ask(tables(variant), mine);
-      end(mine, "");
+      question.ask(tables(variant), mine, run);
+      end(run, "");
     } catch (CancellationException cancelled) {
-      end(mine, "Stopped.");
-    } catch (IllegalArgumentException refused) {
-      end(mine, sentence(refused.getMessage()));
-    } catch (UncheckedIOException fault) {
-      end(mine, sentence(fault.getMessage()));
+      end(run, "Stopped.");
+    } catch (IllegalArgumentException | UncheckedIOException fault) {
+      end(run, Words.sentence(fault.getMessage()));
     } catch (RuntimeException | Error broken) {
-      end(mine, "The tables failed: " + broken);
+      end(run, "The tables failed: " + broken);
       throw broken;
     }
-  }
-
-  private static String sentence(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
   }
 
   /** The tables of a game; those of the game asked for last are kept, with all that is in memory. */
   private synchronized Endgames tables(Variant variant) {
     if (tables == null || !tables.variant().equals(variant)) {
-      tables = new Endgames(variant, folder, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+      tables = new Endgames(variant, folder, Threads.spare());
     }
     return tables;
   }
 
-  /** Changes what is shown, on the window's thread, unless the question is no longer the present one. */
-  final void show(BuildControl mine, Runnable change) {
-    window.execute(() -> {
-      if (control == mine) {
-        change.run();
-      }
-    });
-  }
-
-  private void end(BuildControl mine, String why) {
-    show(mine, () -> {
+  private void end(Runs.Run run, String why) {
+    run.show(() -> {
       progress.set(Optional.empty());
       running.set(false);
       message.set(why);
@@ -125,6 +109,7 @@ abstract class TableJob {
   final void forget() {
     cancel();
     control = null;
+    runs.forget();
     progress.set(Optional.empty());
     running.set(false);
     message.set("");

@@ -30,6 +30,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
+import zugwerk.studio.task.Threads;
 
 /** The window in which a diagram is exported: a form, a preview as printed, and the progress of the solver. */
 final class ExportWindow {
@@ -151,7 +152,7 @@ final class ExportWindow {
   }
 
   private SolveOptions options() {
-    return SolveOptions.DEFAULT.threads(Math.max(1, Runtime.getRuntime().availableProcessors() - 1))
+    return SolveOptions.DEFAULT.threads(Threads.spare())
         .showing(choice.setPlay().get(),
             choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
         .stating(Math.max(1, draft.credits().solutions()));

@@ -19,6 +19,7 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.home.Remembered;
+import zugwerk.studio.task.Threads;
 
 /** The row from which a collection is checked, with the progress and the result. */
 final class CheckBar extends HBox {
@@ -82,7 +83,7 @@ final class CheckBar extends HBox {
     List<Entry> chosen = entries.get();
     if (!chosen.isEmpty()) {
       // One processor is left to the window.
-      int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+      int threads = Threads.spare();
       job.start(chosen, new BatchCheck.Manner(
           threads, onlyChanged.isSelected(), certify.isSelected(), SolveOptions.NO_LIMIT), ended);
     }

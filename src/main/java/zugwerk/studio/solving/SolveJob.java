@@ -2,7 +2,6 @@ package zugwerk.studio.solving;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicReference;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -13,6 +12,7 @@ import zugwerk.solve.Control;
 import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
+import zugwerk.studio.task.Runs;
 
 /**
  * The solving of one draft at a time, off the window's thread. Its properties change on the window's thread only; a
@@ -25,8 +25,7 @@ public final class SolveJob {
     READY, RUNNING, DONE, CANCELLED, FAILED
   }
 
-  private final Executor background;
-  private final Executor window;
+  private final Runs runs;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
   private final ReadOnlyObjectWrapper<Optional<Solved>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -40,8 +39,7 @@ public final class SolveJob {
    * @param window where properties may be changed; {@code Platform::runLater} in the program
    */
   public SolveJob(Executor background, Executor window) {
-    this.background = background;
-    this.window = window;
+    runs = new Runs(background, window);
   }
 
   /** How the job stands. */
@@ -79,49 +77,35 @@ public final class SolveJob {
     cancel();
     draft = toSolve;
     options = with;
-    AtomicReference<Progress> latest = new AtomicReference<>();
-    Control[] own = new Control[1];
-    Control mine = new Control(news -> {
-      // Of the news that come faster than the window turns, only the latest is shown.
-      if (latest.getAndSet(news) == null) {
-        window.execute(() -> {
-          Progress shown = latest.getAndSet(null);
-          if (control == own[0]) {
-            progress.set(Optional.of(shown));
-          }
-        });
-      }
-    });
-    own[0] = mine;
+    Runs.Run run = runs.begin();
+    Control mine = new Control(run.newest(news -> progress.set(Optional.of(news))));
     control = mine;
     solution.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.RUNNING);
-    background.execute(() -> run(toSolve, with, mine));
+    run.work(() -> solve(toSolve, with, mine, run));
   }
 
-  private void run(Draft toSolve, SolveOptions with, Control mine) {
+  private void solve(Draft toSolve, SolveOptions with, Control mine, Runs.Run run) {
     try {
       Solved found = Solved.solve(toSolve.problem(), with, mine);
       String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
-      end(mine, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
+      end(run, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
     } catch (IllegalArgumentException refused) {
-      end(mine, State.FAILED, Optional.empty(), refused.getMessage());
+      end(run, State.FAILED, Optional.empty(), refused.getMessage());
     } catch (RuntimeException | Error broken) {
-      end(mine, State.FAILED, Optional.empty(), "the solver failed: " + broken);
+      end(run, State.FAILED, Optional.empty(), "the solver failed: " + broken);
       throw broken;
     }
   }
 
-  private void end(Control mine, State how, Optional<Solved> found, String why) {
-    window.execute(() -> {
-      if (control == mine) {
-        solution.set(found);
-        fault.set(why);
-        state.set(how);
-      }
+  private void end(Runs.Run run, State how, Optional<Solved> found, String why) {
+    run.show(() -> {
+      solution.set(found);
+      fault.set(why);
+      state.set(how);
     });
   }
 
@@ -136,6 +120,7 @@ public final class SolveJob {
   public void reset() {
     cancel();
     control = null;
+    runs.forget();
     solution.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
