@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
@@ -20,35 +18,23 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.controlsfx.control.StatusBar;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
-import zugwerk.studio.editor.Workbench;
 
 /** Problems of other programs' formats in the window: opened, pasted and exported. */
-@ResourceLock("window")
-class ExchangeTest extends ApplicationTest {
+class ExchangeTest extends StudioFixture {
 
   private static final Path FIXTURES = Path.of("src/test/resources/zugwerk/exchange");
 
-  @TempDir private Path folder;
-  private final ExecutorService background = Executors.newCachedThreadPool();
   private final List<String> errors = new ArrayList<>();
   private final List<String> offered = new ArrayList<>();
   private Path opened = FIXTURES.resolve("classics.inp");
   private Path exported;
-  private MainWindow window;
-  private Workbench bench;
 
   /** Chooses the second of several things. */
-  private final class Answers extends NoDialogs {
+  private final class Choices extends NoDialogs {
 
     @Override
     public Optional<Path> open() {
@@ -79,30 +65,18 @@ class ExchangeTest extends ApplicationTest {
   }
 
   @Override
-  public void start(Stage stage) {
-    window = new MainWindow(stage, background, _ -> new Answers());
-    bench = window.bench();
-    stage.show();
-  }
-
-  @AfterEach
-  void end() {
-    interact(window::rest);
-    background.shutdownNow();
+  Dialogs answers() {
+    return new Choices();
   }
 
   private Problem problem() {
     return bench.draft().get().problem();
   }
 
-  private String status() {
-    return lookup("#status").<StatusBar>query().getText();
-  }
-
   private void open(String name) throws Exception {
     opened = FIXTURES.resolve(name);
     push(KeyCode.SHORTCUT, KeyCode.O);
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> status().contains("Read from " + name));
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> text("#status").contains("Read from " + name));
   }
 
   private void copied(String text) {
@@ -149,10 +123,10 @@ class ExchangeTest extends ApplicationTest {
     exported = folder.resolve("a.yaml");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
     assertTrue(Files.readString(exported).contains("- Loyd, Samuel"));
-    assertEquals("Exported a.yaml", status());
+    assertEquals("Exported a.yaml", text("#status"));
     exported = folder.resolve("a.fen");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
-    assertTrue(status().startsWith("Exported a.fen; FEN does not hold title, authors"), status());
+    assertTrue(text("#status").startsWith("Exported a.fen; FEN does not hold title, authors"), text("#status"));
     exported = folder.resolve("a.xyz");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
     assertTrue(errors.getFirst().contains("stands for no format") && !Files.exists(exported), errors.toString());

@@ -9,26 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Setup;
 import zugwerk.diagram.Format;
 import zugwerk.notation.Fen;
@@ -41,18 +31,14 @@ import zugwerk.studio.library.Entry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */
-@ResourceLock("window")
-class LibraryWindowTest extends ApplicationTest {
+class LibraryWindowTest extends StudioFixture {
 
   private static final Path ORTHODOX = Path.of("problems/orthodox");
 
-  @TempDir private Path folder;
-  private final ExecutorService background = Executors.newCachedThreadPool();
-  private final Answers answers = new Answers();
+  private final Choices answers = new Choices();
   private Preferences preferences;
-  private MainWindow window;
 
-  private final class Answers extends NoDialogs {
+  private final class Choices extends NoDialogs {
     private Unsaved unsaved = Unsaved.CANCEL;
     private int asked;
 
@@ -74,26 +60,18 @@ class LibraryWindowTest extends ApplicationTest {
   }
 
   @Override
-  public void start(Stage stage) throws IOException {
+  Dialogs answers() {
+    return answers;
+  }
+
+  @Override
+  Home home() throws IOException {
     for (String name : List.of("morphy-1856.json", "loyd-excelsior.json", "loyd-lynn-1859.json")) {
       Files.copy(ORTHODOX.resolve(name), folder.resolve(name));
     }
     preferences = Preferences.of(folder.resolve("kept/preferences.properties"));
     preferences.setList("library.places", List.of(folder.toString()));
-    window = new MainWindow(
-        stage, background, new Home(preferences, Optional.empty(), Optional.empty()), _ -> answers);
-    stage.show();
-  }
-
-  @AfterEach
-  void end() {
-    interact(window::rest);
-    background.shutdownNow();
-  }
-
-  private static void until(BooleanSupplier condition) throws Exception {
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
-    WaitForAsyncUtils.waitForFxEvents();
+    return new Home(preferences, Optional.empty(), Optional.empty());
   }
 
   private void library(String count) throws Exception {
@@ -126,22 +104,22 @@ class LibraryWindowTest extends ApplicationTest {
     type("#library-words", "morphy");
     assertEquals("1 of 3 problems", count());
     clickOn(card("Paul Morphy"));
-    until(() -> window.bench().file().get().isPresent());
-    assertEquals(folder.resolve("morphy-1856.json"), window.bench().file().get().orElseThrow());
-    assertEquals("Paul Morphy", window.bench().draft().get().credits().authors().getFirst());
+    until(() -> bench.file().get().isPresent());
+    assertEquals(folder.resolve("morphy-1856.json"), bench.file().get().orElseThrow());
+    assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
   }
 
   @Test
   void unsavedWorkIsAskedForAndKept() throws Exception {
-    interact(window.bench()::start);
+    interact(bench::start);
     library("3 problems");
     clickOn(card("loyd-excelsior"));
     until(() -> answers.asked == 1);
-    assertTrue(window.bench().file().get().isEmpty());
-    assertTrue(window.bench().changed().get());
+    assertTrue(bench.file().get().isEmpty());
+    assertTrue(bench.changed().get());
     answers.unsaved = Dialogs.Unsaved.DISCARD;
     clickOn(card("loyd-excelsior"));
-    until(() -> window.bench().file().get().isPresent());
+    until(() -> bench.file().get().isPresent());
   }
 
   @Test

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
@@ -17,35 +15,13 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Side;
-import zugwerk.studio.editor.Workbench;
 
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
-@ResourceLock("window")
-class MenusTest extends ApplicationTest {
+class MenusTest extends StudioFixture {
 
-  private final ExecutorService background = Executors.newCachedThreadPool();
-  private MainWindow window;
-  private Workbench bench;
-
-  @Override
-  public void start(Stage stage) {
-    window = new MainWindow(stage, background, _ -> new NoDialogs());
-    bench = window.bench();
-    stage.show();
-  }
-
-  @AfterEach
-  void end() {
-    interact(window::rest);
-    background.shutdownNow();
-  }
 
   private List<Command> commands() {
     return Command.of(lookup(".menu-bar").<MenuBar>query());

@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.RadioMenuItem;
@@ -20,11 +18,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -33,21 +27,17 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.UserFolders;
 
 /** What one window leaves is there in the next. */
-@ResourceLock("window")
-class SessionTest extends ApplicationTest {
+class SessionTest extends StudioFixture {
 
   private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
   private static final Path EXCELSIOR = Path.of("problems/orthodox/loyd-excelsior.json");
 
-  @TempDir private Path folder;
-  private final ExecutorService background = Executors.newCachedThreadPool();
-  private final Answers answers = new Answers();
+  private final Choices answers = new Choices();
   private UserFolders folders;
   private Stage stage;
-  private MainWindow window;
 
   /** Takes up the first draft that is offered, and never saves. */
-  private static final class Answers extends NoDialogs {
+  private static final class Choices extends NoDialogs {
     private Unsaved unsaved = Unsaved.DISCARD;
     private List<Drafts.Orphan> offered = List.of();
     private boolean take = true;
@@ -64,21 +54,25 @@ class SessionTest extends ApplicationTest {
     }
   }
 
-  @BeforeEach
-  void begin() throws IOException {
+  @Override
+  public void start(Stage first) throws IOException {
     folders = new UserFolders(folder.resolve("configuration"), folder.resolve("state"));
     Files.createDirectories(folders.styles());
     Files.writeString(folders.styles().resolve("mine.css"), ".board-pane { -zw-accent: #336699; }");
-    window();
+    open();
   }
 
   private void window() {
-    interact(() -> {
-      stage = new Stage();
-      window = new MainWindow(stage, background, Home.of(folders), _ -> answers);
-      stage.show();
-      window.offerDrafts();
-    });
+    interact(this::open);
+  }
+
+  /** Opens a window on a stage of its own, as each start of the program does. */
+  private void open() {
+    stage = new Stage();
+    window = new MainWindow(stage, background, Home.of(folders), _ -> answers);
+    bench = window.bench();
+    stage.show();
+    window.offerDrafts();
   }
 
   private void close() {
@@ -88,10 +82,11 @@ class SessionTest extends ApplicationTest {
     });
   }
 
+  @Override
   @AfterEach
   void end() {
-    close();
-    background.shutdownNow();
+    super.end();
+    interact(stage::close);
   }
 
   private List<Command> commands() {
@@ -148,13 +143,13 @@ class SessionTest extends ApplicationTest {
     assertEquals(List.of("loyd-excelsior.json   –   orthodox", "morphy-1856.json   –   orthodox"), recent);
     push(KeyCode.ALT, KeyCode.DIGIT2);
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(ProblemFile.read(MORPHY).fen(), window.bench().draft().get().problem().fen());
+    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().problem().fen());
     answers.unsaved = Dialogs.Unsaved.CANCEL;
-    interact(window.bench()::clear);
+    interact(bench::clear);
     push(KeyCode.ALT, KeyCode.DIGIT2);
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(MORPHY.toAbsolutePath(), window.bench().file().get().orElseThrow().toAbsolutePath());
-    assertTrue(window.bench().changed().get(), "unsaved work stays");
+    assertEquals(MORPHY.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
+    assertTrue(bench.changed().get(), "unsaved work stays");
   }
 
   /** Leaves a draft as a crash does: with a file of a lock that nobody holds. */
@@ -171,12 +166,12 @@ class SessionTest extends ApplicationTest {
     answers.take = false;
     window();
     assertEquals(1, answers.offered.size());
-    assertFalse(window.bench().changed().get());
+    assertFalse(bench.changed().get());
     answers.take = true;
     push(KeyCode.ALT, KeyCode.DIGIT0);
     WaitForAsyncUtils.waitForFxEvents();
-    assertTrue(window.bench().changed().get());
-    assertEquals(ProblemFile.read(MORPHY).fen(), window.bench().draft().get().problem().fen());
+    assertTrue(bench.changed().get());
+    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().problem().fen());
     assertFalse(Files.exists(folders.drafts().resolve("crashed.draft")));
     try (var files = Files.list(folders.drafts())) {
       assertEquals(1, files.filter(file -> file.toString().endsWith(".draft")).count(), "this window keeps it now");

@@ -1,5 +1,6 @@
 package zugwerk.studio;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -17,10 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
-import zugwerk.diagram.Format;
 import zugwerk.board.Square;
+import zugwerk.diagram.Format;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Home;
 
 /** The whole window, and what tests ask of it. Problems are kept in one file, diagrams in another. */
 @ResourceLock("window")
@@ -29,10 +31,10 @@ abstract class StudioFixture extends ApplicationTest {
   @TempDir Path folder;
   Workbench bench;
   MainWindow window;
-  private final ExecutorService background = Executors.newCachedThreadPool();
+  final ExecutorService background = Executors.newCachedThreadPool();
 
-  /** Answers in place of a user. */
-  private final class Answers implements Dialogs {
+  /** Answers in place of a user: keeps problems and diagrams in the folder, and takes an error for a fault. */
+  class Answers extends NoDialogs {
 
     @Override
     public Optional<Path> open() {
@@ -65,9 +67,20 @@ abstract class StudioFixture extends ApplicationTest {
     }
   }
 
+  /** Who answers in place of a user. */
+  Dialogs answers() {
+    return new Answers();
+  }
+
+  /** What the window remembers from earlier ones. */
+  Home home() throws IOException {
+    return Home.none();
+  }
+
   @Override
-  public void start(Stage stage) {
-    window = new MainWindow(stage, background, _ -> new Answers());
+  public void start(Stage stage) throws IOException {
+    Dialogs answers = answers();
+    window = new MainWindow(stage, background, home(), _ -> answers);
     bench = window.bench();
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(1280);

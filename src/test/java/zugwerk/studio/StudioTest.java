@@ -5,12 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -24,57 +19,24 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
-import org.testfx.util.WaitForAsyncUtils;
-import zugwerk.diagram.Format;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
 
 /** A composer's work in the window, done by the robot. */
-@ResourceLock("window")
-class StudioTest extends ApplicationTest {
+class StudioTest extends StudioFixture {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
   private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 -";
 
-  @TempDir private Path folder;
-  private final ExecutorService background = Executors.newCachedThreadPool();
-  private final Answers answers = new Answers();
-  private MainWindow window;
-  private Workbench bench;
+  private final Told told = new Told();
 
-  /** Answers in place of a user. */
-  private final class Answers implements Dialogs {
+
+  /** Keeps what it is told. */
+  private final class Told extends Answers {
     private String error = "";
     private String read = "";
-
-    @Override
-    public Optional<Path> open() {
-      return Optional.of(folder.resolve("problem.json"));
-    }
-
-    @Override
-    public Optional<Path> save(Optional<Path> present) {
-      return Optional.of(folder.resolve("problem.json"));
-    }
-
-    @Override
-    public Optional<Path> export(Format format) {
-      return Optional.of(folder.resolve("diagram." + format.suffix()));
-    }
-
-    @Override
-    public Unsaved unsaved() {
-      return Unsaved.DISCARD;
-    }
 
     @Override
     public void error(String text) {
@@ -88,25 +50,8 @@ class StudioTest extends ApplicationTest {
   }
 
   @Override
-  public void start(Stage stage) {
-    window = new MainWindow(stage, background, _ -> answers);
-    bench = window.bench();
-    stage.show();
-  }
-
-  @AfterEach
-  void end() {
-    interact(window::rest);
-    background.shutdownNow();
-  }
-
-  private static void until(BooleanSupplier condition) throws Exception {
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private String board() {
-    return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  Dialogs answers() {
+    return told;
   }
 
   private String verdict() {
@@ -155,7 +100,7 @@ class StudioTest extends ApplicationTest {
     clickOn("#palette-bK").clickOn("#square-a8");
     clickOn("#palette-bB").clickOn("#square-b8");
     clickOn("#palette-bP").clickOn("#square-a7").clickOn("#square-b7");
-    assertEquals(MORPHY.split(" ")[0], board());
+    assertEquals(MORPHY.split(" ")[0], men());
     clickOn("#solve");
     until(() -> verdict().equals("✓ sound"));
     assertTrue(row("1.Ra6 !") != null);
@@ -164,35 +109,35 @@ class StudioTest extends ApplicationTest {
     assertEquals("black Pawn on a6", square("a6").getAccessibleText());
     clickOn("#board");
     assertTrue(bench.excursion().get().isEmpty());
-    assertEquals(MORPHY.split(" ")[0], board());
+    assertEquals(MORPHY.split(" ")[0], men());
     clickOn("#export");
     clickOn("#export-write");
     until(() -> Files.exists(folder.resolve("diagram.svg")));
     clickOn("#export-close");
     assertTrue(Files.readString(folder.resolve("diagram.svg")).contains(">#2</text>"));
     clickOn("#undo");
-    assertEquals("kbK5/p7/1P6/8/8/8/8/R7", board());
+    assertEquals("kbK5/p7/1P6/8/8/8/8/R7", men());
     clickOn("#redo");
-    assertEquals(MORPHY.split(" ")[0], board());
+    assertEquals(MORPHY.split(" ")[0], men());
   }
 
   @Test
   void menAreDraggedCopiedRecolouredAndRemoved() {
     drag("#palette-wN", MouseButton.PRIMARY).dropTo("#square-e4");
-    assertEquals("8/8/8/8/4N3/8/8/8", board());
+    assertEquals("8/8/8/8/4N3/8/8/8", men());
     clickOn("#palette-pointer");
     drag("#square-e4", MouseButton.PRIMARY).dropTo("#square-f6");
-    assertEquals("8/8/5N2/8/8/8/8/8", board());
+    assertEquals("8/8/5N2/8/8/8/8/8", men());
     mouse(MouseEvent.MOUSE_PRESSED, "f6");
     mouse(MouseEvent.MOUSE_DRAGGED, "g8");
     mouse(MouseEvent.MOUSE_RELEASED, "g8");
-    assertEquals("6N1/8/5N2/8/8/8/8/8", board());
+    assertEquals("6N1/8/5N2/8/8/8/8/8", men());
     clickOn("#square-g8", MouseButton.MIDDLE);
-    assertEquals("6n1/8/5N2/8/8/8/8/8", board());
+    assertEquals("6n1/8/5N2/8/8/8/8/8", men());
     clickOn("#square-g8", MouseButton.SECONDARY);
-    assertEquals("8/8/5N2/8/8/8/8/8", board());
+    assertEquals("8/8/5N2/8/8/8/8/8", men());
     drag("#square-f6", MouseButton.PRIMARY).dropTo("#status");
-    assertEquals("8/8/8/8/8/8/8/8", board());
+    assertEquals("8/8/8/8/8/8/8/8", men());
   }
 
   /** The robot's mouse does not know of keys on the headless platform; this one holds Ctrl. */
@@ -205,14 +150,14 @@ class StudioTest extends ApplicationTest {
   }
 
   @Test
-  void theBoardWorksFromTheKeyboard() {
+  void theBoardWorksFromTheKeymen() {
     clickOn("#square-d4").push(KeyCode.RIGHT).push(KeyCode.K);
     push(KeyCode.UP).push(KeyCode.SHIFT, KeyCode.Q);
-    assertEquals("8/8/8/4q3/4K3/8/8/8", board());
+    assertEquals("8/8/8/4q3/4K3/8/8/8", men());
     push(KeyCode.SPACE).push(KeyCode.UP).push(KeyCode.SPACE);
-    assertEquals("8/8/4q3/8/4K3/8/8/8", board());
+    assertEquals("8/8/4q3/8/4K3/8/8/8", men());
     push(KeyCode.DELETE);
-    assertEquals("8/8/8/8/4K3/8/8/8", board());
+    assertEquals("8/8/8/8/4K3/8/8/8", men());
   }
 
   @Test
@@ -285,7 +230,7 @@ class StudioTest extends ApplicationTest {
   void badInputIsSaidWhereItStands() {
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
-    assertEquals("8/8/8/8/8/8/8/8", board());
+    assertEquals("8/8/8/8/8/8/8/8", men());
     type("#fen", MORPHY);
     assertFalse(lookup("#solve").query().isDisabled());
     type("#stipulation", "x#2");
@@ -335,19 +280,19 @@ class StudioTest extends ApplicationTest {
     clickOn("#save");
     assertTrue(Files.readString(folder.resolve("problem.json")).contains("kbK5"));
     clickOn("#new");
-    assertEquals("8/8/8/8/8/8/8/8", board());
+    assertEquals("8/8/8/8/8/8/8/8", men());
     clickOn("#open");
-    assertEquals(MORPHY.split(" ")[0], board());
+    assertEquals(MORPHY.split(" ")[0], men());
     Files.writeString(folder.resolve("problem.json"), "{ \"version\"");
     clickOn("#open");
-    assertTrue(answers.error.contains("is not JSON"), answers.error);
-    assertEquals(MORPHY.split(" ")[0], board());
+    assertTrue(told.error.contains("is not JSON"), told.error);
+    assertEquals(MORPHY.split(" ")[0], men());
   }
 
   @Test
   void everyGameHasAHelpPage() {
     push(KeyCode.F1);
-    assertTrue(answers.read.startsWith("Orthodox chess"), answers.read);
+    assertTrue(told.read.startsWith("Orthodox chess"), told.read);
     for (var game : Variants.all()) {
       assertTrue(HelpTexts.rules(game).length() > 200, game.id());
     }
