@@ -32,11 +32,10 @@ import zugwerk.solve.table.TableStatistics;
  * @param won how many positions the side to move wins; mirror images count once
  * @param drawn how many are drawn
  * @param lost how many it loses
- * @param longest the most moves to mate, whoever wins; 0 if nobody does
- * @param example a position in which it takes so many
+ * @param longest where mate takes as long as anywhere, whoever wins; empty if nobody does
  */
-public record EndingFigures(
-    String ending, String powers, Side toMove, long won, long drawn, long lost, int longest, Optional<Setup> example) {
+public record EndingFigures(String ending, String powers, Side toMove, long won, long drawn, long lost,
+    Optional<TableStatistics.Longest> longest) {
 
   /** All endings of three men, in the order of the game's types. */
   public static List<Material> ofThreeMen(Variant variant) {
@@ -65,10 +64,8 @@ public record EndingFigures(
   }
 
   private static EndingFigures of(Variant variant, Material material, TableStatistics.Row row) {
-    boolean winsLater = row.winMoves() >= row.lossMoves();
     return new EndingFigures(material.text(variant.schema()), powers(variant, material, row.state()), row.toMove(),
-        row.won(), row.drawn(), row.lost(), winsLater ? row.winMoves() : row.lossMoves(),
-        winsLater ? row.longestWin() : row.longestLoss());
+        row.won(), row.drawn(), row.lost(), row.longest());
   }
 
   private static String powers(Variant variant, Material material, Setup state) {
@@ -103,14 +100,19 @@ public record EndingFigures(
     return percent(part) + " %";
   }
 
+  private static String side(EndingFigures row) {
+    return row.toMove.name().toLowerCase(Locale.ROOT);
+  }
+
   /** A line of tab-separated values for each, below a line with their names. */
   public static String text(List<EndingFigures> figures) {
     List<String> lines = new ArrayList<>();
     lines.add("ending\tpowers\tto move\twon\tdrawn\tlost\tlongest\texample");
     for (EndingFigures row : figures) {
       lines.add(String.join("\t", row.ending, row.powers.isEmpty() ? "-" : row.powers,
-          row.toMove.name().toLowerCase(Locale.ROOT), row.share(row.won), row.share(row.drawn), row.share(row.lost),
-          String.valueOf(row.longest), row.example.map(Fen::format).orElse("-")));
+          side(row), row.share(row.won), row.share(row.drawn), row.share(row.lost),
+          row.longest.map(longest -> longest.outcome().length()).orElse("0"),
+          row.longest.map(longest -> Fen.format(longest.setup())).orElse("-")));
     }
     return String.join("\n", lines) + "\n";
   }
@@ -120,9 +122,15 @@ public record EndingFigures(
     ArrayNode array = ProblemFile.MAPPER.createArrayNode();
     for (EndingFigures row : figures) {
       ObjectNode node = array.addObject();
-      node.put("ending", row.ending).put("powers", row.powers).put("toMove", row.toMove.name().toLowerCase(Locale.ROOT))
-          .put("won", row.won).put("drawn", row.drawn).put("lost", row.lost).put("longest", row.longest);
-      row.example.ifPresent(example -> node.put("example", Fen.format(example)));
+      node.put("ending", row.ending).put("powers", row.powers).put("toMove", side(row))
+          .put("won", row.won).put("drawn", row.drawn).put("lost", row.lost)
+          .put("longest", row.longest.map(longest -> longest.outcome().moves()).orElse(0));
+      row.longest.ifPresent(longest -> {
+        if (longest.outcome().isAtLeast()) {
+          node.put("atLeast", true);
+        }
+        node.put("example", Fen.format(longest.setup()));
+      });
     }
     return array + "\n";
   }

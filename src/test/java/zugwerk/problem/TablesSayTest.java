@@ -66,7 +66,7 @@ class TablesSayTest {
     String side = row.toMove().name().charAt(0) + row.toMove().name().substring(1).toLowerCase(Locale.ROOT);
     return row.ending() + ", " + row.powers() + ", " + side + " to move: won " + row.percent(row.won()) + " %, drawn "
         + row.percent(row.drawn()) + " %, lost " + row.percent(row.lost()) + " %, longest mate "
-        + (row.longest() == 0 ? "none" : row.longest());
+        + row.longest().map(longest -> longest.outcome().length()).orElse("none");
   }
 
   /** Holds against the tables the rows of endings with so many men. */

@@ -175,8 +175,8 @@ public final class StudySolver {
       return OptionalInt.empty();
     }
     try {
-      return judge.outcome(Position.of(setup)).map(outcome -> OptionalInt.of(outcome.moves()))
-          .orElse(OptionalInt.empty());
+      return judge.outcome(Position.of(setup)).filter(outcome -> !outcome.isAtLeast())
+          .map(outcome -> OptionalInt.of(outcome.moves())).orElse(OptionalInt.empty());
     } catch (CancellationException _) {
       return OptionalInt.empty();
     }

@@ -45,12 +45,12 @@ record Census(Powers powers, Table table, boolean flips) {
       }
     }
     return new TableStatistics.Row(state(row), won, scores[Score.DRAW], lost,
-        example(row, longestWin, examples), Outcome.of(longestWin).moves(),
-        example(row, longestLoss, examples), Outcome.of(longestLoss).moves());
+        longest(row, longestWin, examples), longest(row, longestLoss, examples));
   }
 
-  private Optional<Setup> example(int row, int score, int[] examples) {
-    return score == Score.DRAW ? Optional.empty() : Optional.of(setup(row, examples[score]));
+  private Optional<TableStatistics.Longest> longest(int row, int score, int[] examples) {
+    return score == Score.DRAW ? Optional.empty()
+        : Optional.of(new TableStatistics.Longest(setup(row, examples[score]), Outcome.of(score)));
   }
 
   private Setup state(int row) {

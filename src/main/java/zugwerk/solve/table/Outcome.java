@@ -35,9 +35,14 @@ public record Outcome(Kind kind, int moves) {
     return equals(FAR_WIN) || equals(FAR_LOSS);
   }
 
+  /** How many moves to mate, such as {@code 5}; {@code 126+} where it may take more. */
+  public String length() {
+    return moves + (isAtLeast() ? "+" : "");
+  }
+
   /** {@code win 5}, {@code loss 4} or {@code draw}; {@code win 126+} where it may take more moves. */
   @Override
   public String toString() {
-    return kind == Kind.DRAW ? "draw" : kind.name().toLowerCase(Locale.ROOT) + " " + moves + (isAtLeast() ? "+" : "");
+    return kind == Kind.DRAW ? "draw" : kind.name().toLowerCase(Locale.ROOT) + " " + length();
   }
 }

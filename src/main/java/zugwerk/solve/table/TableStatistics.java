@@ -2,6 +2,7 @@ package zugwerk.solve.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 
@@ -17,13 +18,17 @@ public record TableStatistics(Material material, List<Row> rows) {
    *
    * @param state a board without men that shows the counters and the side to move
    * @param won how many the side to move wins
-   * @param longestWin a position in which the side to move wins as late as anywhere, if it wins any
-   * @param winMoves the moves to mate there, 0 if there is none
-   * @param longestLoss a position in which the side to move loses as late as anywhere, if it loses any
-   * @param lossMoves the moves to mate there, 0 if there is none
+   * @param longestWin where the side to move wins as late as anywhere, if it wins any
+   * @param longestLoss where the side to move loses as late as anywhere, if it loses any
    */
   public record Row(Setup state, long won, long drawn, long lost,
-      Optional<Setup> longestWin, int winMoves, Optional<Setup> longestLoss, int lossMoves) {
+      Optional<Longest> longestWin, Optional<Longest> longestLoss) {
+
+    /** Where mate takes as long as anywhere, whoever mates. */
+    public Optional<Longest> longest() {
+      return Stream.concat(longestWin.stream(), longestLoss.stream())
+          .reduce((win, loss) -> win.outcome.moves() >= loss.outcome.moves() ? win : loss);
+    }
 
     /** The side to move. */
     public Side toMove() {
@@ -35,6 +40,13 @@ public record TableStatistics(Material material, List<Row> rows) {
       return won + drawn + lost;
     }
   }
+
+  /**
+   * A position in which mate takes as long as anywhere.
+   *
+   * @param outcome how it ends for the side to move
+   */
+  public record Longest(Setup setup, Outcome outcome) {}
 
   public TableStatistics {
     rows = List.copyOf(rows);

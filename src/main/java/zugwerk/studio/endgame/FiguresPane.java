@@ -2,7 +2,6 @@ package zugwerk.studio.endgame;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -80,16 +79,16 @@ final class FiguresPane extends VBox {
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The men", EndingFigures::ending),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
-        column("Move", 55, "Who is to move", row -> row.toMove().name().charAt(0)
-            + row.toMove().name().substring(1).toLowerCase(Locale.ROOT)),
+        column("Move", 55, "Who is to move", row -> row.toMove().title()),
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won())),
         column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn())),
         column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost())),
-        column("Mate", 54, "The longest mate, in moves", row -> row.longest() == 0 ? "–" : "" + row.longest()))
+        column("Mate", 54, "The longest mate, in moves", row ->
+            row.longest().map(longest -> longest.outcome().length()).orElse("–")))
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {
-        row.example().ifPresent(setup -> bench.setUp("Longest mate of " + row.ending(), setup));
+        row.longest().ifPresent(longest -> bench.setUp("Longest mate of " + row.ending(), longest.setup()));
       }
     });
   }

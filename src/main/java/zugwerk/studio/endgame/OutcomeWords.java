@@ -10,24 +10,23 @@ final class OutcomeWords {
 
   /** How a position ends, such as {@code White wins in 6}. */
   static String of(Side toMove, Outcome outcome) {
-    Side winner = outcome.kind() == Outcome.Kind.WIN ? toMove : toMove.other();
     return switch (outcome.kind()) {
       case DRAW -> "Draw";
-      case LOSS -> outcome.moves() == 0 ? name(toMove) + " is mated" : name(winner) + " wins in " + outcome.moves();
-      case WIN -> name(winner) + " wins in " + outcome.moves();
+      case LOSS -> outcome.moves() == 0 ? toMove.title() + " is mated" : wins(toMove.other(), outcome);
+      case WIN -> wins(toMove, outcome);
     };
   }
 
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
+  private static String wins(Side winner, Outcome outcome) {
+    return winner.title() + " wins in " + outcome.length();
   }
 
   /** What a move is worth to its side, such as {@code + wins in 6}. */
   static String ofMove(Outcome outcome) {
     return switch (outcome.kind()) {
-      case WIN -> "+ wins in " + outcome.moves();
+      case WIN -> "+ wins in " + outcome.length();
       case DRAW -> "= draws";
-      case LOSS -> "− loses in " + outcome.moves();
+      case LOSS -> "− loses in " + outcome.length();
     };
   }
 

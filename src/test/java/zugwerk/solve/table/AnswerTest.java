@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.board.Schema;
-import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
@@ -61,8 +60,8 @@ class AnswerTest {
       TableStatistics statistics = endgames.statistics(Material.parse(variant.schema(), material), new BuildControl());
       assertEquals(4, statistics.rows().size());
       for (TableStatistics.Row row : statistics.rows()) {
-        assertOutcome(endgames, Outcome.Kind.WIN, row.winMoves(), row.longestWin());
-        assertOutcome(endgames, Outcome.Kind.LOSS, row.lossMoves(), row.longestLoss());
+        assertOutcome(endgames, Outcome.Kind.WIN, row.longestWin());
+        assertOutcome(endgames, Outcome.Kind.LOSS, row.longestLoss());
         boolean stronger = row.toMove() == (material.equals("KNvK") ? Side.WHITE : Side.BLACK);
         assertEquals(stronger, row.won() > 0);
         assertEquals(stronger, row.lost() == 0);
@@ -70,8 +69,11 @@ class AnswerTest {
     }
   }
 
-  private static void assertOutcome(Endgames endgames, Outcome.Kind kind, int moves, Optional<Setup> setup) {
-    setup.ifPresent(position ->
-        assertEquals(new Outcome(kind, moves), endgames.outcome(position, new BuildControl())));
+  private static void assertOutcome(
+      Endgames endgames, Outcome.Kind kind, Optional<TableStatistics.Longest> longest) {
+    longest.ifPresent(found -> {
+      assertEquals(kind, found.outcome().kind());
+      assertEquals(found.outcome(), endgames.outcome(found.setup(), new BuildControl()));
+    });
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.notation.Fen;
+import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
@@ -56,6 +59,18 @@ class FarMatesTest {
   @Tag("long")
   void withPawnsOnBothSides() {
     agree("orthodox", "KPvKP", 20, 20_000);
+  }
+
+  @Test
+  void figuresOfEndingsSayThatTheLongestMateMayBeLonger() {
+    Variant variant = Variants.of("orthodox");
+    Endgames near = new Endgames(variant, folder.resolve("near12"), 2, Long.MAX_VALUE, 12);
+    for (EndingFigures row : EndingFigures.of(near, Material.parse(variant.schema(), "KRvK"), new BuildControl())) {
+      assertTrue(row.longest().orElseThrow().outcome().isAtLeast());
+      String length = row.toMove() == Side.WHITE ? "126+" : "125+";
+      assertTrue(EndingFigures.text(List.of(row)).contains("\t" + length + "\t"), EndingFigures.text(List.of(row)));
+      assertTrue(EndingFigures.json(List.of(row)).contains("\"atLeast\":true"), EndingFigures.json(List.of(row)));
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,11 +26,15 @@ class KnownEndingsTest {
         .rows().stream().filter(row -> row.toMove() == toMove).findFirst().orElseThrow();
   }
 
+  private static int moves(Optional<TableStatistics.Longest> longest) {
+    return longest.orElseThrow().outcome().moves();
+  }
+
   @ParameterizedTest
   @CsvSource({"KQvK,10", "KRvK,16", "KPvK,28", "KBBvK,19", "KBNvK,33", "KQvKR,35", "KQvKB,17", "KQvKN,21", "KQvKQ,13",
       "KRvKN,40", "KRvKB,29", "KRvKR,19", "KBvKN,1"})
   void longestMates(String material, int moves) {
-    assertEquals(moves, row(material, Side.WHITE).winMoves());
+    assertEquals(moves, moves(row(material, Side.WHITE).longestWin()));
   }
 
   @Test
@@ -38,7 +43,7 @@ class KnownEndingsTest {
     TableStatistics.Row black = row("KRvK", Side.BLACK);
     assertEquals(28056, black.positions());
     assertEquals(2796, black.drawn());
-    assertEquals(16, black.lossMoves());
+    assertEquals(16, moves(black.longestLoss()));
   }
 
   @Test
@@ -53,6 +58,6 @@ class KnownEndingsTest {
   @Test
   void twoKnightsDoNotWinByForce() {
     TableStatistics.Row white = row("KNNvK", Side.WHITE);
-    assertEquals(1, white.winMoves());
+    assertEquals(1, moves(white.longestWin()));
   }
 }
