@@ -1,12 +1,10 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,7 +14,6 @@ import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.problem.SolutionJson;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
@@ -27,20 +24,8 @@ import zugwerk.solve.SolveOptions;
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
-  /** What to solve: a file, or what is asked of the position that the other options give. */
-  private static final class Asked {
-
-    @Option(names = "--problem", paramLabel = "FILE", required = true, description = "a problem's file, with its twins")
-    private Path file;
-
-    @Option(names = "--stipulation", paramLabel = "S", required = true,
-        description = "what is asked, such as #3 or h#2.5")
-    private String stipulation;
-  }
-
   @Spec private CommandSpec spec;
-  @Mixin private PositionOptions where;
-  @ArgGroup(multiplicity = "1") private Asked asked;
+  @Mixin private ProblemOptions asked;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
       description = "a twin, such as bKe5-->e6; give it again for further ones")
@@ -51,9 +36,6 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--duplex", description = "solves for the other side too")
   private boolean duplex;
-
-  @Option(names = "--solutions", paramLabel = "N", description = "how many solutions help or series play is to have")
-  private Integer solutions;
 
   @Option(names = "--first", paramLabel = "MOVE", description = "looks at this first move only")
   private String first;
@@ -105,25 +87,17 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private Problem problem() {
-    Problem problem = asked.file != null ? ProblemFile.read(asked.file)
-        : Problem.of(where.variant(), where.playable(), asked.stipulation);
-    if (!problem.asks()) {
-      throw new IllegalArgumentException(asked.file + " asks for nothing; it has no stipulation");
-    }
+    Problem problem = asked.problem();
     if (!twins.isEmpty() || zeroposition) {
       problem = problem.twinned(twins, zeroposition);
     }
     if (zeroposition && twins.isEmpty()) {
       throw new IllegalArgumentException("--zeroposition solves twins only, and there is no --twin");
     }
-    problem = solutions == null ? problem : problem.stating(solutions);
     return duplex ? problem.duplexed(true) : problem;
   }
 
   private SolveOptions options(Problem problem) {
-    if (solutions != null && solutions < 1) {
-      throw new IllegalArgumentException("--solutions is a number from 1, not " + solutions);
-    }
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions options = SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))

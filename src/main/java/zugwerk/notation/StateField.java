@@ -32,7 +32,7 @@ public final class StateField {
     for (Slot slot : setup.schema().slots()) {
       int offset = setup.schema().offset(slot);
       for (int i = 0; i < setup.schema().values(slot); i++) {
-        int index = onSquares(slot) ? i ^ 56 : i;
+        int index = slot.isOnSquares() ? i ^ 56 : i;
         int value = setup.get(offset + index);
         if (value != 0) {
           items.add(item(setup.schema(), slot, index, value));
@@ -81,10 +81,6 @@ public final class StateField {
         .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field says nothing"));
   }
 
-  private static boolean onSquares(Slot slot) {
-    return slot.scope() == Slot.Scope.SQUARE || slot.scope() == Slot.Scope.MAN;
-  }
-
   private static String item(Schema schema, Slot slot, int index, int value) {
     return switch (slot.scope()) {
       case GAME -> slot.signs() + (slot.max() == 1 ? "" : value);
@@ -116,7 +112,7 @@ public final class StateField {
       }
       int cell = schema.offset(slot) + index.getAsInt();
       int value = value(slot, item);
-      int least = onSquares(slot) ? 1 : 0;
+      int least = slot.isOnSquares() ? 1 : 0;
       if (value < least || value > slot.max()) {
         faults.add(place + "makes no sense: the " + slot.name() + " goes from " + least + " to " + slot.max());
       } else if (setup.get(cell) != 0) {
