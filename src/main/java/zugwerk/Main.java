@@ -1,14 +1,20 @@
 package zugwerk;
 
+import java.time.Duration;
+import javafx.application.Platform;
 import zugwerk.cli.CommandLineInterface;
 import zugwerk.cli.StartupReport;
 import zugwerk.studio.StudioApp;
+import zugwerk.studio.task.Stalls;
 
 /** Starts the program: the studio without arguments, else a command. */
 public final class Main {
 
   /** The system property that has the studio tell how fast it opened, and end. */
   private static final String MEASURE = "zugwerk.measure";
+
+  /** The system property that has the studio tell what holds its window for as many milliseconds. */
+  private static final String STALLS = "zugwerk.stalls";
 
   private Main() {}
 
@@ -19,12 +25,21 @@ public final class Main {
   /** Opens the studio; where there is no display that is said in one line, with what works without one. */
   private static int studio() {
     try {
-      StudioApp.open(Boolean.getBoolean(MEASURE) ? () -> StartupReport.opened(System.out) : () -> {});
+      StudioApp.open(Main::opened);
       return 0;
     } catch (UnsupportedOperationException noDisplay) {
       System.err.println("zugwerk: the studio needs a display (" + noDisplay.getMessage()
           + "); without one use a command, such as solve, perft or diagram: see --help");
       return 2;
+    }
+  }
+
+  /** What developers asked to be told of a window that has just opened. */
+  private static void opened() {
+    if (Boolean.getBoolean(MEASURE)) {
+      StartupReport.opened(System.out);
+    } else if (Integer.getInteger(STALLS) != null) {
+      new Stalls(Platform::runLater, Duration.ofMillis(Integer.getInteger(STALLS))).watch(System.out::println);
     }
   }
 }
