@@ -124,7 +124,7 @@ final class TwinReader {
       case REMOVE -> squares().forEach(square -> add("-" + man(square)));
       case ADD -> addition();
       case ROTATE -> add("rotate " + turned(word("an angle")));
-      case MIRROR -> add("mirror " + mirror());
+      case MIRROR -> add(mirror());
       case SHIFT -> add("shift " + Square.name(square()) + "==>" + Square.name(square()));
       case STIPULATION -> add("stipulation " + PopeyeStipulation.read(tokens));
       case POLISH -> repaint((man, _) -> man == Man.NONE ? man : Man.of(1 - Man.side(man), Man.type(man)));
@@ -200,13 +200,9 @@ final class TwinReader {
     while (axis.length() < 8 && MenReader.squares(tokens.peek()).size() == 1 || tokens.peek().equals("<-->")) {
       axis = axis + (axis.length() == 2 && !tokens.peek().startsWith("<") ? "<-->" : "") + tokens.next();
     }
-    return switch (axis.toLowerCase(Locale.ROOT)) {
-      case "a1<-->h1", "h1<-->a1" -> "a1<-->h1";
-      case "a1<-->a8", "a8<-->a1" -> "a1<-->a8";
-      case "a1<-->h8", "h8<-->a1" -> "a1<-->h8";
-      case "a8<-->h1", "h1<-->a8" -> "h1<-->a8";
-      default -> throw new IllegalArgumentException("'" + axis + "' is no pair of corners, such as a1<-->h1");
-    };
+    String corners = axis;
+    return Twin.mirror(corners.toLowerCase(Locale.ROOT)).orElseThrow(() ->
+        new IllegalArgumentException("'" + corners + "' is no pair of corners, such as a1<-->h1"));
   }
 
   private void substitution() {

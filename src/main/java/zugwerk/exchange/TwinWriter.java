@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
 
 /** Writes twins as Popeye's commands. */
 final class TwinWriter {
@@ -104,12 +105,12 @@ final class TwinWriter {
     if (change.startsWith("stipulation ")) {
       return "Stipulation " + PopeyeStipulation.of(change.substring(12));
     }
-    return switch (change) {
+    return switch (Twin.canonical(change)) {
       // Popeye turns boards to the left, our twins turn them to the right.
       case "rotate 90" -> "Rotate 270";
       case "rotate 180" -> "Rotate 180";
       case "rotate 270" -> "Rotate 90";
-      case "mirror a1<-->h1", "mirror a1<-->a8", "mirror a1<-->h8" -> "M" + change.substring(1);
+      case "mirror a1<-->h1", "mirror a1<-->a8", "mirror a1<-->h8" -> "M" + Twin.canonical(change).substring(1);
       case "mirror h1<-->a8" -> "Mirror a8<-->h1";
       case "white to move", "black to move" -> "";
       default -> throw new IllegalArgumentException("the change '" + change + "' has no counterpart");

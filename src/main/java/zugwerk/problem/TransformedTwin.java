@@ -56,8 +56,9 @@ final class TransformedTwin {
   }
 
   private Stream<String> changes(String change) {
-    if (Twin.SYMMETRIES.containsKey(change)) {
-      return symmetry(Twin.SYMMETRIES.get(change), change);
+    Transformation symmetry = Twin.SYMMETRIES.get(Twin.canonical(change));
+    if (symmetry != null) {
+      return symmetry(symmetry, change);
     }
     Matcher shift = Twin.SHIFT.matcher(change);
     if (shift.matches()) {

@@ -3,6 +3,7 @@ package zugwerk.problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -57,7 +58,19 @@ public record Twin(String letter, String changes, Problem problem) {
       "mirror a1<-->h8", Transformation.MIRROR_ANTIDIAGONAL,
       "mirror h1<-->a8", Transformation.MIRROR_DIAGONAL);
 
+  private static final String MIRROR = "mirror ";
   static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
+
+  /** The change whose mirror image exchanges two corners, which may be named in either order; empty if none does. */
+  public static Optional<String> mirror(String corners) {
+    return Stream.of(corners, corners.replaceFirst("^(..)<-->(..)$", "$2<-->$1"))
+        .map(MIRROR::concat).filter(SYMMETRIES::containsKey).findFirst();
+  }
+
+  /** A change in the one form of several that mean the same, so that it can be compared. */
+  public static String canonical(String change) {
+    return change.startsWith(MIRROR) ? mirror(change.substring(MIRROR.length())).orElse(change) : change;
+  }
 
   /**
    * All parts of a problem, in order.
@@ -162,8 +175,9 @@ public record Twin(String letter, String changes, Problem problem) {
       int ranks = Square.rank(square(match.group(2))) - Square.rank(square(match.group(1)));
       return setup.mapped(Transformation.shift(files, ranks)::target);
     }
-    if (SYMMETRIES.containsKey(change)) {
-      return setup.mapped(SYMMETRIES.get(change)::target);
+    Transformation symmetry = SYMMETRIES.get(canonical(change));
+    if (symmetry != null) {
+      return setup.mapped(symmetry::target);
     }
     throw new IllegalArgumentException("this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2,"
         + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move");

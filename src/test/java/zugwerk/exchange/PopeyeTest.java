@@ -122,6 +122,15 @@ class PopeyeTest {
     assertEquals(problem, read(POPEYE.write(List.of(problem))).whole().getFirst());
   }
 
+  @Test
+  void aMirrorImageMayNameItsCornersInEitherOrder() {
+    Problem problem = only("Pieces White Ke1 Ra1 Black Ke8\nStip #2")
+        .twinned(List.of("mirror a8<-->h1", "mirror h1<-->a1"), false);
+    String text = POPEYE.write(List.of(problem));
+    assertTrue(text.contains("Mirror a8<-->h1") && text.contains("Mirror a1<-->h1"), text);
+    assertEquals(problem, read(text).whole().getFirst());
+  }
+
   /** A board turned to the left, square by square: a1 goes to h1. */
   private static String rotated(String fen) {
     var setup = Fen.parse(Positions.orthodox(), fen);

@@ -37,6 +37,9 @@ class TwinTest {
     "mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
     "mirror a1<-->a8 | R3K3/1P6/2N5/8/8/8/8/4k3 w - - 0 1 -",
     "mirror h1<-->a8 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
+    "mirror a8<-->h1 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
+    "mirror h1<-->a1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
+    "a1<-->e8 | 4R3/8/8/8/8/2N5/1P6/k3K3 w - - 0 1 -",
     "mirror a1<-->h8 | 7R/6P1/5N2/8/k6K/8/8/8 w - - 0 1 -",
     "shift a1==>b1 | 5k2/8/8/8/8/3N4/2P5/1R3K2 w - - 0 1 -",
     "black to move | 4k3/8/8/8/8/2N5/1P6/R3K3 b Q - 0 1 -",
@@ -103,7 +106,7 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "e8-->z9 | no change", "a5-->a6 | nobody stands on a5", "wKe8-->d8 | on e8 stands bK", "+wXa2 | no man X",
+    "e8-->z9 | no change", "mirror a1<-->b8 | no change", "a5-->a6 | nobody stands on a5", "wKe8-->d8 | on e8 stands bK", "+wXa2 | no man X",
     "shift a1==>a2 | e8 would leave", "rotate 45 | no change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
