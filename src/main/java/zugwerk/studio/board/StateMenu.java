@@ -1,42 +1,93 @@
 package zugwerk.studio.board;
 
+import java.util.List;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory.ListSpinnerValueFactory;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.studio.editor.Workbench;
 
-/** A menu that offers every value that the game's state can have on a square. */
+/** A menu that offers every value that the game's state can have on a square, or for the man who stands there. */
 final class StateMenu extends ContextMenu {
 
-  private StateMenu() {
+  /** More values would not fit on a small screen; they are turned instead of listed. */
+  private static final int MOST_LISTED = 16;
+
+  private final Workbench bench;
+  private final int square;
+
+  private StateMenu(Workbench bench, int square) {
+    this.bench = bench;
+    this.square = square;
     setId("state-menu");
+    for (Slot slot : bench.slotsOn(square)) {
+      if (!getItems().isEmpty()) {
+        getItems().add(new SeparatorMenuItem());
+      }
+      List<Integer> values = bench.values(slot, square);
+      if (values.size() > MOST_LISTED) {
+        getItems().add(turned(slot, values));
+      } else {
+        getItems().addAll(listed(slot, values));
+      }
+    }
   }
 
   /** Shows the menu of a square below the given node; nothing where the game has no state there. */
   static void show(Workbench bench, int square, Node below) {
-    StateMenu menu = new StateMenu();
-    Setup setup = bench.draft().get().setup();
-    for (Slot slot : bench.slotsOn(square)) {
-      if (!menu.getItems().isEmpty()) {
-        menu.getItems().add(new SeparatorMenuItem());
-      }
-      ToggleGroup group = new ToggleGroup();
-      int present = setup.get(setup.schema().offset(slot) + square);
-      for (int value : bench.values(slot, square)) {
-        RadioMenuItem item = new RadioMenuItem(StateWords.of(slot, value));
-        item.setToggleGroup(group);
-        item.setSelected(value == present);
-        item.setOnAction(_ -> bench.setState(slot, square, value));
-        menu.getItems().add(item);
-      }
-    }
+    StateMenu menu = new StateMenu(bench, square);
     if (!menu.getItems().isEmpty()) {
       var bounds = below.localToScreen(below.getBoundsInLocal());
       menu.show(below, bounds.getMinX(), bounds.getMaxY());
     }
+  }
+
+  private List<MenuItem> listed(Slot slot, List<Integer> values) {
+    ToggleGroup group = new ToggleGroup();
+    return values.stream().<MenuItem>map(value -> {
+      RadioMenuItem item = new RadioMenuItem(words(slot, value));
+      item.setMnemonicParsing(false);
+      item.setToggleGroup(group);
+      item.setSelected(value == bench.state(slot, square));
+      item.setOnAction(_ -> bench.setState(slot, square, value));
+      return item;
+    }).toList();
+  }
+
+  private MenuItem turned(Slot slot, List<Integer> values) {
+    Spinner<Integer> spinner = new Spinner<>(new ListSpinnerValueFactory<>(FXCollections.observableList(values)));
+    spinner.getValueFactory().setValue(bench.state(slot, square));
+    spinner.valueProperty().addListener((_, _, value) -> bench.setState(slot, square, value));
+    spinner.setPrefWidth(90);
+    Label label = new Label(slot.name());
+    label.setLabelFor(spinner);
+    HBox row = new HBox(8, label, spinner);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return new CustomMenuItem(row, false);
+  }
+
+  private String words(Slot slot, int value) {
+    if (slot.scope() != Slot.Scope.TYPE) {
+      return StateWords.of(slot, value);
+    }
+    Setup setup = bench.draft().get().setup();
+    int man = setup.man(square);
+    int type = Man.type(man);
+    Position turned = Position.of(setup.with(setup.schema().offset(slot) + type, value));
+    return setup.schema().types().get(type).title() + " as "
+        + bench.draft().get().variant().name(turned, Man.side(man), type);
   }
 }

@@ -10,13 +10,16 @@ final class StateWords {
 
   private StateWords() {}
 
-  /** A value of a slot, such as {@code "poison count 5"}, {@code "white tile"}, {@code "dug in"}. */
+  /** A value of a slot, such as {@code "poison count 5"}, {@code "white tile"}, {@code "not dug in"}. */
   static String of(Slot slot, int value) {
     if (slot.isColour()) {
       return COLOURS.get(value) + " " + slot.name();
     }
+    if (slot.scope() == Slot.Scope.GAME && !slot.signs().equals(slot.name())) {
+      return slot.name() + " " + value;
+    }
     if (value == 0) {
-      return "no " + slot.name();
+      return (slot.max() == 1 && slot.scope() != Slot.Scope.SQUARE ? "not " : "no ") + slot.name();
     }
     return slot.max() == 1 ? slot.name() : slot.name() + " " + value;
   }

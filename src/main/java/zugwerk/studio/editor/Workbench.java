@@ -199,36 +199,61 @@ public final class Workbench {
     }
   }
 
-  /** The slots that have a value on a square now, or could have one: those of squares, and of men where one stands. */
+  /**
+   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type if
+   * its power changes, and those of the whole game.
+   */
   public List<Slot> slotsOn(int square) {
-    return setup().schema().slots().stream()
-        .filter(slot -> slot.scope() == Slot.Scope.SQUARE
-            || slot.scope() == Slot.Scope.MAN && setup().man(square) != Man.NONE)
-        .toList();
+    int man = setup().man(square);
+    return setup().schema().slots().stream().filter(slot -> switch (slot.scope()) {
+      case SQUARE -> true;
+      case MAN, GAME, SIDE -> man != Man.NONE;
+      case TYPE -> man != Man.NONE && draft().get().variant().cycle(Man.type(man)) > 1;
+    }).toList();
+  }
+
+  /** The cell that holds a slot's value for a square, or for the man who stands there. */
+  private int cell(Slot slot, int square) {
+    return setup().schema().offset(slot) + switch (slot.scope()) {
+      case SQUARE, MAN -> square;
+      case TYPE -> Man.type(setup().man(square));
+      case SIDE -> Man.side(setup().man(square));
+      case GAME -> 0;
+    };
+  }
+
+  /** The value of a slot for a square, or for the man who stands there. */
+  public int state(Slot slot, int square) {
+    return setup().get(cell(slot, square));
   }
 
   /** The values that a slot can have on a square without a fault there, 0 among them. */
   public List<Integer> values(Slot slot, int square) {
-    int cell = setup().schema().offset(slot) + square;
-    return IntStream.rangeClosed(0, slot.max()).filter(value -> {
+    Variant variant = draft().get().variant();
+    int cell = cell(slot, square);
+    int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Man.type(setup().man(square))) - 1 : slot.max();
+    return IntStream.rangeClosed(0, max).filter(value -> {
       Setup tried = setup().with(cell, value);
-      return draft().get().variant().tidied(tried).equals(tried)
-          && draft().get().variant().stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
+      return variant.tidied(tried).equals(tried)
+          && variant.stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
     }).boxed().toList();
   }
 
   /** Turns the state of a square to its next value or the one before; turning on is the same step. */
   public void turn(Slot slot, int square, int by) {
     List<Integer> values = values(slot, square);
-    int now = values.indexOf(setup().get(setup().schema().offset(slot) + square));
+    int now = values.indexOf(state(slot, square));
     setState(slot, square, values.get(Math.floorMod(now + by, values.size())));
   }
 
-  /** Sets the state of a square, or of the man on it. */
+  /** Sets the state of a square, of the man on it, of his type or of the game. */
   public void setState(Slot slot, int square, int value) {
-    int cell = setup().schema().offset(slot) + square;
-    String name = "Set " + slot.name() + " on " + Square.name(square);
-    history.continueStep(name, draft().get().with(setup().with(cell, value)));
+    String name = switch (slot.scope()) {
+      case SQUARE, MAN -> "Set " + slot.name() + " on " + Square.name(square);
+      case TYPE -> "Turn the " + setup().schema().types().get(Man.type(setup().man(square))).title();
+      case SIDE, GAME -> "Set " + slot.name();
+    };
+    history.continueStep(name, draft().get().with(setup().with(cell(slot, square), value)));
   }
 
   /**
