@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
@@ -14,6 +15,9 @@ import zugwerk.studio.editor.Workbench;
 
 /** The credits of the problem. What is typed is taken over at once, so saving in the middle of it loses nothing. */
 final class CreditsPane extends VBox {
+
+  /** Names of magazines are longer than numbers and dates. */
+  private static final double SHARE_OF_SOURCE = 68;
 
   private final Workbench bench;
   private boolean committing;
@@ -35,12 +39,13 @@ final class CreditsPane extends VBox {
     authors.setPromptText("several are separated by &");
     keywords.setPromptText("separated by commas");
     reprints.setPromptText("one a line");
-    date.setPromptText("1861, 1861-01 or 1861-01-13");
+    date.setPromptText("1861-01-13");
+    date.setTooltip(new Tooltip("1861, 1861-01 or 1861-01-13"));
     row("Title", title);
     row("Authors", authors);
-    pair("Source", source, "Number there", sourceId);
-    pair("Date", date, "Award", award);
-    pair("Dedication", dedication, "Keywords", keywords);
+    pair(SHARE_OF_SOURCE, "Source", source, "Number there", sourceId);
+    pair(100 - SHARE_OF_SOURCE, "Date", date, "Award", award);
+    pair(50, "Dedication", dedication, "Keywords", keywords);
     row("Comment", comment);
     row("Reprints", reprints);
     List.of(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints).forEach(field -> {
@@ -79,12 +84,14 @@ final class CreditsPane extends VBox {
     getChildren().addAll(label(name, field), field);
   }
 
-  /** Two fields side by side, equally wide. */
-  private void pair(String left, TextField one, String right, TextField other) {
+  /** Two fields side by side, the first with so many percent of the width. */
+  private void pair(double share, String left, TextField one, String right, TextField other) {
     GridPane grid = new GridPane(8, 8);
-    ColumnConstraints half = new ColumnConstraints();
-    half.setPercentWidth(50);
-    grid.getColumnConstraints().addAll(half, half);
+    for (double percent : List.of(share, 100 - share)) {
+      ColumnConstraints column = new ColumnConstraints();
+      column.setPercentWidth(percent);
+      grid.getColumnConstraints().add(column);
+    }
     grid.addRow(0, label(left, one), label(right, other));
     grid.addRow(1, one, other);
     getChildren().add(grid);

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -14,6 +15,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -63,11 +65,11 @@ public final class MainWindow {
     endgame = new EndgamePane(bench, actions.play(), background);
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", solving),
-        tab("Twins", "tab-twins", new TwinsPane(bench)),
+        tab("Twins", "tab-twins", scrolled(new TwinsPane(bench))),
         tab("Settings", "tab-powers", new PowersPane(bench)),
         tab("Endgame", "tab-endgame", endgame),
-        tab("Compose", "tab-compose", compose),
-        tab("Credits", "tab-credits", new CreditsPane(bench)));
+        tab("Compose", "tab-compose", scrolled(compose)),
+        tab("Credits", "tab-credits", scrolled(new CreditsPane(bench))));
     endgame.lookedAt().bind(side.getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
     side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     FaultsPane faults = new FaultsPane(bench, board::look);
@@ -76,7 +78,8 @@ public final class MainWindow {
     VBox column = new VBox(side, faults);
     SplitPane split = new SplitPane(board, column);
     WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
-    column.setMinWidth(320);
+    // All tabs and what stands in them can be read whole, also in a small window.
+    column.setMinWidth(430);
     board.setMinWidth(420);
     BorderPane root = new BorderPane(split);
     root.getStyleClass().add("studio");
@@ -92,14 +95,24 @@ public final class MainWindow {
         new Menus(bench, actions, theme, session, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);
     stage.setScene(scene);
-    stage.setMinWidth(1000);
-    stage.setMinHeight(600);
+    stage.setMinWidth(940);
+    stage.setMinHeight(520);
     WindowPlace.remember(stage, "window", 1240, 850, session.remembered());
     stage.titleProperty().bind(Bindings.createStringBinding(this::title, bench.file(), bench.changed()));
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
     });
+  }
+
+  /** In a low window a pane scrolls rather than have its texts cut off. */
+  private static ScrollPane scrolled(Region pane) {
+    ScrollPane scroll = new ScrollPane(pane);
+    scroll.getStyleClass().add("side-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return scroll;
   }
 
   private static Tab tab(String title, String id, Node content) {

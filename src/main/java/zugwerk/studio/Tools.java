@@ -3,6 +3,7 @@ package zugwerk.studio;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -52,6 +53,8 @@ final class Tools {
     history(undo, "Undo", "Ctrl+Z", bench.history().undoName());
     Button redo = button("redo", MaterialDesignR.REDO, "Redo", bench.history()::redo);
     history(redo, "Redo", "Ctrl+Shift+Z", bench.history().redoName());
+    Label label = new Label("Stipulation");
+    label.setPadding(new Insets(0, 4, 0, 8));
     return new ToolBar(
         button("new", MaterialDesignF.FILE_OUTLINE, "New problem (Ctrl+N)", files::begin),
         button("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Open a problem (Ctrl+O)", files::open),
@@ -63,7 +66,7 @@ final class Tools {
             () -> actions.flipped().set(!actions.flipped().get())),
         play(),
         button("theme", MaterialDesignT.THEME_LIGHT_DARK, "Light or dark (Ctrl+Shift+L, Ctrl+Shift+D)", theme::toggle),
-        new Separator(Orientation.VERTICAL), game(), new Label("Stipulation"), stipulation(), solve(), stop());
+        new Separator(Orientation.VERTICAL), game(), label, stipulation(), solve(), stop());
   }
 
   private Node play() {

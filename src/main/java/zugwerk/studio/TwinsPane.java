@@ -2,11 +2,13 @@ package zugwerk.studio;
 
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
@@ -41,6 +43,7 @@ final class TwinsPane extends VBox {
     fault.setId("twins-fault");
     fault.getStyleClass().add("error-text");
     fault.setWrapText(true);
+    fault.setMinHeight(USE_PREF_SIZE);
     zeroposition.setId("zeroposition");
     zeroposition.setTooltip(new Tooltip("Only the twins are to be solved, not the diagram itself"));
     duplex.setId("duplex");
@@ -54,10 +57,13 @@ final class TwinsPane extends VBox {
     Label hint = new Label(HINT);
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
+    hint.setMinHeight(USE_PREF_SIZE);
     Label number = new Label("Solutions");
     number.setLabelFor(solutions);
-    HBox row = new HBox(16, zeroposition, duplex, number, solutions);
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox stated = new HBox(8, number, solutions);
+    stated.setAlignment(Pos.CENTER_LEFT);
+    FlowPane row = new FlowPane(16, 8, zeroposition, duplex, stated);
+    row.setRowValignment(VPos.CENTER);
     getChildren().addAll(title, twins, fault, row, hint);
     twins.textProperty().subscribe(_ -> commit());
     zeroposition.selectedProperty().subscribe(_ -> commit());

@@ -1,10 +1,12 @@
 package zugwerk.studio.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -48,6 +50,7 @@ public final class BoardPane extends BorderPane {
   private final KingWatch watch;
   private final ToggleButton white = new ToggleButton("White");
   private final ToggleButton black = new ToggleButton("Black");
+  private final Label castling = new Label("Castling");
   private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
   private final ChoiceBox<Integer> passed = new ChoiceBox<>();
   private final BooleanProperty passable = new SimpleBooleanProperty();
@@ -64,9 +67,15 @@ public final class BoardPane extends BorderPane {
     watch = new KingWatch(bench);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
-    VBox palette = new VBox(new Palette(bench, board));
+    Palette men = new Palette(bench, board);
+    VBox palette = new VBox(men);
     palette.setAlignment(Pos.CENTER);
-    setLeft(scrolled(palette));
+    ScrollPane scroll = scrolled(palette);
+    Observable[] sizes = {scroll.heightProperty(), bench.draft()};
+    for (Observable size : sizes) {
+      size.addListener(_ -> men.fit(scroll.getHeight()));
+    }
+    setLeft(scroll);
     setCenter(board);
     setBottom(below(play));
     watch.field().subscribe(board::field);
@@ -125,13 +134,9 @@ public final class BoardPane extends BorderPane {
     toMove.setToggleGroup(sides);
     toMove.setMinWidth(Region.USE_PREF_SIZE);
     // Wraps where the board is narrow.
-    FlowPane row = new FlowPane(10, 6, new Label("To move"), toMove, new Label("Castling"));
+    FlowPane row = new FlowPane(10, 6, new Label("To move"), toMove, castling);
     for (int right = 0; right < rights.length; right++) {
-      // A disabled box shows no tooltip of its own, so it hangs on what is around it.
-      HBox around = new HBox(right(right));
-      around.setAlignment(Pos.CENTER_LEFT);
-      Tooltip.install(around, new Tooltip("Can be had while King and partner stand at home"));
-      row.getChildren().add(around);
+      row.getChildren().add(right(right));
     }
     row.getChildren().add(passed());
     row.setAlignment(Pos.CENTER_LEFT);
@@ -183,12 +188,7 @@ public final class BoardPane extends BorderPane {
     label.setLabelFor(passed);
     HBox box = new HBox(10, label, passed);
     box.setAlignment(Pos.CENTER_LEFT);
-    passable.addListener((_, _, some) -> {
-      box.setVisible(some);
-      box.setManaged(some);
-    });
-    box.setVisible(false);
-    box.setManaged(false);
+    passable.subscribe(some -> offer(box, some));
     return box;
   }
 
@@ -209,6 +209,7 @@ public final class BoardPane extends BorderPane {
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
+    box.setTooltip(new Tooltip("The King may still castle; offered while he and his partner stand at home"));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
       bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);
@@ -222,9 +223,12 @@ public final class BoardPane extends BorderPane {
     white.setSelected(draft.toMove() == Side.WHITE);
     black.setSelected(draft.toMove() == Side.BLACK);
     for (int right = 0; right < rights.length; right++) {
-      rights[right].setDisable(!bench.castlingPossible(right));
-      rights[right].setSelected((draft.get(Schema.CASTLING) >> right & 1) != 0);
+      boolean had = (draft.get(Schema.CASTLING) >> right & 1) != 0;
+      rights[right].setSelected(had);
+      // One that is had without reason can be taken away.
+      offer(rights[right], had || bench.castlingPossible(right));
     }
+    offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
     refreshPassed(draft);
     words.getChildren().setAll(draft.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(draft, slot)).toList());
@@ -232,6 +236,11 @@ public final class BoardPane extends BorderPane {
     String text = powers(bench.draft().get().variant(), shown);
     powers.setText(text);
     powers.setManaged(!text.isEmpty());
+  }
+
+  private static void offer(Node node, boolean offered) {
+    node.setVisible(offered);
+    node.setManaged(offered);
   }
 
   /** State of the whole game: a box to tick, or a number to turn. */

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -17,11 +19,30 @@ import zugwerk.studio.editor.Workbench;
 /** The men of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away. */
 final class Palette extends GridPane {
 
-  private static final double SIDE = 44;
+  private static final double LARGEST = 44;
+  /** A man is still to be told from others and to be hit with the mouse. */
+  private static final double SMALLEST = 26;
+  /** What a button has around its man. */
+  private static final double AROUND = 6;
+  private static final double WIDER = 10;
+
+  /** A button, and the room in it for its man. */
+  private record Choice(ToggleButton button, StackPane place, ManNode man) {
+
+    void resize(double side) {
+      man.resizeTo(side);
+      place.setMinSize(side, side);
+      place.setMaxSize(side, side);
+      button.setMinSize(side + WIDER, side + AROUND);
+      button.setMaxSize(side + WIDER, side + AROUND);
+    }
+  }
 
   private final Workbench bench;
   private final BoardView board;
   private final ToggleGroup group = new ToggleGroup();
+  private final List<Choice> choices = new ArrayList<>();
+  private double side = LARGEST;
   private Schema shown;
 
   Palette(Workbench bench, BoardView board) {
@@ -42,6 +63,7 @@ final class Palette extends GridPane {
     shown = schema;
     bench.tool().set(Man.NONE);
     getChildren().clear();
+    choices.clear();
     group.getToggles().clear();
     ToggleButton pointer = button("palette-pointer", Man.NONE, "Move men about (Esc comes back here)");
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
@@ -52,12 +74,10 @@ final class Palette extends GridPane {
         ManType kind = schema.types().get(type);
         ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Man.of(side, type),
             (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter() + ")");
-        StackPane graphic = new StackPane(new ManNode(schema, Man.of(side, type), SIDE));
-        graphic.setMinSize(SIDE, SIDE);
-        graphic.setMaxSize(SIDE, SIDE);
-        button.setGraphic(graphic);
-        button.setMinSize(SIDE + 10, SIDE + 6);
-        button.setMaxSize(SIDE + 10, SIDE + 6);
+        ManNode picture = new ManNode(schema, Man.of(side, type), LARGEST);
+        StackPane place = new StackPane(picture);
+        button.setGraphic(place);
+        choices.add(new Choice(button, place, picture));
         int man = Man.of(side, type);
         button.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
@@ -68,6 +88,19 @@ final class Palette extends GridPane {
       }
     }
     group.selectToggle(pointer);
+    choices.forEach(choice -> choice.resize(this.side));
+  }
+
+  /** Makes the men so small that all can be seen, as far as they can still be told apart. */
+  void fit(double height) {
+    int rows = choices.size() / 2;
+    // The pointer above them is half as high as a man at his largest.
+    double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2) / rows;
+    double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, LARGEST);
+    if (fitting != side) {
+      side = fitting;
+      choices.forEach(choice -> choice.resize(side));
+    }
   }
 
   private ToggleButton button(String id, int man, String tip) {

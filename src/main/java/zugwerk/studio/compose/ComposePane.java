@@ -53,9 +53,12 @@ public final class ComposePane extends VBox {
     message.setId("compose-message");
     message.getStyleClass().add("hint");
     message.setWrapText(true);
+    message.setMinHeight(USE_PREF_SIZE);
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(message::setText);
     FoundTable table = new FoundTable(job.found(), this::look, this::take);
+    // Two lines of its hint, or as many rows.
+    table.setMinHeight(110);
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(questions, heading, wishes, generate, progress(), message, table);
   }

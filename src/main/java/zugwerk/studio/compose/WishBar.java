@@ -9,6 +9,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Material;
@@ -31,7 +32,7 @@ final class WishBar extends FlowPane {
   private long seed = System.nanoTime();
 
   WishBar() {
-    super(8, 6);
+    super(16, 6);
     setRowValignment(VPos.CENTER);
     setAlignment(Pos.CENTER_LEFT);
     material.setId("wish-material");
@@ -46,8 +47,8 @@ final class WishBar extends FlowPane {
     ownRule.setTooltip(new Tooltip("Only what is not sound in orthodox chess, or without the state"));
     anyKey.setId("wish-any-key");
     anyKey.setTooltip(new Tooltip("The key may check, capture, promote and take flights"));
-    getChildren().addAll(label("Material", material), material, label("Men", men), men, label("State", state), state,
-        label("Variations", variations), variations, label("Problems", count), count, ownRule, anyKey);
+    getChildren().addAll(named("Material", material), named("Men", men), named("State", state),
+        named("Variations", variations), named("Problems", count), ownRule, anyKey);
   }
 
   private static void named(Spinner<Integer> spinner, String id, String tip) {
@@ -57,10 +58,13 @@ final class WishBar extends FlowPane {
     spinner.setTooltip(new Tooltip(tip));
   }
 
-  private static Label label(String text, Node of) {
+  /** A field with its name, which stay together wherever the row is broken. */
+  private static HBox named(String text, Node field) {
     Label label = new Label(text);
-    label.setLabelFor(of);
-    return label;
+    label.setLabelFor(field);
+    HBox both = new HBox(8, label, field);
+    both.setAlignment(Pos.CENTER_LEFT);
+    return both;
   }
 
   /**

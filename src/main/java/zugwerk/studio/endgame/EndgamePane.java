@@ -55,6 +55,7 @@ public final class EndgamePane extends SplitPane {
     detail.setId("endgame-detail");
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);
+    detail.setMinHeight(USE_PREF_SIZE);
     build.setId("endgame-build");
     build.setTooltip(new Tooltip("Build the tables that this position takes, and keep them on disk"));
     build.setOnAction(_ -> job.build());

@@ -40,7 +40,8 @@ final class FiguresPane extends VBox {
     title.getStyleClass().add("heading");
     title.setLabelFor(endings);
     endings.setId("figures-endings");
-    endings.setPromptText("KNvK, KBNvK; none for all of three men");
+    endings.setPromptText("KNvK, KBNvK …");
+    endings.setTooltip(new Tooltip("Endings with commas between; empty for all of three men"));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
@@ -59,6 +60,7 @@ final class FiguresPane extends VBox {
     message.setId("figures-message");
     message.getStyleClass().add("error-text");
     message.setWrapText(true);
+    message.setMinHeight(USE_PREF_SIZE);
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(message::setText);
     build();
@@ -71,7 +73,7 @@ final class FiguresPane extends VBox {
   private void build() {
     table.setId("figures");
     table.setItems(job.figures());
-    Label hint = new Label("A row for each state of the powers; a click on one sets up its longest mate.");
+    Label hint = new Label("A click on a row sets up its longest mate.");
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     table.setPlaceholder(hint);

@@ -34,6 +34,7 @@ final class TableProgress extends VBox {
     row.setAlignment(Pos.CENTER_LEFT);
     words.getStyleClass().add("hint");
     words.setWrapText(true);
+    words.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(row, words);
     visibleProperty().bind(Bindings.createBooleanBinding(
         () -> job.running().get() && job.progress().get().isPresent(), job.running(), job.progress()));

@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -32,15 +31,18 @@ final class EntryBar extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     title.setId("entry-title");
     title.getStyleClass().add("heading");
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
+    // Long expressions go on in a second row.
+    title.setWrapText(true);
+    title.setMinHeight(USE_PREF_SIZE);
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
     left = button("entry-left", MaterialDesignA.ARROW_LEFT, "Move the entry to the left (Alt+Shift+Left)",
         () -> move(-1));
     right = button("entry-right", MaterialDesignA.ARROW_RIGHT, "Move the entry to the right (Alt+Shift+Right)",
         () -> move(1));
     remove = button("entry-remove", MaterialDesignD.DELETE_OUTLINE, "Remove the entry (Alt+Delete)",
         () -> grid.remove(grid.chosen().get()));
-    getChildren().addAll(title, gap, left, right,
+    getChildren().addAll(title, left, right,
         button("entry-add", MaterialDesignP.PLUS, "Add an entry behind it (Alt+Insert)",
             () -> grid.insert(grid.chosen().get().moved(1), "")), remove);
   }

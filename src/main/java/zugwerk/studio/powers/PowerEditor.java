@@ -61,6 +61,7 @@ final class PowerEditor extends StackPane {
     fault.setId("powers-fault");
     fault.getStyleClass().add("error-text");
     fault.setWrapText(true);
+    fault.setMinHeight(Hyperlink.USE_PREF_SIZE);
     VBox content = new VBox(6, scroll, fault, bar, details());
     VBox.setVgrow(scroll, Priority.SOMETIMES);
     ScrollPane whole = scroll(content);

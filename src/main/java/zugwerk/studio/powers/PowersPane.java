@@ -55,6 +55,7 @@ public final class PowersPane extends VBox {
     });
     news.setId("powers-news");
     news.setWrapText(true);
+    news.setMinHeight(USE_PREF_SIZE);
     top.getChildren().addAll(editor.menus());
     top.getChildren().add(new HBox(asTable, asText));
     VBox.setVgrow(editor, Priority.ALWAYS);

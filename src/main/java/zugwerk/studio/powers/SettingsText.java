@@ -67,6 +67,7 @@ final class SettingsText extends VBox {
       text.setText(ListText.lines(shown));
     });
     hint.setWrapText(true);
+    hint.setMinHeight(USE_PREF_SIZE);
     hint.getStyleClass().add("hint");
     getChildren().addAll(text, error, new HBox(8, apply, revert, standard), hint);
     VBox.setVgrow(this, Priority.ALWAYS);

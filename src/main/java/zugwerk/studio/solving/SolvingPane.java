@@ -55,6 +55,7 @@ public final class SolvingPane extends VBox {
     detail.setId("solving-detail");
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);
+    detail.setMinHeight(USE_PREF_SIZE);
     copy.setId("copy-solution");
     copy.setTooltip(new Tooltip("Copy the solution as text"));
     copy.setOnAction(_ -> job.solution().get().ifPresent(SolvingPane::copy));

@@ -82,7 +82,7 @@ class BoardSelectionTest extends BoardFixture {
     assertEquals(List.of("g6", "h6", "g7", "h7"), selected());
     drag("g7", "b3", false, true);
     assertEquals("8/6N1/7b/8/8/1N6/2b5/8", men());
-    drag("#square-b3", MouseButton.PRIMARY).dropTo("#castling-K");
+    drag("#square-b3", MouseButton.PRIMARY).dropTo("#white-to-move");
     assertEquals("8/6N1/7b/8/8/8/8/8", men());
     interact(bench.history()::undo);
     assertEquals("8/6N1/7b/8/8/1N6/2b5/8", men(), "one step for all of them");

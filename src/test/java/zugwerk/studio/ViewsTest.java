@@ -1,0 +1,118 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.ToolBar;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Every tab in every game can be read whole, in a small window and in one of the usual size. */
+class ViewsTest extends StudioFixture {
+
+  /** The area that a window has on a screen of 1920 x 1080 pixels shown at 200 %. */
+  private static final double[] SMALL = {960, 540};
+  private static final double[] USUAL = {1280, 800};
+
+  /** The tabs that depend on the game most. */
+  private static final List<String> OF_THE_GAME = List.of("tab-solution", "tab-powers");
+
+  private final List<String> faults = new ArrayList<>();
+
+  static Stream<String> games() {
+    return Variants.all().stream().map(Variant::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noTextOfAGameIsCutOffInASmallWindow(String game) {
+    interact(() -> {
+      bench.play(game, "");
+      bench.start();
+    });
+    look(SMALL, tab -> OF_THE_GAME.contains(tab.getId()));
+    assertEquals(List.of(), faults);
+  }
+
+  @Test
+  void noTextIsCutOffInAnyTab() {
+    interact(() -> bench.play("polypiece", ""));
+    look(SMALL, _ -> true);
+    look(USUAL, _ -> true);
+    assertEquals(List.of(), faults);
+  }
+
+  /** Looks at tabs in a window of a size. */
+  private void look(double[] size, Predicate<Tab> which) {
+    TabPane tabs = lookup(".tab-pane").query();
+    Window stage = tabs.getScene().getWindow();
+    interact(() -> {
+      stage.setWidth(size[0]);
+      stage.setHeight(size[1]);
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(size[0], stage.getWidth(), "the screen is large enough");
+    for (Tab tab : tabs.getTabs().filtered(which)) {
+      interact(() -> tabs.getSelectionModel().select(tab));
+      WaitForAsyncUtils.waitForFxEvents();
+      String where = tab.getText() + " in " + (int) size[0] + " x " + (int) size[1] + ": ";
+      interact(() -> cut(tabs.getScene().getRoot()).forEach(text -> faults.add(where + text)));
+    }
+    Node more = lookup(".tool-bar").<ToolBar>query().lookup(".tool-bar-overflow-button");
+    assertFalse(more.isVisible(), "the whole tool bar can be seen");
+    assertFalse(tabs.lookup(".control-buttons-tab").isVisible(), "all tabs can be seen");
+  }
+
+  /** The texts below a node that are shown in part. */
+  private static List<String> cut(Node node) {
+    List<String> found = new ArrayList<>();
+    if (!node.isVisible() || !(node instanceof Parent parent)) {
+      return found;
+    }
+    // A cell's text may be longer than its column; it is whole in a tooltip.
+    if (node instanceof Labeled labeled && !(node instanceof IndexedCell)) {
+      text(labeled).filter(shown -> !shown.equals(whole(labeled)))
+          .ifPresent(shown -> found.add("'" + whole(labeled) + "' is shown as '" + shown + "'"));
+      if (labeled.getText() != null && !labeled.getText().isBlank() && isBeside(labeled)) {
+        found.add("'" + whole(labeled) + "' reaches beyond what it stands in");
+      }
+    }
+    parent.getChildrenUnmodifiable().forEach(child -> found.addAll(cut(child)));
+    return found;
+  }
+
+  private static Optional<String> text(Labeled labeled) {
+    return labeled.getChildrenUnmodifiable().stream()
+        .filter(child -> child instanceof Text && !(child instanceof FontIcon)).map(child -> ((Text) child).getText())
+        .filter(text -> !text.isEmpty()).findFirst();
+  }
+
+  private static String whole(Labeled labeled) {
+    return labeled.isMnemonicParsing() ? labeled.getText().replaceFirst("_", "") : labeled.getText();
+  }
+
+  /** Whether a text reaches over the left or right edge of the window. */
+  private static boolean isBeside(Labeled labeled) {
+    Bounds bounds = labeled.localToScene(labeled.getLayoutBounds());
+    return bounds.getMinX() < -1 || bounds.getMaxX() > labeled.getScene().getWidth() + 1;
+  }
+}
