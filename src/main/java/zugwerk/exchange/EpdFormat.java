@@ -58,15 +58,7 @@ final class EpdFormat implements Format {
 
   @Override
   public Reading read(String text, Variant game) {
-    ReadingBuilder reading = new ReadingBuilder();
-    List<String> lines = text.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
-      if (!line.isEmpty()) {
-        reading.add(i + 1, () -> problem(line, game));
-      }
-    }
-    return reading.done();
+    return ReadingBuilder.lines(text, line -> problem(line, game));
   }
 
   private static Problem problem(String line, Variant game) {

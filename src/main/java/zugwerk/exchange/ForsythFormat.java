@@ -39,16 +39,8 @@ final class ForsythFormat implements Format {
 
   @Override
   public Reading read(String text, Variant game) {
-    ReadingBuilder reading = new ReadingBuilder();
-    List<String> lines = text.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
-      if (!line.isEmpty()) {
-        reading.add(i + 1, () -> Problem.of(game,
-            Positions.assumed(game, board(game, line, letters(game, line)), ""), ""));
-      }
-    }
-    return reading.done();
+    return ReadingBuilder.lines(text,
+        line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), ""), ""));
   }
 
   /** German where letters stand that only German has; else those of problemists if S is among them. */

@@ -3,13 +3,11 @@ package zugwerk.exchange;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
-import zugwerk.rules.Variant;
 
 /** The collections of Olive, Popeye's window: a YAML document a problem, with source, number and date as texts. */
-final class OliveFormat implements Format {
+final class OliveFormat extends YamlFormat {
 
   @Override
   public String name() {
@@ -27,23 +25,7 @@ final class OliveFormat implements Format {
   }
 
   @Override
-  public boolean recognises(String text) {
-    return YamlFields.recognises(text);
-  }
-
-  @Override
-  public Reading read(String text, Variant game) {
-    return YamlReader.read(text);
-  }
-
-  @Override
-  public String write(List<Problem> problems) {
-    return problems.stream()
-        .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))
-        .collect(Collectors.joining());
-  }
-
-  private static Map<String, Object> fields(Problem problem, String remark) {
+  Map<String, Object> fields(Problem problem, String remark) {
     Map<String, Object> fields = new LinkedHashMap<>();
     Credits credits = problem.credits();
     YamlFields.authors(fields, problem);

@@ -2,6 +2,7 @@ package zugwerk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 
@@ -10,6 +11,19 @@ final class ReadingBuilder {
 
   private final List<Problem> problems = new ArrayList<>();
   private final List<Reading.Misreading> faults = new ArrayList<>();
+
+  /** Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it. */
+  static Reading lines(String text, Function<String, Problem> reader) {
+    ReadingBuilder reading = new ReadingBuilder();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty()) {
+        reading.add(i + 1, () -> reader.apply(line));
+      }
+    }
+    return reading.done();
+  }
 
   /**
    * Reads a problem that begins on a line.

@@ -4,16 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
-import zugwerk.rules.Variant;
 
 /**
  * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so what it
  * has no place for goes into a comment.
  */
-final class YacpdbFormat implements Format {
+final class YacpdbFormat extends YamlFormat {
 
   @Override
   public String name() {
@@ -31,23 +29,7 @@ final class YacpdbFormat implements Format {
   }
 
   @Override
-  public boolean recognises(String text) {
-    return YamlFields.recognises(text);
-  }
-
-  @Override
-  public Reading read(String text, Variant game) {
-    return YamlReader.read(text);
-  }
-
-  @Override
-  public String write(List<Problem> problems) {
-    return problems.stream()
-        .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))
-        .collect(Collectors.joining());
-  }
-
-  private static Map<String, Object> fields(Problem problem, String remark) {
+  Map<String, Object> fields(Problem problem, String remark) {
     Map<String, Object> fields = new LinkedHashMap<>();
     Map<String, Object> kept = Leftovers.of(problem, YamlReader.FIELD);
     Credits credits = problem.credits();
