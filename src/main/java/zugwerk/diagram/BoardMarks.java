@@ -15,7 +15,8 @@ final class BoardMarks {
   static final double COORDINATES = 0.38;
 
   private static final double LETTER = 0.3;
-  private static final double FRAME = 0.035;
+  /** A hairline: a seventh of a millimetre round a board of 57. */
+  private static final double FRAME = 0.02;
 
   private final Diagram diagram;
   private final Look look;

@@ -91,11 +91,11 @@ final class SquareMarks {
     marks.add(new Mark.Fill(shape, color));
   }
 
-  /** Slanting lines across a square, rising to the right or falling. */
+  /** Slanting lines across a square, rising to the right or falling; none meets a corner, where squares touch. */
   private static Shape hatch(double x, double y, double side, int count, boolean falling) {
     Path2D lines = new Path2D.Double();
-    for (int i = 1; i < 2 * count; i++) {
-      double at = (double) i / count;
+    for (int i = 0; i < 2 * count; i++) {
+      double at = (i + 0.5) / count;
       double start = Math.max(0, at - 1);
       double end = Math.min(1, at);
       lines.moveTo(x + side * start, y + side * (falling ? 1 - at + start : at - start));

@@ -3,6 +3,7 @@ package zugwerk.diagram;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.PathIterator;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -79,6 +80,26 @@ class DiagramTest {
               && group.words().matches("(tile|state) .*"))
           .map(mark -> ((Mark.Group) mark).words().split(" ")[0]).collect(Collectors.joining());
       assertEquals(slots.isEmpty() ? "" : slots.getFirst().isColour() ? "tile" : "state", drawn, Square.name(square));
+    }
+  }
+
+  @Test
+  void theFrameIsAHairlineAndHatchingMeetsNoCorner() {
+    List<Mark> board = BoardMarks.empty(Look.PRINT);
+    List<Mark.Stroke> frame = board.stream().filter(Mark.Stroke.class::isInstance).map(Mark.Stroke.class::cast)
+        .filter(stroke -> stroke.shape().getBounds2D().getWidth() > 7).toList();
+    assertEquals(1, frame.size());
+    // Half a point, on a board of 57 mm with squares of 20 points.
+    assertTrue(frame.getFirst().width() * 20 <= 0.5, frame.getFirst().width() + " of a square");
+    Mark.Group dark = (Mark.Group) board.stream().filter(Mark.Group.class::isInstance).findFirst().orElseThrow();
+    assertEquals(32, dark.marks().size());
+    for (Mark hatched : dark.marks()) {
+      double[] at = new double[6];
+      for (PathIterator path = ((Mark.Stroke) hatched).shape().getPathIterator(null); !path.isDone(); path.next()) {
+        path.currentSegment(at);
+        assertTrue(Math.abs(at[0] - Math.rint(at[0])) > 0.03 || Math.abs(at[1] - Math.rint(at[1])) > 0.03,
+            "a line touches the corner " + at[0] + ", " + at[1]);
+      }
     }
   }
 
