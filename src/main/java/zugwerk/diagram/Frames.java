@@ -25,6 +25,7 @@ final class Frames {
   private final Look look;
   private final Map<Content, Integer> contents = new LinkedHashMap<>();
   private final Map<String, Integer> notes = new LinkedHashMap<>();
+  private final List<FairyMan> fairies = new ArrayList<>();
   private final List<String> frames = new ArrayList<>();
   private final List<int[]> shown = new ArrayList<>();
 
@@ -52,6 +53,7 @@ final class Frames {
       }
     }
     shown.add(squares);
+    FairyMan.of(variant, setup, look.men()).forEach(man -> FairyMan.add(fairies, man));
     int note = notes.computeIfAbsent(note(variant, setup), _ -> notes.size());
     boolean goes = last.filter(move -> !(move instanceof Move.Pass)).isPresent();
     frames.add("[" + parent + "," + changes + "," + note + "," + (goes ? last.get().from() : -1) + ","
@@ -64,6 +66,11 @@ final class Frames {
     lines.addAll(Legend.rows(variant, setup));
     lines.addAll(StateText.lines(setup));
     return String.join("\n", lines);
+  }
+
+  /** Whom the unusual pictures of all frames stand for. */
+  List<FairyMan> fairies() {
+    return fairies;
   }
 
   /** How many frames there are. */

@@ -53,6 +53,7 @@ final class HtmlWriter {
         Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.menCount())),
         Map.entry("twins", lines(diagram.twins())),
         Map.entry("game", SvgWriter.escaped(diagram.game())),
+        Map.entry("fairies", page.fairies(look.style())),
         Map.entry("tree", page.tree.toString()),
         Map.entry("data", page.frames.script() + "const flipped = " + look.flipped() + ";\n"),
         Map.entry("script", template("page.js")));
@@ -70,6 +71,14 @@ final class HtmlWriter {
 
   private static String lines(List<String> lines) {
     return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
+  }
+
+  /** Whom unusual pictures stand for, each picture with the name behind it. */
+  private String fairies(Style style) {
+    return frames.fairies().stream().map(man -> "<span>" + man.pictures(style).stream()
+        .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
+        .collect(Collectors.joining()) + " " + SvgWriter.escaped(man.name()) + "</span>")
+        .collect(Collectors.joining("\n"));
   }
 
   private void part(Solved found, Solved.Part part) {

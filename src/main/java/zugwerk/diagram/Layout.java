@@ -19,11 +19,11 @@ final class Layout {
   static final double MARGIN = 0.45;
 
   private static final double AUTHORS = 0.44;
-  private static final double TEXT = 0.38;
-  private static final double ASKED = 0.46;
+  /** The size of most texts. */
+  static final double TEXT = 0.38;
   private static final double NOTE = 0.34;
   /** From one line of text to the next, as a part of its size. */
-  private static final double LEADING = 1.34;
+  static final double LEADING = 1.34;
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;
 
@@ -63,7 +63,12 @@ final class Layout {
     beside(beside, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 1.25));
     flag();
     double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
-    bottom = look.captions() ? below(y + 0.12) : y;
+    if (look.captions()) {
+      Footing footing = new Footing(diagram, look, left, y + 0.12);
+      marks.addAll(footing.marks());
+      y = footing.bottom();
+    }
+    bottom = y;
     if (!look.transparent()) {
       marks.set(0, new Mark.Fill(new Rectangle2D.Double(0, 0, width(), height()), style.paper()));
     }
@@ -120,27 +125,6 @@ final class Layout {
       y += line.size() * LEADING;
       text(line, left + 4, y - 0.4 * line.size(), Mark.Align.MIDDLE);
     }
-  }
-
-  /** Writes what stands under the board, and tells how far down it goes. */
-  private double below(double from) {
-    double y = from;
-    String count = (diagram.certified() ? "C+  " : "") + diagram.menCount();
-    Line asked = new Line(diagram.stipulation(), ASKED, true);
-    y += ASKED * LEADING;
-    text(asked, left, y - 0.25 * ASKED, Mark.Align.START);
-    text(new Line(count, TEXT, false), left + 8, y - 0.25 * ASKED, Mark.Align.END);
-    List<Line> notes = new ArrayList<>();
-    diagram.twins().forEach(twin -> add(notes, twin, TEXT, false, 8));
-    if (!diagram.game().isEmpty()) {
-      add(notes, diagram.game(), TEXT, true, 8);
-    }
-    diagram.notes().forEach(note -> add(notes, note, NOTE, false, 8));
-    for (Line note : notes) {
-      y += note.size() * LEADING;
-      text(note, left, y - 0.25 * note.size(), Mark.Align.START);
-    }
-    return y;
   }
 
   private void text(Line line, double x, double y, Mark.Align align) {

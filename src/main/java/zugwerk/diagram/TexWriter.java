@@ -101,6 +101,7 @@ final class TexWriter {
       text.append("\\stipulation{").append(escaped(diagram.stipulation())).append("}\n");
       text.append(diagram.certified() ? "\\Co{+}\n" : "");
       command("condition", escaped(diagram.game()));
+      command("piecedefs", fairyMen());
       command("twins", lines(diagram.twins()));
       List<String> remarks = new ArrayList<>(diagram.legend());
       remarks.addAll(diagram.notes());
@@ -124,11 +125,23 @@ final class TexWriter {
       int man = diagram.setup().man(square);
       if (man != Man.NONE) {
         Figure figure = Content.figure(diagram.variant(), position, man, look.men());
-        men.add((Man.side(man) == 0 ? "w" : "s") + GERMAN.charAt(ORTHODOX.indexOf(figure.man()))
-            + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "") + Square.name(square));
+        men.add((Man.side(man) == 0 ? "w" : "s") + letters(figure) + Square.name(square));
       }
     }
     return String.join(", ", men);
+  }
+
+  private static String letters(Figure figure) {
+    return GERMAN.charAt(ORTHODOX.indexOf(figure.man()))
+        + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "");
+  }
+
+  /** Whom turned men stand for; what stands aslant would be explained upright here, which is somebody else. */
+  private String fairyMen() {
+    return FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
+        .filter(man -> man.figure().eighths() % 2 == 0)
+        .map(man -> "{" + (man.white() ? "w" : "") + (man.black() ? "s" : "") + "}{" + letters(man.figure()) + "}{"
+            + escaped(man.name()) + "}").collect(Collectors.joining("; "));
   }
 
   /** A name as the package wants it, the last word first; it is printed the other way round again. */

@@ -1,5 +1,6 @@
 package zugwerk.diagram;
 
+import java.util.stream.Collectors;
 import zugwerk.board.Man;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -27,6 +28,9 @@ final class TextWriter {
         .append('\n');
     diagram.twins().forEach(twin -> text.append(twin).append('\n'));
     text.append(diagram.game().isEmpty() ? "" : diagram.game() + "\n");
+    String men = FairyMan.of(diagram.variant(), diagram.setup(), Look.Men.TYPE).stream()
+        .map(man -> man.letter() + " = " + man.name()).collect(Collectors.joining(", "));
+    text.append(men).append(men.isEmpty() ? "" : "\n");
     diagram.legend().forEach(row -> text.append(row).append('\n'));
     diagram.notes().forEach(note -> text.append(note).append('\n'));
     return text.append(Fen.format(diagram.setup())).append('\n').toString();

@@ -50,7 +50,8 @@ class DiagramFilesTest {
   @Test
   void svgHoldsEveryText() throws Exception {
     Document full = svg(Samples.of("poison"));
-    assertEquals(List.of("#2", "(5+3)", "3", "5", "A & B <C>", "Poison Chess", "Poisoned: Kd8 (3), Nf5 (5)"),
+    assertEquals(List.of("#2", "(5+3)", "3", "5", "A & B <C>", "Doctor", "Guard", "Harpy", "Poison Chess",
+            "Poisoned: Kd8 (3), Nf5 (5)"),
         elements(full, "text").stream().map(Element::getTextContent).sorted().toList());
     assertEquals("600", full.getDocumentElement().getAttribute("width"));
   }

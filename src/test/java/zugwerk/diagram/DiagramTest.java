@@ -83,6 +83,29 @@ class DiagramTest {
     }
   }
 
+  private static List<String> explained(Diagram diagram, Look look) {
+    return new Layout(diagram, look).marks().stream()
+        .filter(mark -> mark instanceof Mark.Group group && group.words().startsWith("picture"))
+        .map(mark -> ((Mark.Group) mark).words()).toList();
+  }
+
+  @Test
+  void unusualPicturesAreExplainedUnderTheBoard() {
+    assertEquals(List.of("picture of a white Doctor", "picture of a black Guard", "picture of a white Harpy",
+            "picture of a black Harpy"),
+        explained(diagram("poison", "", "3k4/8/2H1D3/5h2/8/3g4/8/K7 w", "#2"), Look.PRINT));
+    assertEquals(List.of(), explained(Samples.of("poison"), Look.PRINT.captions(false)));
+    Diagram powers = diagram("polypiece", "N=NN/WD;B=B;R=gQ", "3k4/8/2N1R3/5n2/8/3b4/8/K7 w", "#2");
+    assertEquals(List.of(), explained(powers, Look.PRINT));
+    assertEquals(List.of("picture of a white gQ (Grasshopper)", "picture of a white NN (Nightrider)",
+        "picture of a black NN (Nightrider)"), explained(powers, Look.PRINT.men(Look.Men.POWER)));
+    // Men of two sides with other lists each have an entry of their own.
+    assertEquals(List.of("picture of a white WAND", "picture of a black FAD"),
+        explained(diagram("polypiece", "N=WAND|FAD", "3k4/8/2N5/5n2/8/8/8/K7 w", "#2"),
+            Look.PRINT.men(Look.Men.POWER)));
+    assertTrue(TextWriter.write(Samples.of("poison"), false).contains("\nD = Doctor, G = Guard, H = Harpy\n"));
+  }
+
   @Test
   void theFrameIsAHairlineAndHatchingMeetsNoCorner() {
     List<Mark> board = BoardMarks.empty(Look.PRINT);

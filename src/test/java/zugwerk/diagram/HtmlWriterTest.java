@@ -133,6 +133,15 @@ class HtmlWriterTest {
   }
 
   @Test
+  void unusualPicturesAreExplained() {
+    String page = HtmlWriter.write(Samples.of("poison"), Look.PRINT, Optional.empty());
+    for (String name : List.of("Doctor", "Guard", "Harpy")) {
+      assertTrue(page.matches("(?s).*class=\"man\".{20,9000}</svg> " + name + "</span>.*"), name);
+    }
+    assertFalse(HtmlWriter.write(Samples.of("orthodox"), Look.PRINT, Optional.empty()).contains("class=\"man\""));
+  }
+
+  @Test
   void theTreeIsThereWithoutAScript() {
     String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
     String text = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))

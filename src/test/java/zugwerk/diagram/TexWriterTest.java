@@ -1,6 +1,7 @@
 package zugwerk.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -43,6 +44,13 @@ class TexWriterTest {
     assertTrue(tex.contains("\\Co{+}"), tex);
     assertTrue(tex.contains("\\twins{b) x{;} y}"), tex);
     assertTrue(tex.contains("Hit points: Qe6 (4){,} Nf5 (1)"), tex);
+  }
+
+  @Test
+  void turnedMenAreExplainedAsThePackageDoes() {
+    String tex = TexWriter.write(Samples.of("poison", "", "3k4/8/2H1D3/5h2/8/3g4/8/K7 w"), Look.PRINT);
+    assertTrue(tex.contains("\\piecedefs{{w}{DR}{Doctor}; {s}{DU}{Guard}; {ws}{TR}{Harpy}}"), tex);
+    assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("piecedefs"));
   }
 
   /** LaTeX itself is the judge: it must take all games and all signs without an error, and print the texts. */

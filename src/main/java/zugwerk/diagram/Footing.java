@@ -1,0 +1,103 @@
+package zugwerk.diagram;
+
+import java.awt.geom.AffineTransform;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What stands under the board: what is asked, the twins, the game, whom unusual pictures stand for, and notes. */
+final class Footing {
+
+  private static final double ASKED = 0.46;
+  private static final double NOTE = 0.34;
+  /** How large a picture is beside its name, where a square's side is 1. */
+  private static final double SIGN = 0.56;
+  /** From one thing to the next on a line, as a part of the text's size. */
+  private static final double GAP = 1.2;
+
+  private final Diagram diagram;
+  private final Look look;
+  private final double left;
+  private final List<Mark> marks = new ArrayList<>();
+  private double y;
+
+  /**
+   * @param left where the board's left edge is
+   * @param from how far down it begins
+   */
+  Footing(Diagram diagram, Look look, double left, double from) {
+    this.diagram = diagram;
+    this.look = look;
+    this.left = left;
+    y = from;
+    asked();
+    diagram.twins().forEach(twin -> lines(twin, Layout.TEXT, false));
+    if (!diagram.game().isEmpty()) {
+      lines(diagram.game(), Layout.TEXT, true);
+    }
+    flow(FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
+        .map(man -> new Item(man.pictures(look.style()), man.name())).toList(), NOTE);
+    diagram.notes().forEach(note -> lines(note, NOTE, false));
+  }
+
+  /** Pictures, each a square wide, and the text behind them. */
+  private record Item(List<Mark> pictures, String text) {}
+
+  List<Mark> marks() {
+    return marks;
+  }
+
+  /** How far down it reaches. */
+  double bottom() {
+    return y;
+  }
+
+  private void asked() {
+    String count = (diagram.certified() ? "C+  " : "") + diagram.menCount();
+    y += ASKED * Layout.LEADING;
+    double baseline = y - 0.25 * ASKED;
+    text(diagram.stipulation(), ASKED, left, baseline, Mark.Align.START, true);
+    text(count, Layout.TEXT, left + 8, baseline, Mark.Align.END, false);
+  }
+
+  private void lines(String text, double size, boolean bold) {
+    Lettering.wrap(text, bold, size, 8).forEach(line -> {
+      y += size * Layout.LEADING;
+      text(line, size, left, y - 0.25 * size, Mark.Align.START, bold);
+    });
+  }
+
+  /** Things side by side, as many as there is room for; what is too long for one line has lines of its own. */
+  private void flow(List<Item> items, double size) {
+    double x = 0;
+    for (Item item : items) {
+      double pictures = item.pictures().size() * SIGN + (item.pictures().isEmpty() ? 0 : 0.3 * size);
+      double width = pictures + Lettering.width(item.text(), false) * size;
+      if (width > 8 && item.pictures().isEmpty()) {
+        lines(item.text(), size, false);
+        x = 0;
+        continue;
+      }
+      if (x == 0 || x + width > 8) {
+        y += item.pictures().isEmpty() ? size * Layout.LEADING : SIGN + 0.06;
+        x = 0;
+      }
+      pictures(item.pictures(), left + x);
+      text(item.text(), size, left + x + pictures, y - 0.25 * size, Mark.Align.START, false);
+      x += width + GAP * size;
+    }
+  }
+
+  private void pictures(List<Mark> pictures, double x) {
+    for (int i = 0; i < pictures.size(); i++) {
+      AffineTransform place = AffineTransform.getTranslateInstance(x + i * SIGN, y - SIGN);
+      place.scale(SIGN, SIGN);
+      marks.add(pictures.get(i).placed(place));
+    }
+  }
+
+  private void text(String text, double size, double x, double baseline, Mark.Align align, boolean bold) {
+    if (!text.isEmpty()) {
+      marks.add(Mark.Text.of(text, x, baseline, size, align, bold, look.style().line()));
+    }
+  }
+}
