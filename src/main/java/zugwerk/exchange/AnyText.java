@@ -18,9 +18,17 @@ public final class AnyText {
    * @return what was read; empty where it looks like no format
    */
   public static Optional<Reading> reading(String text, Variant game) {
-    return Formats.all().stream().filter(format -> format.recognises(text)).map(format -> format.read(text, game))
-        .reduce((first, other) -> first.faults().isEmpty() && !first.problems().isEmpty()
-            || !other.faults().isEmpty() || other.problems().isEmpty() ? first : other);
+    Optional<Reading> first = Optional.empty();
+    for (Format format : Formats.all()) {
+      if (format.recognises(text)) {
+        Reading reading = format.read(text, game);
+        if (reading.faults().isEmpty() && !reading.problems().isEmpty()) {
+          return Optional.of(reading);
+        }
+        first = first.or(() -> Optional.of(reading));
+      }
+    }
+    return first;
   }
 
   /**
