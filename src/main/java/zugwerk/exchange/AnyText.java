@@ -18,6 +18,7 @@ public final class AnyText {
    * @return what was read; empty where it looks like no format
    */
   public static Optional<Reading> reading(String text, Variant game) {
+    ReadingProgress.begin(text);
     Optional<Reading> first = Optional.empty();
     for (Format format : Formats.all()) {
       if (format.recognises(text)) {

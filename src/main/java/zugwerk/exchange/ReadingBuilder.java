@@ -31,6 +31,7 @@ final class ReadingBuilder {
    * @return whether it could be read
    */
   boolean add(int line, Supplier<Problem> reading) {
+    ReadingProgress.at(line);
     try {
       problems.add(reading.get());
       return true;
