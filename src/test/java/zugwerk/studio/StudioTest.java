@@ -271,7 +271,7 @@ class StudioTest extends StudioFixture {
     interact(() -> text.setText("scale\nhills"));
     clickOn("#powers-apply");
     assertEquals("scale;hills", bench.draft().get().variant().settings());
-    assertTrue(bench.slotsOn(0).stream().anyMatch(slot -> slot.name().equals("hill")));
+    assertTrue(bench.state().slots(0).stream().anyMatch(slot -> slot.name().equals("hill")));
   }
 
   @Test

@@ -57,9 +57,9 @@ final class BoardInput {
 
   /** Turns the state of a square, of which it may have several kinds, to another value. */
   boolean turn(int square, int which, int by) {
-    List<Slot> slots = bench.slotsOn(square);
+    List<Slot> slots = bench.state().slots(square);
     if (which < slots.size()) {
-      bench.turn(slots.get(which), square, by);
+      bench.state().turn(slots.get(which), square, by);
     }
     return true;
   }

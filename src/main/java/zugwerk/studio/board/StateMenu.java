@@ -33,11 +33,11 @@ final class StateMenu extends ContextMenu {
     this.bench = bench;
     this.square = square;
     setId("state-menu");
-    for (Slot slot : bench.slotsOn(square)) {
+    for (Slot slot : bench.state().slots(square)) {
       if (!getItems().isEmpty()) {
         getItems().add(new SeparatorMenuItem());
       }
-      List<Integer> values = bench.values(slot, square);
+      List<Integer> values = bench.state().values(slot, square);
       if (values.size() > MOST_LISTED) {
         getItems().add(turned(slot, values));
       } else {
@@ -61,16 +61,16 @@ final class StateMenu extends ContextMenu {
       RadioMenuItem item = new RadioMenuItem(words(slot, value));
       item.setMnemonicParsing(false);
       item.setToggleGroup(group);
-      item.setSelected(value == bench.state(slot, square));
-      item.setOnAction(_ -> bench.setState(slot, square, value));
+      item.setSelected(value == bench.state().value(slot, square));
+      item.setOnAction(_ -> bench.state().set(slot, square, value));
       return item;
     }).toList();
   }
 
   private MenuItem turned(Slot slot, List<Integer> values) {
     Spinner<Integer> spinner = new Spinner<>(new ListSpinnerValueFactory<>(FXCollections.observableList(values)));
-    spinner.getValueFactory().setValue(bench.state(slot, square));
-    spinner.valueProperty().addListener((_, _, value) -> bench.setState(slot, square, value));
+    spinner.getValueFactory().setValue(bench.state().value(slot, square));
+    spinner.valueProperty().addListener((_, _, value) -> bench.state().set(slot, square, value));
     spinner.setPrefWidth(90);
     Label label = new Label(slot.name());
     label.setLabelFor(spinner);

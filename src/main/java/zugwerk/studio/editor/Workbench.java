@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -13,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Man;
 import zugwerk.board.Setup;
-import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.exchange.AnyText;
 import zugwerk.board.Transformation;
@@ -54,6 +52,7 @@ public final class Workbench {
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
+  private final StateOnBoard state = new StateOnBoard(this);
   private Stepper stepper = _ -> { };
   private Problem saved;
 
@@ -96,6 +95,11 @@ public final class Workbench {
   /** The cursor on the board and the squares selected there. */
   public Selection selection() {
     return selection;
+  }
+
+  /** The game's own state, as it is turned on squares of the board. */
+  public StateOnBoard state() {
+    return state;
   }
 
   /** What keeps the draft from being played; empty when it can be. */
@@ -197,63 +201,6 @@ public final class Workbench {
       edit("Change the man on " + Square.name(square),
           setup().withMan(square, Man.of(Man.side(man), (Man.type(man) + 1) % types)));
     }
-  }
-
-  /**
-   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type if
-   * its power changes, and those of the whole game.
-   */
-  public List<Slot> slotsOn(int square) {
-    int man = setup().man(square);
-    return setup().schema().slots().stream().filter(slot -> switch (slot.scope()) {
-      case SQUARE -> true;
-      case MAN, GAME, SIDE -> man != Man.NONE;
-      case TYPE -> man != Man.NONE && draft().get().variant().cycle(Man.type(man)) > 1;
-    }).toList();
-  }
-
-  /** The cell that holds a slot's value for a square, or for the man who stands there. */
-  private int cell(Slot slot, int square) {
-    return setup().schema().offset(slot) + switch (slot.scope()) {
-      case SQUARE, MAN -> square;
-      case TYPE -> Man.type(setup().man(square));
-      case SIDE -> Man.side(setup().man(square));
-      case GAME -> 0;
-    };
-  }
-
-  /** The value of a slot for a square, or for the man who stands there. */
-  public int state(Slot slot, int square) {
-    return setup().get(cell(slot, square));
-  }
-
-  /** The values that a slot can have on a square without a fault there, 0 among them. */
-  public List<Integer> values(Slot slot, int square) {
-    Variant variant = draft().get().variant();
-    int cell = cell(slot, square);
-    int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Man.type(setup().man(square))) - 1 : slot.max();
-    return IntStream.rangeClosed(0, max).filter(value -> {
-      Setup tried = setup().with(cell, value);
-      return variant.tidied(tried).equals(tried)
-          && variant.stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
-    }).boxed().toList();
-  }
-
-  /** Turns the state of a square to its next value or the one before; turning on is the same step. */
-  public void turn(Slot slot, int square, int by) {
-    List<Integer> values = values(slot, square);
-    int now = values.indexOf(state(slot, square));
-    setState(slot, square, values.get(Math.floorMod(now + by, values.size())));
-  }
-
-  /** Sets the state of a square, of the man on it, of his type or of the game. */
-  public void setState(Slot slot, int square, int value) {
-    String name = switch (slot.scope()) {
-      case SQUARE, MAN -> "Set " + slot.name() + " on " + Square.name(square);
-      case TYPE -> "Turn the " + setup().schema().types().get(Man.type(setup().man(square))).title();
-      case SIDE, GAME -> "Set " + slot.name();
-    };
-    history.continueStep(name, draft().get().with(setup().with(cell(slot, square), value)));
   }
 
   /**

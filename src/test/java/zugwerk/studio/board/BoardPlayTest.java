@@ -135,7 +135,7 @@ class BoardPlayTest extends BoardFixture {
   @Test
   void theWheelTurnsTheStateOfTheManUnderIt() {
     compose("poison", "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1");
-    interact(() -> bench.turn(bench.slotsOn(28).getFirst(), 28, 1));
+    interact(() -> bench.state().turn(bench.state().slots(28).getFirst(), 28, 1));
     clickOn("#square-e4");
     keys(KeyCode.PLUS, KeyCode.PLUS);
     assertTrue(Fen.format(bench.draft().get().setup()).endsWith("e4:3"));

@@ -1,0 +1,80 @@
+package zugwerk.studio.editor;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import zugwerk.board.Man;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+
+/** The state of the game as it is turned on the board, square by square. For the window's thread only. */
+public final class StateOnBoard {
+
+  private final Workbench bench;
+
+  StateOnBoard(Workbench bench) {
+    this.bench = bench;
+  }
+
+  private Setup setup() {
+    return bench.draft().get().setup();
+  }
+
+  /**
+   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type if
+   * its power changes, and those of the whole game.
+   */
+  public List<Slot> slots(int square) {
+    int man = setup().man(square);
+    return setup().schema().slots().stream().filter(slot -> switch (slot.scope()) {
+      case SQUARE -> true;
+      case MAN, GAME, SIDE -> man != Man.NONE;
+      case TYPE -> man != Man.NONE && bench.draft().get().variant().cycle(Man.type(man)) > 1;
+    }).toList();
+  }
+
+  /** The cell that holds a slot's value for a square, or for the man who stands there. */
+  private int cell(Slot slot, int square) {
+    return setup().schema().offset(slot) + switch (slot.scope()) {
+      case SQUARE, MAN -> square;
+      case TYPE -> Man.type(setup().man(square));
+      case SIDE -> Man.side(setup().man(square));
+      case GAME -> 0;
+    };
+  }
+
+  /** The value of a slot for a square, or for the man who stands there. */
+  public int value(Slot slot, int square) {
+    return setup().get(cell(slot, square));
+  }
+
+  /** The values that a slot can have on a square without a fault there, 0 among them. */
+  public List<Integer> values(Slot slot, int square) {
+    Variant variant = bench.draft().get().variant();
+    int cell = cell(slot, square);
+    int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Man.type(setup().man(square))) - 1 : slot.max();
+    return IntStream.rangeClosed(0, max).filter(value -> {
+      Setup tried = setup().with(cell, value);
+      return variant.tidied(tried).equals(tried)
+          && variant.stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
+    }).boxed().toList();
+  }
+
+  /** Turns the state of a square to its next value or the one before; turning on is the same step. */
+  public void turn(Slot slot, int square, int by) {
+    List<Integer> values = values(slot, square);
+    int now = values.indexOf(value(slot, square));
+    set(slot, square, values.get(Math.floorMod(now + by, values.size())));
+  }
+
+  /** Sets the state of a square, of the man on it, of his type or of the game. */
+  public void set(Slot slot, int square, int value) {
+    String name = switch (slot.scope()) {
+      case SQUARE, MAN -> "Set " + slot.name() + " on " + Square.name(square);
+      case TYPE -> "Turn the " + setup().schema().types().get(Man.type(setup().man(square))).title();
+      case SIDE, GAME -> "Set " + slot.name();
+    };
+    bench.history().continueStep(name, bench.draft().get().with(setup().with(cell(slot, square), value)));
+  }
+}
