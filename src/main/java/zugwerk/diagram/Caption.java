@@ -1,6 +1,11 @@
 package zugwerk.diagram;
 
+import java.time.Month;
+import java.time.format.TextStyle;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Credits;
@@ -15,6 +20,9 @@ public record Caption(Credits credits, List<String> more) {
 
   /** Nothing stands there. */
   public static final Caption NONE = of(List.of());
+
+  private static final Pattern DATE =
+      Pattern.compile("(\\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?");
 
   public Caption {
     more = List.copyOf(more);
@@ -33,9 +41,14 @@ public record Caption(Credits credits, List<String> more) {
 
   /** The lines over the board, the authors on the first. */
   public List<String> lines() {
-    Stream<String> lines =
-        Stream.of(String.join(" & ", credits.authors()), title(), published(), credits.award(), credits.dedication());
-    return Stream.concat(lines, more.stream()).filter(line -> !line.isEmpty()).toList();
+    return Stream.concat(Stream.of(String.join(" & ", credits.authors())), others().stream())
+        .filter(line -> !line.isEmpty()).toList();
+  }
+
+  /** The lines below the authors. */
+  List<String> others() {
+    return Stream.concat(Stream.of(title(), published(), credits.award(), credits.dedication()), more.stream())
+        .filter(line -> !line.isEmpty()).toList();
   }
 
   /** The title in quotation marks. */
@@ -46,7 +59,18 @@ public record Caption(Credits credits, List<String> more) {
   /** Source, number and date on one line. */
   String published() {
     String number = credits.sourceId().isEmpty() ? "" : "no. " + credits.sourceId();
-    return Stream.of(credits.source(), number, credits.date()).filter(text -> !text.isEmpty())
+    return Stream.of(credits.source(), number, date()).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
+  }
+
+  /** The date as it is printed, {@code 13 January 1861}; what is no date stays as it is. */
+  private String date() {
+    Matcher date = DATE.matcher(credits.date());
+    if (!date.matches()) {
+      return credits.date();
+    }
+    String day = date.group(3) == null ? "" : Integer.parseInt(date.group(3)) + " ";
+    Month month = Month.of(Integer.parseInt(date.group(2)));
+    return day + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + date.group(1);
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
@@ -46,23 +47,22 @@ public record Diagram(
 
   private static List<String> twins(Problem problem) {
     List<String> lines = new ArrayList<>();
-    if (problem.solutions() > 1) {
-      lines.add(problem.solutions() + " solutions");
-    }
-    if (problem.duplex()) {
-      lines.add("Duplex");
-    }
-    if (problem.zeroposition()) {
-      lines.add("Zeroposition");
+    String terms = Stream.of(problem.solutions() > 1 ? problem.solutions() + " solutions" : "",
+            problem.duplex() ? "duplex" : "", problem.zeroposition() ? "zeroposition" : "")
+        .filter(term -> !term.isEmpty()).collect(Collectors.joining(", "));
+    if (!terms.isEmpty()) {
+      lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
     Twin.of(problem.duplexed(false)).stream().filter(twin -> !twin.changes().isEmpty())
-        .forEach(twin -> lines.add(arrows(twin.heading())));
+        .forEach(twin -> lines.add(printed(twin.heading())));
     return lines;
   }
 
-  /** A twin's changes with the arrows of print. */
-  static String arrows(String changes) {
-    return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192");
+  /** A twin's changes with the signs of print. */
+  static String printed(String changes) {
+    return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
+        .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")
+        .replaceAll("(?<=\\brotate )(\\d+)", "$1\u00B0").replaceAll("\\bstipulation (?=\\S)", "");
   }
 
   /** The number of men of each side, {@code (7+9)}. */

@@ -30,7 +30,7 @@ final class Footing {
     this.left = left;
     y = from;
     asked();
-    diagram.twins().forEach(twin -> lines(twin, Layout.TEXT, false));
+    flow(diagram.twins().stream().map(twin -> new Item(List.of(), twin)).toList(), Layout.TEXT);
     if (!diagram.game().isEmpty()) {
       lines(diagram.game(), Layout.TEXT, true);
     }

@@ -86,7 +86,7 @@ final class HtmlWriter {
     solution = part.solution();
     Setup setup = part.twin().problem().setup();
     int root = frames.add(Frames.NONE, variant, setup, Optional.empty());
-    String heading = found.parts().size() == 1 ? "Diagram" : Diagram.arrows(part.twin().heading());
+    String heading = found.parts().size() == 1 ? "Diagram" : Diagram.printed(part.twin().heading());
     tree.append("<section><h2>");
     move(root, "start", heading);
     tree.append("</h2>\n<p class=\"verdict\">").append(SvgWriter.escaped(verdict())).append("</p>\n");

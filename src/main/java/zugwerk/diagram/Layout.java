@@ -99,20 +99,30 @@ final class Layout {
     return top;
   }
 
+  /** Authors that find no room side by side have a line each, rather than that a name is parted. */
   private List<Line> above() {
+    List<String> heads = new ArrayList<>(diagram.caption().credits().authors());
+    List<String> others = new ArrayList<>(diagram.caption().others());
+    if (heads.isEmpty() && !others.isEmpty()) {
+      heads.add(others.removeFirst());
+    }
+    String joined = (number + " " + String.join(" & ", heads)).strip();
+    if (heads.size() < 2 || Lettering.width(joined, true) * AUTHORS <= 8) {
+      heads = joined.isEmpty() ? List.of() : List.of(joined);
+    } else {
+      String last = heads.removeLast();
+      heads.replaceAll(author -> author + " &");
+      heads.add(last);
+      heads.set(0, (number + " " + heads.getFirst()).strip());
+    }
     List<Line> lines = new ArrayList<>();
-    List<String> credits = new ArrayList<>(diagram.caption().lines());
-    if (!number.isEmpty()) {
-      credits.add(0, credits.isEmpty() ? number : number + " " + credits.removeFirst());
-    }
-    for (int i = 0; i < credits.size(); i++) {
-      add(lines, credits.get(i), i == 0 ? AUTHORS : TEXT, i == 0, 8);
-    }
+    heads.forEach(head -> centred(lines, head, AUTHORS, true));
+    others.forEach(line -> centred(lines, line, TEXT, false));
     return lines;
   }
 
-  private static void add(List<Line> lines, String text, double size, boolean bold, double width) {
-    Lettering.wrap(text, bold, size, width).forEach(line -> lines.add(new Line(line, size, bold)));
+  private static void centred(List<Line> lines, String text, double size, boolean bold) {
+    Lettering.balanced(text, bold, size, 8).forEach(line -> lines.add(new Line(line, size, bold)));
   }
 
   private static double height(List<Line> lines) {
@@ -135,7 +145,8 @@ final class Layout {
 
   private List<Line> legend() {
     List<Line> lines = new ArrayList<>();
-    diagram.legend().forEach(row -> add(lines, row, NOTE, false, WIDEST_LEGEND));
+    diagram.legend().forEach(row -> Lettering.wrap(row, false, NOTE, WIDEST_LEGEND)
+        .forEach(line -> lines.add(new Line(line, NOTE, false))));
     return lines;
   }
 

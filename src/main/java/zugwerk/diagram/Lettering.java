@@ -68,11 +68,12 @@ final class Lettering {
     return runs;
   }
 
-  /** Arrows as the font of signs has them. */
+  /** Arrows as the font of signs has them, and a minus that the fonts of texts have. */
   private static int sign(int code) {
     return switch (code) {
       case '\u2192' -> 0x2B62;
       case '\u2194' -> 0x2B64;
+      case '\u2212' -> 0x2013;
       default -> code;
     };
   }
@@ -120,6 +121,24 @@ final class Lettering {
       }
     }
     lines.add(line);
+    return lines;
+  }
+
+  /** The same in as few lines, but none much shorter than the others, as texts look best that stand in the middle. */
+  static List<String> balanced(String text, boolean bold, double size, double width) {
+    List<String> lines = wrap(text, bold, size, width);
+    double least = width / lines.size();
+    double most = width;
+    while (lines.size() > 1 && most - least > size / 4) {
+      double tried = (least + most) / 2;
+      List<String> narrower = wrap(text, bold, size, tried);
+      if (narrower.size() == lines.size()) {
+        lines = narrower;
+        most = tried;
+      } else {
+        least = tried;
+      }
+    }
     return lines;
   }
 }

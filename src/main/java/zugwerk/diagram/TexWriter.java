@@ -169,6 +169,7 @@ final class TexWriter {
       case '|' -> "\\textbar{}";
       case '"' -> "\\textquotedbl{}";
       case ';', ',', '[', ']', '=', '/', '*' -> "{" + (char) code + "}";
+      case '\u2212' -> "$-$";
       case '\u2192' -> "$\\rightarrow$";
       case '\u2194' -> "$\\leftrightarrow$";
       case '\u25B8' -> "$\\triangleright$";

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
 /** What a diagram says besides its men. */
@@ -135,11 +138,55 @@ class DiagramTest {
 
   @Test
   void aProblemsCreditsAndTwinsSurroundIt() {
-    Diagram diagram = Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))
-        .twinned(List.of("bKc5-->d4", "continued, wQg6<-->bKd4"), true));
+    Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    Diagram diagram = Diagram.of(healey.twinned(List.of("bKc5-->d4", "continued, wQg6<-->bKd4"), true));
     assertEquals(List.of("Frank Healey", "British Chess Association tourney, Bristol 1861", "1st Prize (set)"),
         diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
     assertEquals("#3", diagram.stipulation());
+  }
+
+  @Test
+  void twinsHaveTheSignsOfPrintAndFillTheirLines() {
+    Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    Diagram diagram = Diagram.of(healey.duplexed(true).stating(3)
+        .twinned(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"), false));
+    assertEquals(List.of("3 solutions, duplex", "b) \u2013wQg6, \u2013bKc5, +wQc5, +bKg6", "c) rotate 90\u00B0",
+        "d) s#2", "e) shift a1\u2192a1"), diagram.twins());
+    List<Mark.Text> texts = texts(diagram).stream().filter(text -> diagram.twins().contains(text.text())).toList();
+    assertEquals(5, texts.size());
+    assertEquals(1, texts.stream().skip(2).mapToDouble(Mark.Text::y).distinct().count(), "short twins share a line");
+    for (int i = 3; i < 5; i++) {
+      Mark.Text before = texts.get(i - 1);
+      assertTrue(texts.get(i).x() > before.x() + Lettering.width(before.text(), false) * before.size() + 0.2);
+    }
+  }
+
+  private static List<Mark.Text> texts(Diagram diagram) {
+    return new Layout(diagram, Look.PRINT).marks().stream().filter(Mark.Text.class::isInstance)
+        .map(Mark.Text.class::cast).toList();
+  }
+
+  private static List<String> captions(String... authors) {
+    Credits credits = new Credits("", List.of(authors), "", "", "", "",
+        "dedicated to somebody on his seventieth birthday", List.of(), "", List.of());
+    Diagram plain = diagram("orthodox", "", "k7/8/8/8/8/8/8/K7 w", "");
+    return texts(plain.under(Caption.of(credits))).stream().map(Mark.Text::text).toList();
+  }
+
+  @Test
+  void authorsAreSideBySideOrOnALineEachAndLinesAreOfLikeLength() {
+    assertEquals(List.of("Ann Bee & Cid Dee", "dedicated to somebody on", "his seventieth birthday", "(1+1)"),
+        captions("Ann Bee", "Cid Dee"));
+    assertEquals(List.of("Alexander Kowalewski &", "Bartholomew Fotheringhay &", "Cid Dee"),
+        captions("Alexander Kowalewski", "Bartholomew Fotheringhay", "Cid Dee").subList(0, 3));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1861-01-13, 13 January 1861", "1917-12, December 1917", "1844, 1844", "1899-1901, 1899-1901",
+      "1899-13, 1899-13", "about 1900, about 1900"})
+  void datesAreWrittenInWords(String date, String written) {
+    assertEquals("Era " + written, Caption.of(new Credits("", List.of(), "Era", "", date, "", "", List.of(), "",
+        List.of())).published());
   }
 }
