@@ -3,11 +3,13 @@ package zugwerk.diagram;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Pages of A4 with several diagrams each, as for a collection or an article. All boards are of one size, as large as
- * fits; in a row they begin at one height, and they are numbered through.
+ * fits with what stands over, under and beside them; in a row they begin at one height, and they are numbered through.
  *
  * @param columns how many diagrams stand side by side, 1 to {@value #MOST}
  * @param rows how many stand one below the other, 1 to {@value #MOST}
@@ -42,45 +44,76 @@ public record Sheet(int columns, int rows) {
     for (Diagram diagram : diagrams) {
       layouts.add(new Layout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
     }
-    List<Picture> pages = new ArrayList<>();
-    int most = columns * rows;
-    for (int first = 0; first < layouts.size(); first += most) {
-      pages.add(page(layouts.subList(first, Math.min(layouts.size(), first + most)), scale(layouts), look));
+    List<List<List<Layout>>> pages = parts(parts(layouts, columns), rows);
+    double[] widths = widths(layouts);
+    double scale = Math.min(LARGEST, room(WIDTH, columns) / Arrays.stream(widths).sum());
+    for (List<List<Layout>> page : pages) {
+      scale = Math.min(scale, room(HEIGHT, rows) / Arrays.stream(heights(page)).sum());
     }
-    return pages;
+    List<Picture> pictures = new ArrayList<>();
+    for (List<List<Layout>> page : pages) {
+      pictures.add(page(page, widths, scale, look));
+    }
+    return pictures;
   }
 
-  private double cellWidth() {
-    return (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns;
+  private static <T> List<List<T>> parts(List<T> list, int size) {
+    return IntStream.iterate(0, first -> first < list.size(), first -> first + size)
+        .mapToObj(first -> list.subList(first, Math.min(list.size(), first + size))).toList();
   }
 
-  private double cellHeight() {
-    return (HEIGHT - 2 * MARGIN - (rows - 1) * GAP) / rows;
+  /** What paper of a length leaves to so many diagrams. */
+  private static double room(double length, int count) {
+    return length - 2 * MARGIN - (count - 1) * GAP;
   }
 
-  /** The side of a square with which the widest and the highest diagram still fit. */
-  private double scale(List<Layout> layouts) {
-    double width = layouts.stream().mapToDouble(Layout::width).max().orElse(1);
-    double above = layouts.stream().mapToDouble(Layout::boardTop).max().orElse(0);
-    double below = layouts.stream().mapToDouble(layout -> layout.height() - layout.boardTop()).max().orElse(1);
-    return Math.min(LARGEST, Math.min(cellWidth() / width, cellHeight() / (above + below)));
+  /** How wide each column must be for its widest diagram on any page, so that boards stand alike on all pages. */
+  private double[] widths(List<Layout> layouts) {
+    return filled(IntStream.range(0, columns).mapToDouble(column ->
+        IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
+            .mapToDouble(i -> layouts.get(i).width()).max().orElse(0)).toArray());
   }
 
-  private Picture page(List<Layout> layouts, double scale, Look look) {
+  /** How high each row of a page must be for what stands over and under its boards. */
+  private double[] heights(List<List<Layout>> page) {
+    return filled(IntStream.range(0, rows).mapToDouble(row -> row < page.size()
+        ? above(page.get(row)) + below(page.get(row)) : 0).toArray());
+  }
+
+  private static double above(List<Layout> row) {
+    return row.stream().mapToDouble(Layout::boardTop).max().orElse(0);
+  }
+
+  private static double below(List<Layout> row) {
+    return row.stream().mapToDouble(layout -> layout.height() - layout.boardTop()).max().orElse(0);
+  }
+
+  /** Columns and rows that are empty are as large as the others on average. */
+  private static double[] filled(double[] sizes) {
+    double usual = Arrays.stream(sizes).filter(size -> size > 0).average().orElse(1);
+    return Arrays.stream(sizes).map(size -> size > 0 ? size : usual).toArray();
+  }
+
+  private Picture page(List<List<Layout>> page, double[] widths, double scale, Look look) {
     List<Mark> marks = new ArrayList<>();
     if (!look.transparent()) {
       marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), look.style().paper()));
     }
-    double width = layouts.stream().mapToDouble(Layout::width).max().orElse(0) * scale;
-    for (int i = 0; i < layouts.size(); i++) {
-      int row = i / columns;
-      List<Layout> beside = layouts.subList(row * columns, Math.min(layouts.size(), (row + 1) * columns));
-      double highest = beside.stream().mapToDouble(Layout::boardTop).max().orElse(0);
-      double x = MARGIN + i % columns * (cellWidth() + GAP) + (cellWidth() - width) / 2;
-      double y = MARGIN + row * (cellHeight() + GAP) + (highest - layouts.get(i).boardTop()) * scale;
-      AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-      place.scale(scale, scale);
-      layouts.get(i).marks().forEach(mark -> marks.add(mark.placed(place)));
+    double[] heights = heights(page);
+    double beside = (room(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
+    double under = (room(HEIGHT, rows) - Arrays.stream(heights).sum() * scale) / rows;
+    double y = MARGIN;
+    for (int row = 0; row < page.size(); row++) {
+      double x = MARGIN + beside / 2;
+      for (int column = 0; column < page.get(row).size(); column++) {
+        Layout layout = page.get(row).get(column);
+        AffineTransform place =
+            AffineTransform.getTranslateInstance(x, y + (above(page.get(row)) - layout.boardTop()) * scale);
+        place.scale(scale, scale);
+        layout.marks().forEach(mark -> marks.add(mark.placed(place)));
+        x += widths[column] * scale + beside + GAP;
+      }
+      y += heights[row] * scale + under + GAP;
     }
     return new Picture(WIDTH, HEIGHT, 0, 0, marks);
   }

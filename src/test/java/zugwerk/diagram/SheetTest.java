@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
@@ -73,6 +74,23 @@ class SheetTest {
           PAGE.contains(extent) || PAGE.equals(extent) || extent.isEmpty(), extent + " leaves the page"));
     }
     assertEquals(diagrams().size(), found);
+  }
+
+  @Test
+  void eachRowIsAsHighAndEachColumnAsWideAsItMustBe() {
+    Diagram plain = Samples.of("orthodox");
+    Diagram tall = plain.under(Caption.of(Collections.nCopies(24, "a line")));
+    Diagram deep = new Diagram(plain.variant(), plain.setup(), Caption.NONE, "#2", false,
+        Collections.nCopies(12, "b) a twin that takes all of a line"));
+    double high = new Layout(tall, Look.PRINT, "1.").height() + new Layout(deep, Look.PRINT, "2.").height();
+    double room = Sheet.HEIGHT - 2 * 36 - 12;
+    List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT);
+    assertEquals(1, rows.size());
+    assertEquals(room / high * 8, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
+    double wide = new Layout(Samples.of("polypiece"), Look.PRINT, "1.").width()
+        + new Layout(plain, Look.PRINT, "2.").width();
+    List<Picture> columns = new Sheet(2, 1).pages(List.of(Samples.of("polypiece"), plain), Look.PRINT);
+    assertEquals((Sheet.WIDTH - 2 * 36 - 12) / wide * 8, boards(columns.getFirst()).getFirst().getWidth(), 0.1);
   }
 
   @Test
