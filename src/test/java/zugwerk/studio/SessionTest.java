@@ -112,7 +112,7 @@ class SessionTest extends StudioFixture {
       stage.setX(40);
     });
     WaitForAsyncUtils.waitForFxEvents();
-    interact(() -> ((SplitPane) stage.getScene().lookup(".split-pane")).setDividerPositions(0.6));
+    interact(() -> ((SplitPane) stage.getScene().lookup(".split-pane")).setDividerPositions(0.5));
     WaitForAsyncUtils.waitForFxEvents();
     close();
     window();
@@ -126,7 +126,7 @@ class SessionTest extends StudioFixture {
     assertEquals(width, stage.getWidth());
     assertEquals(700, stage.getHeight());
     assertEquals(40, stage.getX());
-    assertEquals(0.6, ((SplitPane) stage.getScene().lookup(".split-pane")).getDividerPositions()[0], 0.01);
+    assertEquals(0.5, ((SplitPane) stage.getScene().lookup(".split-pane")).getDividerPositions()[0], 0.01);
     interact(() -> command("Light").run());
   }
 
