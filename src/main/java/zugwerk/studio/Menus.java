@@ -165,6 +165,7 @@ final class Menus {
         check("_Flip the board", "Shortcut+F", actions.flipped()),
         check("Show flights, pins and _guards", "Shortcut+G", actions.kingField()),
         check("… of the other _King", "Shortcut+Shift+G", actions.otherKing()),
+        check("Show _cooks and duals", "Shortcut+J", bench.marks().on()),
         new SeparatorMenuItem(),
         choice("_Light", "Shortcut+Shift+L", theme.mode(), Theme.Mode.LIGHT),
         choice("_Dark", "Shortcut+Shift+D", theme.mode(), Theme.Mode.DARK),

@@ -70,6 +70,7 @@ final class Session {
 
   private void remember(Actions actions) {
     SolvingOptions options = actions.options();
+    remembered.truth("view.marks", bench.marks().on());
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
     remembered.truth("solve.threats", options.threats());

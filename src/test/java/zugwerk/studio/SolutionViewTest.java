@@ -16,6 +16,7 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.Draft;
@@ -194,5 +195,45 @@ class SolutionViewTest extends StudioFixture {
     keys(KeyCode.DOWN, KeyCode.ENTER);
     assertEquals("ser-#2", field.getText());
     assertEquals(List.of(), StipulationHints.of("#3"));
+  }
+
+  private List<String> marks() {
+    return bench.marks().shown().get().stream()
+        .map(mark -> mark.word() + " " + Square.name(mark.move().from()) + Square.name(mark.move().to()))
+        .sorted().toList();
+  }
+
+  @Test
+  void cooksAreDrawnOnTheDiagramUntilItChanges() throws Exception {
+    solved("k7/8/1K6/8/8/8/8/6QR w", "#1");
+    assertEquals(List.of("key? g1g8", "key? h1h8"), marks());
+    assertEquals(2, lookup(".mark-word").queryAll().size());
+    interact(() -> tree().requestFocus());
+    keys(KeyCode.HOME, KeyCode.K);
+    assertEquals(List.of("cook h1h8", "key g1g8"), marks());
+    assertEquals(List.of("g1g8"), bench.draft().get().problem().keys());
+    assertEquals(List.of("Keys", "1.Qg8# !", "1.Rh8# !"), rows());
+    assertEquals("Name the key Qg8#", bench.history().undoName().get());
+    push(KeyCode.SHORTCUT, KeyCode.J);
+    assertEquals(0, lookup(".mark-word").queryAll().size());
+    push(KeyCode.SHORTCUT, KeyCode.J);
+    assertEquals(2, marks().size());
+    interact(() -> bench.remove(Square.parse("g1").getAsInt()));
+    assertEquals(List.of(), marks());
+    until(() -> text("#verdict").startsWith("✓"));
+    assertEquals(List.of(), marks(), "one key is no cook");
+  }
+
+  @Test
+  void dualsAreDrawnAfterTheirDefence() throws Exception {
+    solved("4R3/3q1N2/BPk1r3/K1n5/1nP5/3Q4/8/8 w", "#3");
+    interact(() -> tree().requestFocus());
+    keys(KeyCode.HOME);
+    assertEquals(List.of(), marks());
+    keys(KeyCode.RIGHT);
+    assertEquals("1...Qc7", selected());
+    assertEquals(List.of("dual c8c7", "dual f7d8"), marks());
+    keys(KeyCode.RIGHT);
+    assertEquals(List.of(), marks());
   }
 }

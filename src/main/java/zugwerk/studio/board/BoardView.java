@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -42,6 +42,7 @@ final class BoardView extends Region {
   private final Label[] ranks = new Label[8];
   private final Region frame = new Region();
   private final Arrow arrow = new Arrow();
+  private final MarkLayer marks = new MarkLayer();
   private final Group pins = new Group();
   private Optional<KingField> field = Optional.empty();
   private final ManNode ghost = new ManNode();
@@ -79,11 +80,15 @@ final class BoardView extends Region {
     ghost.setOpacity(0.75);
     pins.setManaged(false);
     pins.setMouseTransparent(true);
-    getChildren().addAll(pins, arrow, ghost);
+    getChildren().addAll(pins, marks, arrow, ghost);
     input = new BoardInput(this, bench, play);
     bench.draft().subscribe(_ -> refresh());
     bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
+    bench.marks().shown().subscribe(shown -> {
+      marks.show(shown);
+      requestLayout();
+    });
     bench.selection().cursor().subscribe(_ -> showCursor());
     bench.selection().squares().subscribe(_ -> {
       showSelection();
@@ -265,9 +270,10 @@ final class BoardView extends Region {
       line.setEndX(x(field.get().king()) + side / 2);
       line.setEndY(y(field.get().king()) + side / 2);
     }
-    Function<Integer, Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
+    IntFunction<Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
     arrow.show(bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes)
         .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
+    marks.place(centre, side);
   }
 
   private static boolean goes(Move move) {

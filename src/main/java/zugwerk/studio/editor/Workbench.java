@@ -16,6 +16,7 @@ import zugwerk.board.Square;
 import zugwerk.exchange.AnyText;
 import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -50,6 +51,7 @@ public final class Workbench {
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private final Marks marks = new Marks();
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
@@ -127,8 +129,14 @@ public final class Workbench {
     return excursion.getReadOnlyProperty();
   }
 
+  /** What is drawn over the position that the board shows. */
+  public Marks marks() {
+    return marks;
+  }
+
   /** Shows the position after a line of a solution. */
   public void show(Excursion other) {
+    marks.set(List.of());
     excursion.set(Optional.of(other));
   }
 
@@ -144,6 +152,7 @@ public final class Workbench {
 
   /** Shows the draft again. */
   public void comeBack() {
+    marks.set(List.of());
     excursion.set(Optional.empty());
   }
 
@@ -294,6 +303,13 @@ public final class Workbench {
     if (!twinned.equals(old.credits())) {
       history.continueStep("Change the twins", new Draft(old.variant(), old.setup(), old.stipulation(), twinned));
     }
+  }
+
+  /** Names a first move as the key that the composer intends, so that others are cooks. */
+  public void intend(String text, Move key) {
+    Draft now = draft().get();
+    history.step("Name the key " + text, new Draft(now.variant(), now.setup(), now.stipulation(),
+        now.problem().claiming(now.problem().claim(), List.of(LongForm.of(now.variant().schema(), key)))));
   }
 
   /** Keeps with the problem what was found of it today. */

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import java.util.List;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
 import zugwerk.solve.Line;
 
 /** What a row of the solution is, in a word of its own and a colour. */
@@ -26,6 +29,11 @@ enum Sign {
     return word;
   }
 
+  /** The word where there is little room. */
+  String shortWord() {
+    return this == KEY_OR_COOK ? "key?" : word;
+  }
+
   /** What it means, in a sentence. */
   String meaning() {
     return meaning;
@@ -37,6 +45,18 @@ enum Sign {
       case KEY_OR_COOK -> "cook";
       default -> word.replace(' ', '-');
     };
+  }
+
+  /**
+   * Of several keys those that the problem does not name are cooks; where it names none, any may be.
+   *
+   * @param diagram the problem as it stands on the bench, which may name other keys than when it was solved
+   * @param part the part of it that was solved
+   */
+  static Sign ofKey(Problem diagram, Problem part, Line key) {
+    List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();
+    return named.isEmpty() ? KEY_OR_COOK
+        : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
   /** The sign of a line, or null where it is an ordinary move. */

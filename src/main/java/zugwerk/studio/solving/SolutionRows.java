@@ -3,7 +3,6 @@ package zugwerk.studio.solving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
@@ -13,13 +12,16 @@ import zugwerk.solve.Solution;
 /** The rows of the solution tree down to the first moves, whatever was found. */
 final class SolutionRows {
 
+  private final Problem diagram;
   private final SolutionFilter filter;
   private final List<Line> lookedAt;
 
   /**
+   * @param diagram the problem as it stands on the bench
    * @param lookedAt the lines down to the one that is looked at
    */
-  SolutionRows(SolutionFilter filter, List<Line> lookedAt) {
+  SolutionRows(Problem diagram, SolutionFilter filter, List<Line> lookedAt) {
+    this.diagram = diagram;
     this.filter = filter;
     this.lookedAt = lookedAt;
   }
@@ -66,12 +68,9 @@ final class SolutionRows {
     return EntryItem.rows(filter.kept(lines, lookedAt));
   }
 
-  /** Of several keys those that the problem's file does not name are cooks; where it names none, any may be. */
-  private static List<Entry> judged(Problem problem, List<Entry> keys) {
-    return keys.stream().flatMap(key -> key.line().stream().map(line -> problem.keys().isEmpty()
-        ? key.signed(Sign.KEY_OR_COOK)
-        : problem.keys().contains(LongForm.of(problem.variant().schema(), line.move()))
-            ? key : key.signed(Sign.COOK))).toList();
+  private List<Entry> judged(Problem part, List<Entry> keys) {
+    return keys.stream().flatMap(key -> key.line().stream()
+        .map(line -> key.signed(Sign.ofKey(diagram, part, line)))).toList();
   }
 
   private static void section(List<Entry> sections, String title, List<Entry> rows) {

@@ -40,11 +40,17 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
     filter.onChange(this::rebuild);
+    bench.draft().addListener((_, old, draft) -> {
+      if (!draft.problem().keys().equals(old.problem().keys())) {
+        rebuild();
+      }
+    });
     bench.stepsBy(this);
     // Once the board shows the draft again, the row no longer says what is on it.
     bench.excursion().subscribe(shown -> {
       if (shown.isEmpty()) {
         getSelectionModel().clearSelection();
+        markDiagram();
       }
     });
   }
@@ -55,9 +61,28 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     MenuItem adopt = new MenuItem("Set up this position");
     adopt.setOnAction(_ -> path().ifPresent(path -> bench.setUp("Set up a position of the solution",
         path.excursion().setup())));
-    ContextMenu menu = new ContextMenu(copy, adopt);
-    menu.setOnShowing(_ -> menu.getItems().forEach(item -> item.setDisable(path().isEmpty())));
+    MenuItem intend = new MenuItem("This is the key (K)");
+    intend.setOnAction(_ -> intend());
+    ContextMenu menu = new ContextMenu(copy, adopt, intend);
+    menu.setOnShowing(_ -> {
+      menu.getItems().forEach(item -> item.setDisable(path().isEmpty()));
+      intend.setDisable(key(path()).isEmpty());
+    });
     return menu;
+  }
+
+  private Problem problem() {
+    return bench.draft().get().problem();
+  }
+
+  /** The line at the end of a path, if it is a first move that solves the diagram. */
+  private Optional<Line> key(Optional<LinePath> path) {
+    return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup()))
+        .map(way -> way.lines().getFirst()).filter(line -> line.role() == Line.Role.KEY);
+  }
+
+  private void intend() {
+    key(path()).ifPresent(line -> bench.intend(line.text(), line.move()));
   }
 
   /** Shows what was found of a problem; the line that is looked at stays, if it is still there. */
@@ -71,7 +96,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     if (!newlyFound.equals(found)) {
       found = newlyFound;
       solved = Optional.empty();
-      build(new SolutionRows(filter, List.of()).soFar(twins, found));
+      build(new SolutionRows(problem(), filter, List.of()).soFar(twins, found));
     }
   }
 
@@ -80,11 +105,21 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     solved = Optional.empty();
     found = List.of();
     setRoot(null);
+    markDiagram();
   }
 
   private void rebuild() {
     List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
-    solved.ifPresent(all -> build(new SolutionRows(filter, lookedAt).of(all)));
+    solved.ifPresent(all -> build(new SolutionRows(problem(), filter, lookedAt).of(all)));
+    markDiagram();
+  }
+
+  /** Has the board draw what is wrong with the diagram, if it shows that. */
+  private void markDiagram() {
+    if (bench.excursion().get().isEmpty()) {
+      bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
+          .orElse(List.of()));
+    }
   }
 
   /** Fills the tree anew, looking at the same line as before, or at the last before it that is shown. */
@@ -148,7 +183,10 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
 
   private void look(TreeItem<Entry> item) {
     if (!rebuilding) {
-      path(item).ifPresentOrElse(path -> bench.show(path.excursion()), bench::comeBack);
+      path(item).ifPresentOrElse(path -> {
+        bench.show(path.excursion());
+        bench.marks().set(SolutionMarks.after(path.lines().getLast()));
+      }, bench::comeBack);
     }
   }
 
@@ -177,6 +215,9 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   private void key(KeyEvent event) {
     if (event.isShortcutDown() && event.getCode() == KeyCode.C && path().isPresent()) {
       copyBranch();
+      event.consume();
+    } else if (event.getCode() == KeyCode.K && !event.isShortcutDown() && key(path()).isPresent()) {
+      intend();
       event.consume();
     } else if (!event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown()) {
       Optional<Step> step = switch (event.getCode()) {
