@@ -52,7 +52,7 @@ final class LibraryWindow {
     scene.setOnDragDropped(this::dropped);
     stage.setScene(scene);
     stage.setTitle("Library – Zugwerk");
-    stage.setMinWidth(820);
+    stage.setMinWidth(940);
     stage.setMinHeight(480);
     WindowPlace.remember(stage, "library", 1160, 780, remembered);
     stage.focusedProperty().subscribe(focused -> {

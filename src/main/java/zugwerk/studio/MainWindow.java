@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -137,9 +138,14 @@ public final class MainWindow {
 
   private void dropped(DragEvent event) {
     if (event.getDragboard().hasFiles()) {
-      session.openAll(event.getDragboard().getFiles().stream().map(File::toPath).toList());
+      drop(event.getDragboard().getFiles().stream().map(File::toPath).toList());
     }
     event.setDropCompleted(true);
+  }
+
+  /** Opens files and folders that were dropped on the window. */
+  void drop(List<Path> files) {
+    session.openAll(files);
   }
 
   private void quit() {

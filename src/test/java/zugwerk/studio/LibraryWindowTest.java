@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
@@ -107,6 +109,33 @@ class LibraryWindowTest extends StudioFixture {
     until(() -> bench.file().get().isPresent());
     assertEquals(folder.resolve("morphy-1856.json"), bench.file().get().orElseThrow());
     assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
+  }
+
+  private List<Path> cards() {
+    return lookup("#library-grid").<ListView<List<Entry>>>query().getItems().stream().flatMap(List::stream)
+        .map(Entry::file).map(Path::getFileName).toList();
+  }
+
+  @Test
+  void cardsAreSortedAsIsChosenAndTheOrderIsRemembered() throws Exception {
+    library("3 problems");
+    List<String> names = List.of("loyd-excelsior.json", "loyd-lynn-1859.json", "morphy-1856.json");
+    assertEquals(names.stream().map(Path::of).toList(), cards());
+    interact(() -> lookup("#library-order").<ChoiceBox<?>>query().getSelectionModel().select(3));
+    assertEquals(List.of(2, 1, 0).stream().map(names::get).map(Path::of).toList(), cards(), "by date");
+    assertEquals("DATE", preferences.text("library.order").orElse(""));
+  }
+
+  @Test
+  void whatIsDroppedIsOpened() throws Exception {
+    interact(() -> window.drop(List.of(folder.resolve("morphy-1856.json"))));
+    assertEquals(folder.resolve("morphy-1856.json"), window.bench().file().get().orElseThrow());
+    Path other = Files.createDirectory(folder.resolve("kept/other"));
+    Files.copy(ORTHODOX.resolve("havel-1903.json"), other.resolve("havel.json"));
+    interact(() -> window.drop(List.of(other)));
+    until(() -> lookup("#library-count").<Label>tryQuery().filter(
+        label -> label.getText().equals("4 problems")).isPresent());
+    assertTrue(preferences.list("library.places").contains(other.toString()));
   }
 
   @Test

@@ -23,7 +23,7 @@ final class Card extends VBox {
   static final double SIDE = 168;
   /** The room that a card takes, with what is around it. */
   static final double WIDTH = SIDE + 28;
-  static final double HEIGHT = SIDE + 92;
+  static final double HEIGHT = SIDE + 112;
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
@@ -52,6 +52,7 @@ final class Card extends VBox {
     frame.setMinSize(SIDE, SIDE);
     frame.setPrefSize(SIDE, SIDE);
     title.getStyleClass().add("heading");
+    title.setWrapText(true);
     authors.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.problem.Checked;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
 /** A problem file of a collection, as it was read, with what the last check found of it. */
@@ -64,9 +65,10 @@ public final class Entry {
   }
 
   private static Stream<String> words(Problem problem) {
-    return Stream.of(List.of(problem.title(), problem.source(), problem.date(), problem.award(), problem.comment(),
-            problem.stipulation(), problem.variant().title(), problem.claim()), problem.authors(), problem.keywords())
-        .flatMap(List::stream);
+    Credits credits = problem.credits();
+    return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
+            credits.dedication(), credits.comment(), problem.stipulation(), problem.variant().title(), problem.claim()),
+        credits.authors(), credits.keywords(), credits.reprints()).flatMap(List::stream);
   }
 
   /** A file that could be read. */

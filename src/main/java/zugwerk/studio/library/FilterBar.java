@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.util.StringConverter;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
 /** The row in which is said what is looked for. */
@@ -31,6 +32,10 @@ final class FilterBar extends HBox {
   private final ChoiceBox<Optional<Entry.State>> state = choice("library-filter-state", "How the problem stands",
       List.of(Entry.State.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Entry.State::words).orElse("All states"));
+  private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
+      "What the solver found, or what the file claims before it was asked",
+      List.of(Soundness.values()).stream().map(Optional::of).toList(),
+      chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
   private final ReadOnlyObjectWrapper<Sieve> sieve = new ReadOnlyObjectWrapper<>(Sieve.ALL);
 
   FilterBar() {
@@ -43,10 +48,11 @@ final class FilterBar extends HBox {
     clear.setTooltip(new Tooltip("Show all problems again (Ctrl+Backspace)"));
     clear.setMinWidth(USE_PREF_SIZE);
     clear.setOnAction(_ -> clear());
-    getChildren().addAll(words, author, game, stipulation, men, state, clear);
+    getChildren().addAll(words, author, game, stipulation, men, state, verdict, clear);
     List.of(words, author, stipulation, men).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
+    verdict.valueProperty().subscribe(_ -> sieve());
     clear.disableProperty().bind(sieve.isEqualTo(Sieve.ALL));
   }
 
@@ -65,7 +71,8 @@ final class FilterBar extends HBox {
     ChoiceBox<Optional<T>> box = new ChoiceBox<>();
     box.setId(id);
     box.setTooltip(new Tooltip(tip));
-    box.setPrefWidth(150);
+    box.setPrefWidth(134);
+    box.setMinWidth(110);
     box.setAccessibleText(tip);
     box.setConverter(new StringConverter<>() {
       @Override
@@ -87,7 +94,7 @@ final class FilterBar extends HBox {
   private void sieve() {
     men.pseudoClassStateChanged(ERROR, !Sieve.isMen(men.getText()));
     sieve.set(new Sieve(words.getText(), author.getText(), game.getValue().map(Variant::id).orElse(""),
-        stipulation.getText(), men.getText(), state.getValue()));
+        stipulation.getText(), men.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
   }
 
   /** What is looked for. */
@@ -100,6 +107,7 @@ final class FilterBar extends HBox {
     List.of(words, author, stipulation, men).forEach(TextField::clear);
     game.setValue(Optional.empty());
     state.setValue(Optional.empty());
+    verdict.setValue(Optional.empty());
   }
 
   /** Puts the caret where words are typed. */

@@ -16,9 +16,11 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
+import javafx.collections.transformation.SortedList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -33,6 +35,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -55,6 +58,8 @@ public final class LibraryPane extends BorderPane {
   private final BooleanProperty asTable = new SimpleBooleanProperty();
   private final FilterBar filter = new FilterBar();
   private final FilteredList<Entry> shown;
+  private final SortedList<Entry> sorted;
+  private final ChoiceBox<Order> order = new ChoiceBox<>();
   private final ListView<Path> places;
   private final CheckBar check;
   private final Label count = new Label();
@@ -73,13 +78,14 @@ public final class LibraryPane extends BorderPane {
     shelf = new Shelf(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     shown = new FilteredList<>(shelf.entries());
+    sorted = new SortedList<>(shown);
     places = new ListView<>(shelf.places());
     getStyleClass().add("library");
     Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
     remembered.truth("library.table", asTable);
     Consumer<Entry> opening = entry -> open.accept(entry.file());
-    CardGrid grid = new CardGrid(shown, chosen, thumbnails, opening);
-    ProblemTable table = new ProblemTable(shown, chosen, this::shortName, opening);
+    CardGrid grid = new CardGrid(sorted, chosen, thumbnails, opening);
+    ProblemTable table = new ProblemTable(sorted, chosen, this::shortName, opening);
     grid.visibleProperty().bind(asTable.not());
     table.visibleProperty().bind(asTable);
     Label nothing = new Label();
@@ -89,10 +95,14 @@ public final class LibraryPane extends BorderPane {
     nothing.setMouseTransparent(true);
     nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
         shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places()));
-    check = new CheckBar(job, () -> List.copyOf(shown), remembered, summary -> {
+    check = new CheckBar(job, () -> List.copyOf(sorted), remembered, summary -> {
       shelf.refresh();
+      // States and verdicts are known now that were not when problems were sifted and sorted.
+      sift();
+      sort();
       ended.accept(summary);
     });
+    order(remembered);
     setTop(new VBox(tools(folder, sheet), filter));
     setLeft(places());
     setCenter(new StackPane(grid, table, nothing));
@@ -110,6 +120,32 @@ public final class LibraryPane extends BorderPane {
     open(before);
   }
 
+  private void order(Remembered remembered) {
+    order.setId("library-order");
+    order.setTooltip(new Tooltip("By what problems are sorted; in the table a click on a heading does it too"));
+    order.setAccessibleText("Sorted");
+    order.setConverter(new StringConverter<>() {
+      @Override
+      public String toString(Order chosen) {
+        return chosen == null ? "" : "Sorted " + chosen.words();
+      }
+
+      @Override
+      public Order fromString(String text) {
+        throw new UnsupportedOperationException("a choice box is not typed into");
+      }
+    });
+    order.getItems().setAll(Order.values());
+    order.setValue(Order.FILE);
+    remembered.choice("library.order", order.valueProperty(), List.of(Order.values()), Order::name);
+    order.valueProperty().subscribe(_ -> sort());
+  }
+
+  private void sort() {
+    // The list sorts again only if it is told another comparator.
+    sorted.setComparator(order.getValue().comparator()::compare);
+  }
+
   private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
     Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
         "Open another folder of problems (Ctrl+O)", () -> folder.get().ifPresent(path -> open(List.of(path))));
@@ -120,12 +156,12 @@ public final class LibraryPane extends BorderPane {
     table.selectedProperty().bindBidirectional(asTable);
     Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
         "Put the problems shown here on pages of diagrams (Ctrl+E)",
-        () -> sheet.accept(shown.stream().flatMap(entry -> entry.problem().stream()).toList()));
+        () -> sheet.accept(sorted.stream().flatMap(entry -> entry.problem().stream()).toList()));
     count.setId("library-count");
     count.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox tools = new HBox(8, add, refresh, table, print, gap, count);
+    HBox tools = new HBox(8, add, refresh, table, print, order, gap, count);
     tools.getStyleClass().add("library-tools");
     tools.setAlignment(Pos.CENTER_LEFT);
     return tools;

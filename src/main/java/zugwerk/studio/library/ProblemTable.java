@@ -33,20 +33,20 @@ final class ProblemTable extends TableView<Entry> {
     SortedList<Entry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
-    column("Problem", 170, Entry::title);
+    column("Problem", 196, Entry::title);
     column("Authors", 140, Entry::authors);
-    column("Date", 84, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
-    column("Game", 116, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
+    column("Date", 78, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
+    column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
     column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
-    TableColumn<Entry, String> men = column("Men", 78, Entry::menCount);
+    TableColumn<Entry, String> men = column("Men", 76, Entry::menCount);
     men.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
-    column("Verdict", 130, Entry::verdict);
+    column("Verdict", 100, Entry::verdict);
     TableColumn<Entry, String> time = column("Time", 78,
         entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
     time.setComparator(Comparator.comparingDouble(
         text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
-    column("File", 220, entry -> base.apply(entry.file()));
+    column("File", 280, entry -> base.apply(entry.file()));
     getStyleClass().add(Styles.DENSE);
     getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {
       if (entry != null) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.problem.Problem;
 
 /**
  * Which problems are looked for. A part that is empty lets all through.
@@ -15,12 +16,14 @@ import java.util.regex.Pattern;
  * @param stipulation begins the stipulation
  * @param men a number of men, or two with a hyphen between, as {@code 5-7}
  * @param state how the problem stands
+ * @param verdict begins the verdict that is known, or the claim where none is
  */
 public record Sieve(
-    String words, String author, String game, String stipulation, String men, Optional<Entry.State> state) {
+    String words, String author, String game, String stipulation, String men, Optional<Entry.State> state,
+    String verdict) {
 
   /** Lets all through. */
-  public static final Sieve ALL = new Sieve("", "", "", "", "", Optional.empty());
+  public static final Sieve ALL = new Sieve("", "", "", "", "", Optional.empty(), "");
 
   private static final Pattern MEN = Pattern.compile("\\s*(\\d{1,2})?\\s*(-|–)?\\s*(\\d{1,2})?\\s*");
 
@@ -32,7 +35,12 @@ public record Sieve(
         && (stipulation.isBlank() || entry.problem()
             .filter(problem -> small(problem.stipulation()).startsWith(small(stipulation))).isPresent())
         && (men.isBlank() || !isMen(men) || counts(entry.men()))
-        && (state.isEmpty() || entry.state() == state.get());
+        && (state.isEmpty() || entry.state() == state.get())
+        && small(entry.verdict().isEmpty() ? claim(entry) : entry.verdict()).startsWith(small(verdict));
+  }
+
+  private static String claim(Entry entry) {
+    return entry.problem().map(Problem::claim).orElse("");
   }
 
   private static String small(String text) {

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.solve.SolveOptions;
 
@@ -43,7 +45,7 @@ class ShelfTest {
   }
 
   private static Sieve words(String words) {
-    return new Sieve(words, "", "", "", "", Optional.empty());
+    return new Sieve(words, "", "", "", "", Optional.empty(), "");
   }
 
   private CheckSummary check(boolean onlyChanged, boolean certify) {
@@ -91,20 +93,63 @@ class ShelfTest {
     for (Entry entry : shelf.entries()) {
       var problem = entry.problem().orElseThrow();
       assertEquals(problem.authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
-          new Sieve("", "LOYD", "", "", "", Optional.empty()).lets(entry));
-      assertEquals(problem.game().equals("poison"), new Sieve("", "", "poison", "", "", Optional.empty()).lets(entry));
+          new Sieve("", "LOYD", "", "", "", Optional.empty(), "").lets(entry));
+      assertEquals(problem.game().equals("poison"), new Sieve("", "", "poison", "", "", Optional.empty(), "").lets(entry));
       assertEquals(problem.stipulation().startsWith("#2"),
-          new Sieve("", "", "", " #2", "", Optional.empty()).lets(entry));
-      assertEquals(entry.men() <= 7, new Sieve("", "", "", "", "-7", Optional.empty()).lets(entry));
+          new Sieve("", "", "", " #2", "", Optional.empty(), "").lets(entry));
+      assertEquals(entry.men() <= 7, new Sieve("", "", "", "", "-7", Optional.empty(), "").lets(entry));
       assertEquals(entry.men() >= 5 && entry.men() <= 9,
-          new Sieve("", "", "", "", "5-9", Optional.empty()).lets(entry));
-      assertEquals(entry.men() == 7, new Sieve("", "", "", "", "7", Optional.empty()).lets(entry));
+          new Sieve("", "", "", "", "5-9", Optional.empty(), "").lets(entry));
+      assertEquals(entry.men() == 7, new Sieve("", "", "", "", "7", Optional.empty(), "").lets(entry));
+      assertEquals(problem.claim().equals("cooked"),
+          new Sieve("", "", "", "", "", Optional.empty(), "cooked").lets(entry), "what is claimed, before a check");
       assertTrue(Sieve.ALL.lets(entry));
     }
     assertEquals(List.of("loyd-excelsior"), found(words("excelsior LOYD london")));
     assertEquals(List.of(), found(words("excelsior morphy")));
     assertTrue(Sieve.isMen("") && Sieve.isMen("12") && Sieve.isMen("5-") && Sieve.isMen(" -7"));
     assertFalse(Sieve.isMen("many") || Sieve.isMen("5-x") || Sieve.isMen("-7-"));
+  }
+
+  @Test
+  void allCreditsAreSearched() throws IOException {
+    Path file = copy("orthodox/morphy-1856.json");
+    Problem problem = ProblemFile.read(file);
+    List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
+        "comment", "reprint");
+    ProblemFile.write(file, problem.credited(new Credits("xtitle", List.of("xauthor"), "xsource", "xnumber", "1999",
+        "xaward", "xdedication", List.of("xkeyword"), "xcomment", List.of("xreprint"))));
+    shelf.open(List.of(folder));
+    said.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
+  }
+
+  @Test
+  void problemsAreSortedByEveryOrder() {
+    shelf.open(List.of(PROBLEMS));
+    for (Order order : Order.values()) {
+      List<Entry> sorted = shelf.entries().stream().sorted(order.comparator()).toList();
+      for (int i = 1; i < sorted.size(); i++) {
+        Entry one = sorted.get(i - 1);
+        Entry next = sorted.get(i);
+        String said = order + ": " + one.file() + ", " + next.file();
+        switch (order) {
+          case FILE -> assertTrue(one.file().compareTo(next.file()) < 0, said);
+          case TITLE -> assertTrue(one.title().compareToIgnoreCase(next.title()) <= 0, said);
+          case AUTHOR -> assertTrue(next.authors().isEmpty()
+              || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, said);
+          case DATE -> assertTrue(next.problem().orElseThrow().date().isEmpty()
+              || !one.problem().orElseThrow().date().isEmpty()
+              && one.problem().orElseThrow().date().compareTo(next.problem().orElseThrow().date()) <= 0, said);
+          case GAME -> assertTrue(one.problem().orElseThrow().variant().title()
+              .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, said);
+          case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulation().isEmpty()
+              || one.problem().orElseThrow().stipulation()
+              .compareToIgnoreCase(next.problem().orElseThrow().stipulation()) <= 0, said);
+          case MEN -> assertTrue(one.men() <= next.men(), said);
+          case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, said);
+        }
+      }
+    }
   }
 
   @Test
@@ -119,7 +164,8 @@ class ShelfTest {
     assertEquals(1, summary.fails());
     assertEquals(Entry.State.HOLDS, entry("morphy-1856.json").state(), "also when the file was read again");
     assertEquals(Entry.State.FAILS, entry("loyd-lynn-1859.json").state());
-    assertEquals(1, found(new Sieve("", "", "", "", "", Optional.of(Entry.State.FAILS))).size());
+    assertEquals(1, found(new Sieve("", "", "", "", "", Optional.of(Entry.State.FAILS), "")).size());
+    assertEquals(2, found(new Sieve("", "", "", "", "", Optional.empty(), "sound")).size(), "what was found counts");
     assertEquals(2, check(true, false).byCertificate());
     Shelf next = new Shelf(Runnable::run, Runnable::run);
     next.open(List.of(folder));
