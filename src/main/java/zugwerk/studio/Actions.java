@@ -232,19 +232,19 @@ final class Actions {
   }
 
   void stipulations() {
-    dialogs.read("Stipulations and solutions", HelpTexts.stipulations());
+    dialogs.read(HelpTexts.STIPULATIONS, HelpTexts.stipulations());
   }
 
   void tables() {
-    dialogs.read("What the tables say", HelpTexts.tables());
+    dialogs.read(HelpTexts.TABLES, HelpTexts.tables());
   }
 
   void keys() {
-    dialogs.read("Mouse and keys", HelpTexts.keys());
+    dialogs.read(HelpTexts.KEYS, HelpTexts.keys());
   }
 
   void about() {
-    dialogs.read("Zugwerk", "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
+    dialogs.read("About Zugwerk", "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
         + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2, captions of"
         + " diagrams in Noto Serif,"
         + " Copyright Google Inc. and Google LLC, under the SIL Open Font License 1.1.");

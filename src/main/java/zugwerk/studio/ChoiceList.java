@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** Lists several things and asks for one of them; what is typed over the list leaves those that have all the words. */
 final class ChoiceList {
@@ -54,9 +55,8 @@ final class ChoiceList {
       content.getChildren().add(label);
     }
     dialog.initOwner(owner);
-    dialog.setTitle("Zugwerk");
     dialog.setHeaderText(title);
-    dialog.setResizable(true);
+    DialogLook.dress(dialog, MaterialDesignF.FORMAT_LIST_NUMBERED, "accent");
     dialog.getDialogPane().setContent(content);
     dialog.getDialogPane().getButtonTypes().setAll(ButtonType.OK, ButtonType.CANCEL);
     dialog.getDialogPane().lookupButton(ButtonType.OK).disableProperty()

@@ -9,8 +9,11 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** The one window in which faults are told: what went wrong in a sentence, details below, and all to be copied. */
 final class ErrorWindow {
@@ -25,26 +28,26 @@ final class ErrorWindow {
    */
   ErrorWindow(Window owner, String sentence, String details) {
     alert.initOwner(owner);
-    alert.setTitle("Zugwerk");
     alert.setHeaderText("That did not work");
+    DialogLook.dress(alert, MaterialDesignA.ALERT_CIRCLE_OUTLINE, "danger");
     alert.setContentText(sentence);
     alert.getButtonTypes().setAll(COPY, ButtonType.CLOSE);
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
-    alert.setResizable(true);
-    alert.getDialogPane().getStylesheets().add(ErrorWindow.class.getResource("studio.css").toExternalForm());
     if (!details.isEmpty()) {
       TextArea text = new TextArea(details);
       text.setId("error-details");
       text.setEditable(false);
       text.setPrefSize(720, 260);
       text.getStyleClass().add("code");
-      alert.getDialogPane().setExpandableContent(text);
+      alert.getDialogPane().setExpandableContent(new VBox(text));
+      VBox.setVgrow(text, Priority.ALWAYS);
     }
     Button copy = (Button) alert.getDialogPane().lookupButton(COPY);
     copy.setId("error-copy");
     copy.addEventFilter(ActionEvent.ACTION, event -> {
       Clipboard.getSystemClipboard().setContent(
           Map.of(DataFormat.PLAIN_TEXT, details.isEmpty() ? sentence : sentence + "\n\n" + details));
+      copy.setText("Copied");
       event.consume();
     });
   }

@@ -13,6 +13,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
@@ -21,7 +22,7 @@ final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
   private static final ButtonType LATER = new ButtonType("Later", ButtonBar.ButtonData.CANCEL_CLOSE);
-  private static final ButtonType DISCARD = new ButtonType("Discard", ButtonBar.ButtonData.OTHER);
+  private static final ButtonType DISCARD = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
 
   private final Dialog<Recovery> dialog = new Dialog<>();
   private final ListView<Drafts.Orphan> list = new ListView<>();
@@ -44,9 +45,8 @@ final class RecoveryDialog {
     text.setWrapText(true);
     text.setMaxWidth(560);
     dialog.initOwner(owner);
-    dialog.setTitle("Zugwerk");
     dialog.setHeaderText("Recover a draft");
-    dialog.setResizable(true);
+    DialogLook.dress(dialog, MaterialDesignF.FILE_RESTORE_OUTLINE, "accent");
     dialog.getDialogPane().setContent(new VBox(10, text, list));
     dialog.getDialogPane().getButtonTypes().setAll(RECOVER, DISCARD, LATER);
     dialog.setResultConverter(this::answer);

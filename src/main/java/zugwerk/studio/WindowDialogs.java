@@ -9,13 +9,12 @@ import java.util.stream.Stream;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import zugwerk.diagram.Format;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.exchange.Formats;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
@@ -31,6 +30,7 @@ final class WindowDialogs implements Dialogs {
 
   private final Window window;
   private final Preferences preferences;
+  private Optional<HelpWindow> help = Optional.empty();
 
   /**
    * @param preferences knows the folder that was used last
@@ -112,9 +112,15 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Unsaved unsaved() {
-    ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.YES);
-    ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.NO);
-    Alert alert = alert(Alert.AlertType.CONFIRMATION, "The problem has changes that are not saved.", "");
+    ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
+    ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
+    Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
+        "What was changed since the problem was last saved is lost if you discard it.");
+    alert.initOwner(window);
+    alert.setHeaderText("Save the changes?");
+    DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
+    // Without a least size some Linux desktops show dialogs that cut their text.
+    alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
     alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
     ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
     return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
@@ -140,25 +146,9 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public void read(String title, String text) {
-    Alert alert = alert(Alert.AlertType.INFORMATION, title, "");
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setPrefWidth(560);
-    ScrollPane scroll = new ScrollPane(label);
-    scroll.setFitToWidth(true);
-    scroll.setPrefSize(600, 420);
-    alert.getDialogPane().setContent(scroll);
-    alert.showAndWait();
-  }
-
-  private Alert alert(Alert.AlertType type, String header, String text) {
-    Alert alert = new Alert(type, text);
-    alert.initOwner(window);
-    alert.setTitle("Zugwerk");
-    alert.setHeaderText(header);
-    // Without a least size some Linux desktops show dialogs that cut their text.
-    alert.getDialogPane().setMinSize(420, Region.USE_PREF_SIZE);
-    alert.setResizable(true);
-    return alert;
+    if (help.isEmpty()) {
+      help = Optional.of(new HelpWindow(window, preferences));
+    }
+    help.get().show(title, text);
   }
 }

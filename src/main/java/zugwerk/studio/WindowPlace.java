@@ -28,7 +28,16 @@ final class WindowPlace {
    * @param height likewise; neither is more than the screen has
    */
   static void remember(Stage stage, String name, double width, double height, Remembered remembered) {
-    Preferences kept = remembered.preferences();
+    remember(stage, name, width, height, remembered.preferences(), remembered::touch);
+  }
+
+  /**
+   * Does the same where nobody but the window itself may write the preferences.
+   *
+   * @param touch has what was changed in the preferences written
+   */
+  static void remember(
+      Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     // On a small screen, or one of many pixels, a window must not be wider than what can be seen of it.
     stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
@@ -42,13 +51,13 @@ final class WindowPlace {
       stage.setY(y.get());
     }
     stage.setMaximized(kept.text(name + ".maximized").equals(Optional.of("true")));
-    follow(stage, stage.xProperty(), name + ".x", remembered);
-    follow(stage, stage.yProperty(), name + ".y", remembered);
-    follow(stage, stage.widthProperty(), name + ".width", remembered);
-    follow(stage, stage.heightProperty(), name + ".height", remembered);
+    follow(stage, stage.xProperty(), name + ".x", kept, touch);
+    follow(stage, stage.yProperty(), name + ".y", kept, touch);
+    follow(stage, stage.widthProperty(), name + ".width", kept, touch);
+    follow(stage, stage.heightProperty(), name + ".height", kept, touch);
     stage.maximizedProperty().addListener((_, _, maximized) -> {
       kept.set(name + ".maximized", maximized);
-      remembered.touch();
+      touch.run();
     });
   }
 
@@ -66,12 +75,13 @@ final class WindowPlace {
     return !screens.isEmpty();
   }
 
-  private static void follow(Stage stage, ReadOnlyDoubleProperty property, String name, Remembered remembered) {
+  private static void follow(
+      Stage stage, ReadOnlyDoubleProperty property, String name, Preferences kept, Runnable touch) {
     property.addListener((_, _, value) -> {
       if (!stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen() && stage.isShowing()
           && !Double.isNaN(value.doubleValue())) {
-        remembered.preferences().set(name, value.doubleValue());
-        remembered.touch();
+        kept.set(name, value.doubleValue());
+        touch.run();
       }
     });
   }

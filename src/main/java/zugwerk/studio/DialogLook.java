@@ -1,0 +1,30 @@
+package zugwerk.studio;
+
+import javafx.scene.control.Dialog;
+import javafx.scene.control.DialogPane;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What all dialogs of the studio look like: a heading, and a sign in the colours of the theme. */
+final class DialogLook {
+
+  private DialogLook() {}
+
+  /**
+   * Dresses a dialog.
+   *
+   * @param sign stands beside its heading
+   * @param tone the style class of the sign
+   */
+  static void dress(Dialog<?> dialog, Ikon sign, String tone) {
+    DialogPane pane = dialog.getDialogPane();
+    FontIcon icon = new FontIcon(sign);
+    icon.getStyleClass().addAll("dialog-sign", tone);
+    dialog.setTitle("Zugwerk");
+    dialog.setGraphic(icon);
+    dialog.setResizable(true);
+    // Not every window that a dialog belongs to has the stylesheet, and some have no window.
+    pane.getStylesheets().add(DialogLook.class.getResource("studio.css").toExternalForm());
+    pane.getStyleClass().add("studio-dialog");
+  }
+}

@@ -1,0 +1,124 @@
+package zugwerk.studio;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import zugwerk.studio.home.Preferences;
+
+/** All help pages beside the window they help with: a list of them, a search, and the page that is read. */
+final class HelpWindow {
+
+  private final Stage stage = new Stage();
+  private final Map<String, String> pages = new LinkedHashMap<>(HelpTexts.pages());
+  private final ListView<String> titles = new ListView<>();
+  private final TextField words = new TextField();
+  private final ScrollPane reading = new ScrollPane();
+
+  /**
+   * @param owner the window whose looks it has, and with which it closes
+   */
+  HelpWindow(Window owner, Preferences preferences) {
+    titles.setId("help-pages");
+    titles.setAccessibleText("Help pages");
+    titles.setPlaceholder(new Label("On no page"));
+    titles.getItems().setAll(pages.keySet());
+    titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
+    words.setId("help-words");
+    words.setPromptText("Find (Ctrl+F)");
+    words.setAccessibleText("Words to find on the help pages");
+    words.setTooltip(new Tooltip("Leaves the pages with these words, and marks where they stand (Ctrl+F)"));
+    words.textProperty().subscribe(this::narrow);
+    reading.setId("help-reading");
+    reading.setFitToWidth(true);
+    reading.getStyleClass().add("side-scroll");
+    VBox.setVgrow(titles, Priority.ALWAYS);
+    VBox side = new VBox(words, titles);
+    side.getStyleClass().addAll("side-pane", "help-side");
+    BorderPane root = new BorderPane(reading);
+    root.setLeft(side);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    Scene scene = new Scene(root);
+    scene.getStylesheets().setAll(owner.getScene().getStylesheets());
+    stage.initOwner(owner);
+    stage.setScene(scene);
+    stage.setTitle("Help – Zugwerk");
+    stage.setMinWidth(560);
+    stage.setMinHeight(360);
+    WindowPlace.remember(stage, "help", 860, 640, preferences, () -> {});
+  }
+
+  /** Shows a page; one that is not among those of the program is put at their end. */
+  void show(String title, String text) {
+    pages.putIfAbsent(title, text);
+    words.clear();
+    narrow("");
+    titles.getSelectionModel().select(title);
+    titles.scrollTo(title);
+    stage.show();
+    stage.toFront();
+    stage.requestFocus();
+    reading.requestFocus();
+  }
+
+  private void narrow(String typed) {
+    String wanted = typed.strip().toLowerCase(Locale.ROOT);
+    String now = titles.getSelectionModel().getSelectedItem();
+    List<String> left = pages.entrySet().stream()
+        .filter(page -> (page.getKey() + "\n" + page.getValue()).toLowerCase(Locale.ROOT).contains(wanted))
+        .map(Map.Entry::getKey).toList();
+    if (!left.equals(titles.getItems())) {
+      titles.getItems().setAll(left);
+      titles.getSelectionModel().select(left.contains(now) ? left.indexOf(now) : 0);
+    }
+    mark();
+  }
+
+  private void read(String title) {
+    reading.setContent(title == null ? null : new HelpPage(title, pages.get(title)));
+    reading.setVvalue(0);
+    mark();
+  }
+
+  /** Marks what is looked for on the page, and brings it in sight. */
+  private void mark() {
+    if (reading.getContent() instanceof HelpPage page) {
+      page.find(words.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));
+    }
+  }
+
+  private void reveal(HelpPage page, Node first) {
+    reading.layout();
+    double room = page.getHeight() - reading.getViewportBounds().getHeight();
+    double top = page.sceneToLocal(first.localToScene(first.getBoundsInLocal())).getMinY();
+    reading.setVvalue(room <= 0 ? 0 : Math.clamp((top - 40) / room, 0, 1));
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      stage.close();
+    } else if (KeyCombination.valueOf("Shortcut+F").match(event)) {
+      words.requestFocus();
+      words.selectAll();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+}

@@ -1,0 +1,148 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.problem.ProblemFile;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.Preferences;
+
+/** The dialogs that the window itself shows, as a user answers them. */
+class WindowDialogsTest extends StudioFixture {
+
+  private final Preferences preferences = Preferences.forgotten();
+  private final List<Object> answered = new ArrayList<>();
+  private Dialogs dialogs;
+
+  /** Asks, and leaves the dialog open: it waits for its answer, so nobody must wait for the dialog. */
+  private void ask(Callable<Object> question, String heading) throws Exception {
+    interact(() -> dialogs = new WindowDialogs(lookup("#board").query().getScene().getWindow(), preferences));
+    Platform.runLater(() -> {
+      try {
+        answered.add(question.call());
+      } catch (Exception fault) {
+        answered.add(fault);
+      }
+    });
+    until(() -> lookup(".header-panel .label").<Label>queryAll().stream().anyMatch(
+        label -> label.getText().equals(heading)));
+  }
+
+  private Object answer(String button) throws Exception {
+    clickOn(lookup(node -> node instanceof Button known && known.getText().equals(button)).<Node>query());
+    until(() -> !answered.isEmpty());
+    return answered.removeFirst();
+  }
+
+  @Test
+  void unsavedChangesAreSavedDiscardedOrKept() throws Exception {
+    ask(() -> dialogs.unsaved(), "Save the changes?");
+    assertEquals(Dialogs.Unsaved.SAVE, answer("Save"));
+    ask(() -> dialogs.unsaved(), "Save the changes?");
+    assertEquals(Dialogs.Unsaved.DISCARD, answer("Discard"));
+    ask(() -> dialogs.unsaved(), "Save the changes?");
+    assertEquals(Dialogs.Unsaved.CANCEL, answer("Cancel"));
+    ask(() -> dialogs.unsaved(), "Save the changes?");
+    push(KeyCode.ESCAPE);
+    until(() -> !answered.isEmpty());
+    assertEquals(List.of(Dialogs.Unsaved.CANCEL), answered);
+  }
+
+  @Test
+  void anErrorIsToldWithDetailsThatCanBeCopied() throws Exception {
+    ask(() -> {
+      new ErrorWindow(lookup("#board").query().getScene().getWindow(), "It broke.", "at line 7").ask();
+      return "read";
+    }, "That did not work");
+    clickOn("#error-copy");
+    List<String> copied = new ArrayList<>();
+    interact(() -> copied.add(Clipboard.getSystemClipboard().getString()));
+    assertEquals(List.of("It broke.\n\nat line 7"), copied);
+    assertEquals("Copied", lookup("#error-copy").<Button>query().getText());
+    assertEquals("read", answer("Close"));
+  }
+
+  @Test
+  void draftsOfACrashAreRecoveredKeptOrDiscarded() throws Exception {
+    Path drafts = Files.createDirectories(folder.resolve("drafts"));
+    String problem = ProblemFile.format(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
+    for (String name : List.of("one", "other")) {
+      Files.writeString(drafts.resolve(name + ".lock"), "");
+      Files.writeString(drafts.resolve(name + ".draft"), "\n" + problem);
+    }
+    List<Drafts.Orphan> orphans = new Drafts(drafts).orphans();
+    assertEquals(2, orphans.size());
+    ask(() -> dialogs.recover(orphans), "Recover a draft");
+    interact(() -> lookup("#orphans").<ListView<?>>query().getSelectionModel().select(1));
+    Dialogs.Recovery recovered = (Dialogs.Recovery) answer("Recover");
+    assertEquals(orphans.get(1), recovered.take().orElseThrow());
+    ask(() -> dialogs.recover(orphans), "Recover a draft");
+    assertEquals(List.of(orphans.getFirst()), ((Dialogs.Recovery) answer("Discard")).discard());
+    ask(() -> dialogs.recover(orphans), "Recover a draft");
+    assertEquals(Dialogs.Recovery.LATER, answer("Later"));
+    orphans.forEach(Drafts.Orphan::release);
+  }
+
+  private List<String> titles() {
+    return List.copyOf(lookup("#help-pages").<ListView<String>>query().getItems());
+  }
+
+  private String page() {
+    return lookup(".help-title").<Label>query().getText();
+  }
+
+  @Test
+  void helpIsReadBesideTheWindowAndSearched() {
+    interact(() -> {
+      dialogs = new WindowDialogs(lookup("#board").query().getScene().getWindow(), preferences);
+      dialogs.read(HelpTexts.STIPULATIONS, HelpTexts.stipulations());
+    });
+    assertEquals(HelpTexts.STIPULATIONS, page());
+    assertEquals(HelpTexts.pages().size(), titles().size());
+    assertTrue(lookup(".help-heading").<Labeled>queryAll().stream().anyMatch(
+        heading -> heading.getText().equals("The verdict")));
+    assertTrue(lookup(".help-term").<Labeled>queryAll().stream().anyMatch(term -> term.getText().equals("ser-h#n")));
+    push(KeyCode.SHORTCUT, KeyCode.F);
+    assertTrue(lookup("#help-words").query().isFocused());
+    interact(() -> lookup("#help-words").queryTextInputControl().setText("Bryan"));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(List.of("Poison Chess"), titles());
+    assertEquals("Poison Chess", page());
+    assertTrue(lookup(".help-paragraph").queryAll().stream().anyMatch(node -> node.getPseudoClassStates().stream()
+        .anyMatch(state -> state.getPseudoClassName().equals("found"))));
+    interact(() -> dialogs.read(HelpTexts.KEYS, HelpTexts.keys()));
+    assertEquals(HelpTexts.KEYS, page());
+    assertTrue(lookup(".help-key").<Text>queryAll().stream().anyMatch(key -> key.getText().equals("Ctrl+Shift+Left")));
+    assertEquals(0, lookup("#help-reading").<ScrollPane>query().getVvalue());
+    interact(() -> lookup("#board").query().requestFocus());
+    interact(() -> bench.start());
+    assertEquals("Start position", bench.history().undoName().get(), "the window can be worked in meanwhile");
+    Stage help = (Stage) lookup("#help-pages").query().getScene().getWindow();
+    interact(() -> {
+      help.setWidth(700);
+      help.requestFocus();
+    });
+    push(KeyCode.ESCAPE);
+    assertFalse(help.isShowing());
+    assertEquals(700, preferences.number("help.width", 0, 9999).orElseThrow());
+  }
+}
