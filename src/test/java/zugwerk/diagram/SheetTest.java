@@ -86,11 +86,12 @@ class SheetTest {
     double room = Sheet.HEIGHT - 2 * 36 - 12;
     List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT);
     assertEquals(1, rows.size());
-    assertEquals(room / high * 8, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
-    double wide = new Layout(Samples.of("polypiece"), Look.PRINT, "1.").width()
-        + new Layout(plain, Look.PRINT, "2.").width();
-    List<Picture> columns = new Sheet(2, 1).pages(List.of(Samples.of("polypiece"), plain), Look.PRINT);
-    assertEquals((Sheet.WIDTH - 2 * 36 - 12) / wide * 8, boards(columns.getFirst()).getFirst().getWidth(), 0.1);
+    assertEquals(room / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
+    Diagram broad = Samples.of("polypiece");
+    double wide = new Layout(broad, Look.PRINT, "1.").width() + 2 * new Layout(plain, Look.PRINT, "2.").width();
+    List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT);
+    double side = boards(columns.getFirst()).getFirst().getWidth();
+    assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.02, side, 0.1);
   }
 
   @Test
