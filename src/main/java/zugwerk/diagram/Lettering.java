@@ -4,37 +4,64 @@ import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
+import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The fonts of captions, which come with the program, so that texts are as wide and look the same on every machine. */
+/**
+ * The fonts of captions, which come with the program, so that texts are as wide and look the same on every machine.
+ * They have Latin, Greek and Cyrillic letters; others are taken from the machine's own fonts, where it has them.
+ */
 final class Lettering {
 
-  /** A font; signs are taken from the last where a text font has none. */
+  /** A font; signs are taken from the later ones where a text font has none. */
   enum Face {
     REGULAR("NotoSerif-Regular.ttf"),
     BOLD("NotoSerif-Bold.ttf"),
-    SIGNS("NotoSansSymbols2-Regular.ttf");
+    SIGNS("NotoSansSymbols2-Regular.ttf"),
+    /** Whatever this machine has. */
+    MACHINE(Font.PLAIN),
+    MACHINE_BOLD(Font.BOLD);
 
     private final String file;
     private final Font font;
 
     Face(String file) {
       this.file = file;
+      font = read();
+    }
+
+    Face(int weight) {
+      file = "";
+      font = new Font(Font.SERIF, weight, (int) UNITS);
+    }
+
+    /** Whether it comes with the program, and can be embedded in documents. */
+    boolean isOurs() {
+      return !file.isEmpty();
+    }
+
+    private Font read() {
       try (InputStream in = open()) {
-        font = Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(UNITS);
+        return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(UNITS);
       } catch (IOException | FontFormatException fault) {
         throw new IllegalStateException("the font " + file + " is missing from the program", fault);
       }
     }
 
-    /** The font's file. */
+    /** The font's file; only of those that come with the program. */
     InputStream open() {
       return Lettering.class.getResourceAsStream(file);
+    }
+
+    boolean shows(int code) {
+      return font.canDisplay(code);
     }
   }
 
@@ -43,7 +70,18 @@ final class Lettering {
    *
    * @param width how wide it is at size 1
    */
-  record Run(Face face, String text, double width) {}
+  record Run(Face face, String text, double width) {
+
+    /** Its outlines where it begins at a point of the baseline. */
+    Shape outline(double x, double y, double size) {
+      AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+      place.scale(size / UNITS, size / UNITS);
+      // Scripts from right to left, or with letters that join, need more than a row of glyphs.
+      return place.createTransformedShape(face.isOurs()
+          ? face.font.createGlyphVector(CONTEXT, text).getOutline()
+          : new TextLayout(text, face.font, CONTEXT).getOutline(null));
+    }
+  }
 
   private static final float UNITS = 1000;
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
@@ -52,20 +90,42 @@ final class Lettering {
 
   /** The parts of a text; what no font can show becomes a question mark. */
   static List<Run> runs(String text, boolean bold) {
-    Face main = bold ? Face.BOLD : Face.REGULAR;
     List<Run> runs = new ArrayList<>();
     StringBuilder part = new StringBuilder();
-    Face face = main;
+    StringBuilder blanks = new StringBuilder();
+    Face face = bold ? Face.BOLD : Face.REGULAR;
     for (int code : text.codePoints().map(Lettering::sign).toArray()) {
-      Face here = main.font.canDisplay(code) || !Face.SIGNS.font.canDisplay(code) ? main : Face.SIGNS;
-      if (here != face) {
-        add(runs, face, part);
-        face = here;
+      // Blanks between words of one script must not part them, since some are written from right to left.
+      if (code == ' ') {
+        blanks.append(' ');
+        continue;
       }
-      part.appendCodePoint(here.font.canDisplay(code) ? code : '?');
+      Face here = face(code, bold).orElse(bold ? Face.BOLD : Face.REGULAR);
+      if (here != face) {
+        part.append(face.isOurs() ? blanks : "");
+        add(runs, face, part);
+        part.append(face.isOurs() ? "" : blanks);
+        face = here;
+      } else {
+        part.append(blanks);
+      }
+      blanks.setLength(0);
+      part.appendCodePoint(here.shows(code) ? code : '?');
     }
+    part.append(blanks);
     add(runs, face, part);
     return runs;
+  }
+
+  private static Optional<Face> face(int code, boolean bold) {
+    Stream<Face> faces = bold ? Stream.of(Face.BOLD, Face.SIGNS, Face.MACHINE_BOLD)
+        : Stream.of(Face.REGULAR, Face.SIGNS, Face.MACHINE);
+    return faces.filter(face -> face.shows(code)).findFirst();
+  }
+
+  /** Whether some font has every sign of a text. */
+  static boolean shows(String text, boolean bold) {
+    return text.codePoints().map(Lettering::sign).allMatch(code -> face(code, bold).isPresent());
   }
 
   /** Arrows as the font of signs has them, and a minus that the fonts of texts have. */
@@ -81,8 +141,9 @@ final class Lettering {
   private static void add(List<Run> runs, Face face, StringBuilder part) {
     if (!part.isEmpty()) {
       String text = part.toString();
-      double width = face.font.createGlyphVector(CONTEXT, text).getLogicalBounds().getWidth() / UNITS;
-      runs.add(new Run(face, text, width));
+      double width = face.isOurs() ? face.font.createGlyphVector(CONTEXT, text).getLogicalBounds().getWidth()
+          : new TextLayout(text, face.font, CONTEXT).getAdvance();
+      runs.add(new Run(face, text, width / UNITS));
       part.setLength(0);
     }
   }
@@ -97,10 +158,7 @@ final class Lettering {
     Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
     double at = x;
     for (Run run : runs(text, bold)) {
-      AffineTransform place = AffineTransform.getTranslateInstance(at, y);
-      place.scale(size / UNITS, size / UNITS);
-      outline.append(place.createTransformedShape(run.face().font.createGlyphVector(CONTEXT, run.text()).getOutline()),
-          false);
+      outline.append(run.outline(at, y, size), false);
       at += run.width() * size;
     }
     return outline;

@@ -95,6 +95,11 @@ final class PdfWriter {
       throws IOException {
     double x = text.x();
     for (Lettering.Run run : Lettering.runs(text.text(), text.bold())) {
+      if (!run.face().isOurs()) {
+        draw(stream, new Mark.Fill(run.outline(x, text.y(), text.size()), text.color()), place, scale);
+        x += run.width() * text.size();
+        continue;
+      }
       double[] at = {x, text.y()};
       place.transform(at, 0, at, 0, 1);
       stream.beginText();

@@ -37,13 +37,18 @@ final class SvgWriter {
     };
   }
 
-  /** Text stays text, to be found and read aloud; its length is said, so that another font takes the same room. */
+  /**
+   * Text stays text, to be found and read aloud; its length is said, so that another font takes the same room, unless
+   * it has letters of which no font here knows the width.
+   */
   private static String text(Mark.Text text) {
-    return String.format(Locale.ROOT, "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.4f\" textLength=\"%.3f\""
-            + " lengthAdjust=\"spacingAndGlyphs\" font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s"
-            + " fill=\"%s\">%s</text>",
-        text.x(), text.y(), text.size(), Lettering.width(text.text(), text.bold()) * text.size(),
-        text.bold() ? " font-weight=\"bold\"" : "", color(text.color()), escaped(text.text()));
+    String length = Lettering.shows(text.text(), text.bold()) ? String.format(Locale.ROOT,
+        " textLength=\"%.3f\" lengthAdjust=\"spacingAndGlyphs\"",
+        Lettering.width(text.text(), text.bold()) * text.size()) : "";
+    return String.format(Locale.ROOT, "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.4f\"%s"
+            + " font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s fill=\"%s\">%s</text>",
+        text.x(), text.y(), text.size(), length, text.bold() ? " font-weight=\"bold\"" : "", color(text.color()),
+        escaped(text.text()));
   }
 
   private static String color(Color color) {

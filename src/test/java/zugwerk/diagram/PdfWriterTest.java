@@ -52,8 +52,8 @@ class PdfWriterTest {
   @Test
   void itsTextsCanBeFoundWhateverTheirLetters() throws Exception {
     Diagram plain = Samples.of("poison");
-    Diagram named = new Diagram(plain.variant(), plain.setup(), Caption.of(List.of("Łucja Őrsi & Пётр \u4E2D")), "#2",
-        true, List.of("b) Ke5\u2192e6"));
+    Diagram named = new Diagram(plain.variant(), plain.setup(), Caption.of(List.of("Łucja Őrsi & Пётр \uF8F0")),
+        "#2", true, List.of("b) Ke5\u2192e6"));
     try (PDDocument document = read(named, Look.PRINT)) {
       String text = new PDFTextStripper().getText(document);
       assertTrue(text.contains("Łucja Őrsi & Пётр ?"), text);

@@ -1,0 +1,81 @@
+package zugwerk.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.geom.Rectangle2D;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts in letters of all kinds. */
+class LetteringTest {
+
+  /** Two words that some machines have letters for, and ours never. */
+  private static final String GEORGIAN = "დავით გურგენიძე";
+  /** A sign of the private use area, which no font has. */
+  private static final String NOBODYS = "\uF8F0";
+
+  private static List<String> faces(String text, boolean bold) {
+    return Lettering.runs(text, bold).stream().map(run -> run.face().name() + ":" + run.text()).toList();
+  }
+
+  @Test
+  void latinGreekAndCyrillicAreOursEverywhere() {
+    for (String name : List.of("Zoltán Őrsi", "Ф. М. Давиденко", "Γεώργιος", "Łucja Ţîţei Şăşu")) {
+      assertEquals(List.of("REGULAR:" + name), faces(name, false));
+      assertEquals(List.of("BOLD:" + name), faces(name, true));
+    }
+  }
+
+  @Test
+  void otherLettersAreTakenFromTheMachineWordsTogether() {
+    assumeTrue(Lettering.shows(GEORGIAN, false) && Lettering.shows(GEORGIAN, true), "no Georgian letters here");
+    assertEquals(List.of("MACHINE:" + GEORGIAN, "REGULAR: & B "), faces(GEORGIAN + " & B ", false));
+    assertEquals(List.of("BOLD:A ", "MACHINE_BOLD:" + GEORGIAN), faces("A " + GEORGIAN, true));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"two words", "A & B \u2192 c", GEORGIAN, "A " + GEORGIAN + " B", "שחמט", " ", NOBODYS})
+  void outlinesAreAsWideAsTheTextIsSaidToBe(String text) {
+    double width = Lettering.width(text, false);
+    Rectangle2D outline = Lettering.outline(text, false, 3, 5, 2).getBounds2D();
+    assertTrue(outline.isEmpty() || outline.getMinX() > 2.7 && outline.getMaxX() < 3.3 + 2 * width, outline.toString());
+    assertEquals(width, Lettering.runs(text, false).stream().mapToDouble(Lettering.Run::width).sum(), 1e-9);
+  }
+
+  @Test
+  void whatNoFontHasIsAQuestionMarkAndKeptInSvg() throws Exception {
+    assertFalse(Lettering.shows(NOBODYS, false));
+    assertEquals(List.of("REGULAR:A?"), faces("A" + NOBODYS, false));
+    Diagram named = Samples.of("orthodox").under(Caption.of(List.of("A" + NOBODYS, "B")));
+    String svg = new String(DiagramFiles.content(named, Optional.empty(), Format.SVG, Look.PRINT, 400),
+        StandardCharsets.UTF_8);
+    String line = svg.lines().filter(text -> text.contains(NOBODYS)).collect(Collectors.joining());
+    assertFalse(line.contains("textLength"), "a browser that knows the letter needs its own room for it: " + line);
+    assertTrue(svg.lines().anyMatch(text -> text.contains(">B<") && text.contains("textLength")));
+  }
+
+  @Test
+  void aPdfShowsLettersOfTheMachineWithoutEmbeddingItsFonts() throws Exception {
+    assumeTrue(Lettering.shows(GEORGIAN, true), "no Georgian letters here");
+    byte[] with = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of(GEORGIAN))), Optional.empty(),
+        Format.PDF, Look.PRINT, 400);
+    try (PDDocument document = Loader.loadPDF(with)) {
+      for (var name : document.getPage(0).getResources().getFontNames()) {
+        assertTrue(document.getPage(0).getResources().getFont(name).getName().contains("Noto"));
+      }
+    }
+    byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))),
+        Optional.empty(), Format.PDF, Look.PRINT, 400);
+    assertTrue(with.length > without.length + 500, "the outlines are missing");
+  }
+}
