@@ -28,12 +28,6 @@ final class TexWriter {
   /** Behind a man's letter, by quarters of a turn to the right. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
-  /** Letters of the Latin blocks that T1 lacks. */
-  private static final String MISSING = "\u0126\u0127\u0138\u0149\u0166\u0167\u017F\u00AD";
-  /** Further signs that it has. */
-  private static final String SIGNS =
-      "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
-
   private final Diagram diagram;
   private final Look look;
   private final StringBuilder text = new StringBuilder();
@@ -63,6 +57,8 @@ final class TexWriter {
     StringBuilder text = new StringBuilder("""
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
+        """);
+    text.append(TexText.preamble(body)).append("""
         \\usepackage[T1]{fontenc}
         \\usepackage{textcomp}
         \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
@@ -83,12 +79,13 @@ final class TexWriter {
     text.append("\\begin{diagram}\n");
     if (look.captions()) {
       Caption caption = diagram.caption();
+      caption.lines().forEach(line -> text.append(TexText.kept(line)));
       command("author", caption.credits().authors().stream().map(TexWriter::name).collect(Collectors.joining("; ")));
-      command("source", escaped(caption.published()));
-      command("award", escaped(caption.credits().award()));
+      command("source", TexText.escaped(caption.published()));
+      command("award", TexText.escaped(caption.credits().award()));
       command("dedication", Stream.concat(Stream.of(caption.credits().dedication(), caption.title()),
               caption.more().stream())
-          .filter(line -> !line.isEmpty()).map(TexWriter::escaped).collect(Collectors.joining("\\linebreak ")));
+          .filter(line -> !line.isEmpty()).map(TexText::escaped).collect(Collectors.joining("\\linebreak ")));
     }
     Setup setup = diagram.setup();
     text.append("\\pieces[").append(setup.men(Side.WHITE)).append('+').append(setup.men(Side.BLACK)).append("]{")
@@ -98,9 +95,9 @@ final class TexWriter {
         .collect(Collectors.joining(", "));
     command("fieldframe", tiles);
     if (look.captions()) {
-      text.append("\\stipulation{").append(escaped(diagram.stipulation())).append("}\n");
+      text.append("\\stipulation{").append(TexText.escaped(diagram.stipulation())).append("}\n");
       text.append(diagram.certified() ? "\\Co{+}\n" : "");
-      command("condition", escaped(diagram.game()));
+      command("condition", TexText.escaped(diagram.game()));
       command("piecedefs", fairyMen());
       command("twins", lines(diagram.twins()));
       List<String> remarks = new ArrayList<>(diagram.legend());
@@ -141,46 +138,18 @@ final class TexWriter {
     return FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
         .filter(man -> man.figure().eighths() % 2 == 0)
         .map(man -> "{" + (man.white() ? "w" : "") + (man.black() ? "s" : "") + "}{" + letters(man.figure()) + "}{"
-            + escaped(man.name()) + "}").collect(Collectors.joining("; "));
+            + TexText.escaped(man.name()) + "}").collect(Collectors.joining("; "));
   }
 
   /** A name as the package wants it, the last word first; it is printed the other way round again. */
   private static String name(String name) {
     int blank = name.strip().lastIndexOf(' ');
-    return blank < 0 ? escaped(name) + ", " : escaped(name.strip().substring(blank + 1)) + ", "
-        + escaped(name.strip().substring(0, blank));
+    return blank < 0 ? TexText.escaped(name) + ", " : TexText.escaped(name.strip().substring(blank + 1)) + ", "
+        + TexText.escaped(name.strip().substring(0, blank));
   }
 
   /** Lines, which the package parts at semicolons. */
   private static String lines(List<String> lines) {
-    return lines.stream().map(line -> escaped(line.strip())).collect(Collectors.joining("; "));
-  }
-
-  /** A text in which nothing means anything to TeX or the package but itself. */
-  static String escaped(String text) {
-    StringBuilder escaped = new StringBuilder();
-    text.codePoints().forEach(code -> escaped.append(switch (code) {
-      case '\\' -> "\\textbackslash{}";
-      case '{', '}', '$', '&', '#', '_', '%' -> "\\" + (char) code;
-      case '^' -> "\\textasciicircum{}";
-      case '~' -> "\\textasciitilde{}";
-      case '<' -> "\\textless{}";
-      case '>' -> "\\textgreater{}";
-      case '|' -> "\\textbar{}";
-      case '"' -> "\\textquotedbl{}";
-      case ';', ',', '[', ']', '=', '/', '*' -> "{" + (char) code + "}";
-      case '\u2212' -> "$-$";
-      case '\u2192' -> "$\\rightarrow$";
-      case '\u2194' -> "$\\leftrightarrow$";
-      case '\u25B8' -> "$\\triangleright$";
-      default -> isSet(code) ? Character.toString(code) : "?";
-    }));
-    return escaped.toString();
-  }
-
-  /** Whether the fonts of LaTeX's encoding T1 have a letter; of others it would only say that they are not set up. */
-  private static boolean isSet(int code) {
-    return code >= ' ' && code < 0x7F || code >= 0xA1 && code < 0x180 && MISSING.indexOf(code) < 0
-        || SIGNS.indexOf(code) >= 0;
+    return lines.stream().map(line -> TexText.escaped(line.strip())).collect(Collectors.joining("; "));
   }
 }
