@@ -88,8 +88,8 @@ final class TexWriter {
           .filter(line -> !line.isEmpty()).map(TexText::escaped).collect(Collectors.joining("\\linebreak ")));
     }
     Setup setup = diagram.setup();
-    text.append("\\pieces[").append(setup.men(Side.WHITE)).append('+').append(setup.men(Side.BLACK)).append("]{")
-        .append(pieces()).append("}\n");
+    // The package takes no empty list of men; without one it counts none.
+    command("pieces[" + setup.men(Side.WHITE) + "+" + setup.men(Side.BLACK) + "]", pieces());
     String tiles = IntStream.range(0, Square.COUNT).map(i -> i ^ 56)
         .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
         .collect(Collectors.joining(", "));

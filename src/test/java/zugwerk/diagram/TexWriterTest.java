@@ -74,6 +74,7 @@ class TexWriterTest {
             "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams.add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
+    diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
     compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3));
     compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));
