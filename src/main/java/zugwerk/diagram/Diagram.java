@@ -85,6 +85,11 @@ public record Diagram(
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
+  /** Those of the lines under the board that speak of the diagram alone, and not of every position after it. */
+  List<String> terms() {
+    return Stream.of(settings(), castling(), passed()).filter(line -> !line.isEmpty()).toList();
+  }
+
   /** The rows of the legend beside the board; empty in games whose men go as everybody knows. */
   public List<String> legend() {
     return Legend.rows(variant, setup);

@@ -53,6 +53,7 @@ final class HtmlWriter {
         Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.menCount())),
         Map.entry("twins", lines(diagram.twins())),
         Map.entry("game", SvgWriter.escaped(diagram.game())),
+        Map.entry("terms", lines(diagram.terms())),
         Map.entry("fairies", page.fairies(look.style())),
         Map.entry("tree", page.tree.toString()),
         Map.entry("data", page.frames.script() + "const flipped = " + look.flipped() + ";\n"),

@@ -142,6 +142,15 @@ class HtmlWriterTest {
   }
 
   @Test
+  void whatCannotBeSeenOnTheDiagramIsSaid() {
+    String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT,
+        Optional.empty());
+    assertTrue(page.contains("<p>Castling: Q</p><p>En passant: e6</p>"), page);
+    assertTrue(HtmlWriter.write(Samples.of("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w - - 0 1 c4^"), Look.PRINT,
+        Optional.empty()).contains("<p>Settings: scale; hills</p>"));
+  }
+
+  @Test
   void theTreeIsThereWithoutAScript() {
     String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
     String text = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))
