@@ -85,9 +85,10 @@ final class Appraiser {
     if (line.passed()) {
       Play.skip(variant, position);
     }
-    int men = Long.bitCount(position.occupied());
+    int other = 1 - position.toMove();
+    int men = Long.bitCount(position.men(other));
     Play.make(variant, position, Packed.pack(line.move()));
-    captures += Long.bitCount(position.occupied()) < men ? 1 : 0;
+    captures += Long.bitCount(position.men(other)) < men ? 1 : 0;
     if (line.move() instanceof Move.Act || line.move() instanceof Move.Pass) {
       acts.add(text(line.move()));
     }
