@@ -1,6 +1,5 @@
 package zugwerk.studio;
 
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import javafx.animation.PauseTransition;
@@ -15,9 +14,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
 import zugwerk.board.Man;
-import zugwerk.exchange.AnyText;
 import zugwerk.notation.Fen;
-import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
@@ -27,6 +24,7 @@ import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
 
 /** What menus, tool bar and keys can ask for. */
@@ -55,13 +53,18 @@ final class Actions {
   private final BooleanBinding solvable;
   private Runnable faults = () -> { };
 
-  Actions(Workbench bench, Dialogs dialogs, Executor background) {
+  /**
+   * @param background where solving runs
+   * @param work where files are read and written
+   */
+  Actions(Workbench bench, Dialogs dialogs, Executor background, FileWork work) {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
-    files = new FileActions(bench, dialogs, news::set, background);
+    files = new FileActions(bench, dialogs, news::set, work);
     play = new PlayMode(bench);
-    diagrams = new DiagramActions(bench, job, flipped, background, dialogs::export, news::set, dialogs::error);
+    diagrams = new DiagramActions(
+        bench, job, flipped, background, work, dialogs::export, news::set, dialogs::error);
     solvable = Bindings.createBooleanBinding(
         () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
@@ -198,10 +201,16 @@ final class Actions {
     }
   }
 
-  /** Stops the solver; without one at work it comes back from a line of the solution, and then to the pointer. */
+  /**
+   * Stops what is being read, or else the solver; without one at work it comes back from a line of the solution, and
+   * then to the pointer.
+   */
   void stop() {
     pause.stop();
-    if (job.state().get() == SolveJob.State.RUNNING) {
+    if (!files.work().reading().get().isEmpty()) {
+      news.set("Stopped " + files.work().reading().get().replaceFirst("R", "r"));
+      files.work().stop();
+    } else if (job.state().get() == SolveJob.State.RUNNING) {
       job.cancel();
     } else if (bench.excursion().get().isPresent()) {
       bench.comeBack();
@@ -219,12 +228,7 @@ final class Actions {
   /** Takes over the problem or position of the clipboard, in whatever format it is. */
   void paste() {
     String text = Clipboard.getSystemClipboard().getString();
-    try {
-      List<Problem> problems = AnyText.read(text == null ? "" : text, bench.draft().get().variant());
-      files.choose("Paste a problem", problems, "").ifPresent(bench::paste);
-    } catch (IllegalArgumentException refused) {
-      dialogs.error(refused.getMessage());
-    }
+    files.paste(text == null ? "" : text);
   }
 
   void rules() {

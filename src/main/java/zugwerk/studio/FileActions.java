@@ -1,148 +1,167 @@
 package zugwerk.studio;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import javafx.application.Platform;
-import zugwerk.board.Side;
+import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Format;
-import zugwerk.exchange.Reading;
+import zugwerk.exchange.ReadingProgress;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.FileWork;
 
-/** New, open and save, with the questions that belong to them. */
+/** New, open and save, with the questions that belong to them. Files are read and written beside the window. */
 final class FileActions {
 
   private final Workbench bench;
   private final Dialogs dialogs;
   private final Consumer<String> news;
-  private final Executor background;
+  private final FileWork work;
 
   /**
    * @param news told in a few words what was done
-   * @param background where files of other programs are read
+   * @param work where files are read and written
    */
-  FileActions(Workbench bench, Dialogs dialogs, Consumer<String> news, Executor background) {
-    this.background = background;
+  FileActions(Workbench bench, Dialogs dialogs, Consumer<String> news, FileWork work) {
     this.bench = bench;
     this.dialogs = dialogs;
     this.news = news;
+    this.work = work;
+  }
+
+  /** Whatever is read and written. */
+  FileWork work() {
+    return work;
   }
 
   void begin() {
-    if (mayLeave()) {
+    leave(() -> {
+      work.stop();
       bench.begin();
       news.accept("New problem");
-    }
+    });
   }
 
   void open() {
-    if (mayLeave()) {
-      dialogs.open().ifPresent(this::open);
+    leave(() -> dialogs.open().ifPresent(this::read));
+  }
+
+  /** Opens a file of any format, as one that was dropped on the window, unless the draft must not be left. */
+  void open(Path file) {
+    leave(() -> read(file));
+  }
+
+  private void read(Path file) {
+    Draft left = bench.draft().get();
+    String what = "Reading " + file.getFileName();
+    if (ExchangeFiles.isProblemFile(file)) {
+      work.read(what, _ -> Draft.of(ProblemFile.read(file)), draft -> replace(left, () -> {
+        bench.open(draft, file);
+        news.accept("Opened " + file.getFileName());
+      }), dialogs::error);
+    } else {
+      work.read(what, share -> ReadingProgress.told(share, () -> Offer.of(ExchangeFiles.read(file))),
+          offer -> replace(left, () -> take(file, offer)), dialogs::error);
     }
   }
 
-  /** Opens a file of any format, as one that was dropped on the window. */
-  void open(Path file) {
-    if (ExchangeFiles.isProblemFile(file)) {
-      attempt(() -> {
-        bench.open(file);
-        news.accept("Opened " + file.getFileName());
-      });
-      return;
-    }
-    news.accept("Reading " + file.getFileName() + " …");
-    background.execute(() -> {
-      try {
-        Reading reading = ExchangeFiles.read(file);
-        Platform.runLater(() -> take(file, reading));
-      } catch (IllegalArgumentException fault) {
-        Platform.runLater(() -> dialogs.error(fault.getMessage()));
+  /** Does what replaces the draft; whoever went on with it while a file was read is asked again. */
+  private void replace(Draft left, Runnable replacing) {
+    work.afterWriting(() -> {
+      if (bench.draft().get() == left) {
+        replacing.run();
+      } else {
+        leave(replacing);
       }
     });
   }
 
   /** Takes over one of the problems of another program's file; it has no file of its own yet. */
-  private void take(Path file, Reading reading) {
+  private void take(Path file, Offer offer) {
     String name = file.getFileName().toString();
-    String faults = reading.faults().stream().map(Object::toString).collect(Collectors.joining("\n"));
-    if (reading.problems().isEmpty()) {
-      dialogs.error(name + ": " + (faults.isEmpty() ? "there is no problem in this file" : faults));
+    if (offer.problems().isEmpty()) {
+      dialogs.error(name + ": " + (offer.faults().isEmpty() ? "there is no problem in this file" : offer.faults()));
       return;
     }
-    choose("Open from " + name, reading.problems(), faults).ifPresentOrElse(problem -> {
+    choose("Open from " + name, offer).ifPresentOrElse(problem -> {
       bench.recover(Draft.of(problem), Optional.empty());
       news.accept("Read from " + name + "; it is not saved yet");
     }, () -> news.accept(""));
   }
 
-  /** Which of some problems is meant: the only one, if nothing else is to be said. */
-  Optional<Problem> choose(String title, List<Problem> problems, String note) {
-    if (problems.size() == 1 && note.isEmpty()) {
-      return Optional.of(problems.getFirst());
-    }
-    return dialogs.choose(title, problems.stream().map(FileActions::words).toList(), note).map(problems::get);
+  /** Takes over the problem or position of a text, in whatever format it is. */
+  void paste(String text) {
+    Variant game = bench.draft().get().variant();
+    work.read("Reading the clipboard", share -> ReadingProgress.told(share, () -> Offer.of(AnyText.read(text, game))),
+        offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 
-  private static String words(Problem problem) {
-    String place = Stream.of(problem.source(), problem.credits().sourceId(), problem.date())
-        .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
-    String men = "(" + problem.setup().men(Side.WHITE) + "+" + problem.setup().men(Side.BLACK) + ")";
-    return Stream.of(problem.title(), String.join(" & ", problem.authors()), place,
-            problem.stipulation() + " " + men).filter(part -> !part.isBlank()).map(String::strip)
-        .collect(Collectors.joining(", "));
+  /** Which of some problems is meant: the only one, if nothing else is to be said. */
+  private Optional<Problem> choose(String title, Offer offer) {
+    if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
+      return Optional.of(offer.problems().getFirst());
+    }
+    return dialogs.choose(title, offer.words(), offer.faults()).map(offer.problems()::get);
   }
 
   /** Writes the problem in the format that the file's ending stands for. */
   void exportProblem() {
-    dialogs.exportProblem().ifPresent(path -> attempt(() -> {
-      List<Problem> problem = List.of(bench.draft().get().problem());
+    List<Problem> problem = List.of(bench.draft().get().problem());
+    dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(), () -> {
       Format format = ExchangeFiles.format(path);
       ExchangeFiles.write(path, format, problem);
       List<String> lost = ExchangeFiles.losses(format, problem);
-      news.accept("Exported " + path.getFileName()
-          + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost)));
-    }));
+      return "Exported " + path.getFileName()
+          + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost));
+    }, news, dialogs::error));
   }
 
-  boolean save() {
-    return bench.file().get().map(this::save).orElseGet(this::saveAs);
+  void save() {
+    save(() -> {});
   }
 
-  boolean saveAs() {
-    return dialogs.save(bench.file().get()).map(this::save).orElse(false);
+  void saveAs() {
+    saveAs(() -> {});
   }
 
-  private boolean save(Path file) {
-    return attempt(() -> {
-      bench.save(file);
+  /** Saves, and then does something if that went well. Which file it is may depend on one that is being written. */
+  private void save(Runnable then) {
+    work.afterWriting(() -> bench.file().get().ifPresentOrElse(file -> save(file, then), () -> saveAs(then)));
+  }
+
+  private void saveAs(Runnable then) {
+    work.afterWriting(() -> dialogs.save(bench.file().get()).ifPresent(file -> save(file, then)));
+  }
+
+  private void save(Path file, Runnable then) {
+    Problem problem = bench.draft().get().problem();
+    work.write("Saving " + file.getFileName(), () -> {
+      ProblemFile.write(file, problem);
+      return problem;
+    }, saved -> {
+      bench.saved(saved, file);
       news.accept("Saved " + file.getFileName());
+      then.run();
+    }, dialogs::error);
+  }
+
+  /** Does something that leaves the present draft: once it is saved, or its user does not want it. */
+  void leave(Runnable then) {
+    work.afterWriting(() -> {
+      if (!bench.changed().get()) {
+        then.run();
+        return;
+      }
+      switch (dialogs.unsaved()) {
+        case SAVE -> save(then);
+        case DISCARD -> then.run();
+        case CANCEL -> { }
+      }
     });
-  }
-
-  /** Whether the present draft may be left: it is saved, or its user does not want it. */
-  boolean mayLeave() {
-    return !bench.changed().get() || switch (dialogs.unsaved()) {
-      case SAVE -> save();
-      case DISCARD -> true;
-      case CANCEL -> false;
-    };
-  }
-
-  private boolean attempt(Runnable action) {
-    try {
-      action.run();
-      return true;
-    } catch (IllegalArgumentException | UncheckedIOException fault) {
-      dialogs.error(fault.getMessage());
-      return false;
-    }
   }
 }

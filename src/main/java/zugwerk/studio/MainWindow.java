@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -28,6 +29,7 @@ import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.task.FileWork;
 
 /** The window of one problem. */
 public final class MainWindow {
@@ -40,22 +42,22 @@ public final class MainWindow {
   private final Session session;
 
   /**
-   * @param background where solving runs
+   * @param background where solving runs and files are read and written
    * @param home what the user chose before and left behind
    */
   public MainWindow(Stage stage, Executor background, Home home) {
-    this(stage, background, home, window -> new WindowDialogs(window, home.preferences()));
+    this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
   }
 
-  /** A window that remembers nothing. */
-  MainWindow(Stage stage, Executor background, Function<Window, Dialogs> dialogs) {
-    this(stage, background, Home.none(), dialogs);
-  }
-
-  MainWindow(Stage stage, Executor background, Home home, Function<Window, Dialogs> dialogs) {
+  /**
+   * @param files where files are read and written
+   * @param dialogs asks over a window
+   */
+  MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     Dialogs answers = dialogs.apply(stage);
-    actions = new Actions(bench, answers, background);
+    FileWork work = new FileWork(files, Platform::runLater);
+    actions = new Actions(bench, answers, background, work);
     session = new Session(home, bench, actions, answers, background);
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
@@ -148,15 +150,21 @@ public final class MainWindow {
     session.openAll(files);
   }
 
+  /** Closes the window, once what is being written is written and the draft may be left. */
   private void quit() {
-    if (actions.files().mayLeave()) {
-      rest();
-      stage.close();
-    }
+    actions.files().work().afterWriting(() -> {
+      if (stage.isShowing()) {
+        actions.files().leave(() -> {
+          rest();
+          stage.close();
+        });
+      }
+    });
   }
 
   /** Ends all work that goes on beside the window. */
   void rest() {
+    actions.files().work().stop();
     session.close();
     actions.live().set(false);
     actions.job().cancel();

@@ -27,6 +27,7 @@ import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Remembered;
 import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.task.FileWork;
 
 /** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */
 final class Session {
@@ -55,7 +56,7 @@ final class Session {
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new Remembered(home.preferences(), background, faults);
-    recent = new RecentFiles(bench, remembered, this::open);
+    recent = new RecentFiles(bench, remembered, actions.files()::open);
     remember(actions);
     tellLongSolving();
     try {
@@ -148,13 +149,6 @@ final class Session {
     new CommandSearch(menus).show();
   }
 
-  /** Opens a file, unless the draft must not be left. */
-  void open(Path file) {
-    if (actions.files().mayLeave()) {
-      actions.files().open(file);
-    }
-  }
-
   /** Shows the collections. */
   void showLibrary() {
     if (library.isEmpty()) {
@@ -169,13 +163,13 @@ final class Session {
       stage.toFront();
       stage.requestFocus();
     }
-    open(file);
+    actions.files().open(file);
   }
 
   /** Opens what was dropped: one problem in the editor, several files or a folder as collections. */
   void openAll(List<Path> places) {
     if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {
-      open(places.getFirst());
+      actions.files().open(places.getFirst());
     } else if (!places.isEmpty()) {
       showLibrary();
       library.get().open(places);
@@ -184,39 +178,52 @@ final class Session {
 
   /** Offers drafts that a crash left, if there are any. */
   void offerDrafts() {
-    recover(home.drafts().map(Drafts::orphans).orElse(List.of()));
+    offerDrafts(() -> { });
   }
 
   /** Offers drafts that a crash left, or says that there is none. */
   void recoverDrafts() {
-    List<Drafts.Orphan> orphans = home.drafts().map(Drafts::orphans).orElse(List.of());
-    if (orphans.isEmpty()) {
-      actions.tell("No draft was left by a crash");
-    } else if (actions.files().mayLeave()) {
-      recover(orphans);
-    } else {
-      orphans.forEach(Drafts.Orphan::release);
-    }
+    actions.files().leave(() -> offerDrafts(() -> actions.tell("No draft was left by a crash")));
   }
 
-  private void recover(List<Drafts.Orphan> orphans) {
-    if (orphans.isEmpty()) {
-      return;
-    }
-    Dialogs.Recovery answer = dialogs.recover(orphans);
-    answer.take().ifPresent(orphan -> {
-      bench.recover(Draft.of(orphan.problem()), orphan.file());
-      // Before the crash's draft is deleted this window must have its own.
-      autosave.ifPresent(Autosave::write);
-      actions.tell("Recovered a draft; it is not saved yet");
-    });
-    for (Drafts.Orphan orphan : orphans) {
-      if (answer.take().equals(Optional.of(orphan)) || answer.discard().contains(orphan)) {
-        orphan.discard();
+  /** Whoever finds a draft holds it; so what is found must be told, and nobody may stop it. */
+  private void offerDrafts(Runnable none) {
+    FileWork work = actions.files().work();
+    home.drafts().ifPresentOrElse(drafts -> work.write("Looking for drafts", drafts::orphans, orphans -> {
+      if (orphans.isEmpty()) {
+        none.run();
       } else {
-        orphan.release();
+        recover(dialogs.recover(orphans), orphans);
       }
-    }
+    }, dialogs::error), none);
+  }
+
+  private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
+    // Editing may have begun before the drafts were found.
+    answer.take().ifPresent(orphan -> actions.files().leave(() -> {
+      bench.recover(Draft.of(orphan.problem()), orphan.file());
+      actions.tell("Recovered a draft; it is not saved yet");
+      putAway(() -> {
+        // Before the crash's draft is deleted this window must have its own.
+        autosave.ifPresent(Autosave::write);
+        orphan.discard();
+      });
+    }));
+    putAway(() -> orphans.stream().filter(orphan -> !answer.take().equals(Optional.of(orphan))).forEach(
+        orphan -> {
+          if (answer.discard().contains(orphan)) {
+            orphan.discard();
+          } else {
+            orphan.release();
+          }
+        }));
+  }
+
+  private void putAway(Runnable drafts) {
+    actions.files().work().write("Keeping drafts", () -> {
+      drafts.run();
+      return true;
+    }, _ -> { }, dialogs::error);
   }
 
   /** Ends it well: what is remembered is written, and the draft needs no recovery. */

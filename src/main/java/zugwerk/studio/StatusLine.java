@@ -48,7 +48,7 @@ final class StatusLine extends VBox {
     men.setId("men");
     VerdictBadge verdict = new VerdictBadge(actions.job(), look);
     verdict.setId("verdict-badge");
-    bar.getRightItems().addAll(verdict, men);
+    bar.getRightItems().addAll(new WorkBar(actions.files().work(), actions::stop), verdict, men);
     getChildren().addAll(row, fenError, bar);
     bench.draft().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> say());

@@ -69,7 +69,7 @@ class SessionTest extends StudioFixture {
   /** Opens a window on a stage of its own, as each start of the program does. */
   private void open() {
     stage = new Stage();
-    window = new MainWindow(stage, background, Home.of(folders), _ -> answers);
+    window = new MainWindow(stage, background, Runnable::run, Home.of(folders), _ -> answers);
     bench = window.bench();
     stage.show();
     window.offerDrafts();
@@ -132,10 +132,8 @@ class SessionTest extends StudioFixture {
 
   @Test
   void filesUsedLastAreOfferedAndOpened() {
-    interact(() -> {
-      window.open(MORPHY.toString());
-      window.open(EXCELSIOR.toString());
-    });
+    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(EXCELSIOR.toString()));
     close();
     window();
     List<String> recent = commands().stream().filter(command -> command.menus().contains("Recent problems"))

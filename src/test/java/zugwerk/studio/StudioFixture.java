@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -77,10 +78,15 @@ abstract class StudioFixture extends ApplicationTest {
     return Home.none();
   }
 
+  /** Where files are read and written: at once, unless a test is about what happens meanwhile. */
+  Executor files() {
+    return Runnable::run;
+  }
+
   @Override
   public void start(Stage stage) throws IOException {
     Dialogs answers = answers();
-    window = new MainWindow(stage, background, home(), _ -> answers);
+    window = new MainWindow(stage, background, files(), home(), _ -> answers);
     bench = window.bench();
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(1280);

@@ -19,7 +19,6 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Doubts;
@@ -328,13 +327,9 @@ public final class Workbench {
     open(fresh(draft().get().variant()), Optional.empty());
   }
 
-  /**
-   * Opens a problem file; what was not saved is gone.
-   *
-   * @throws IllegalArgumentException in one sentence, if it cannot be read; the draft is as it was
-   */
-  public void open(Path path) {
-    open(Draft.of(ProblemFile.read(path)), Optional.of(path));
+  /** Opens a draft that was read from a file; what was not saved is gone. */
+  public void open(Draft draft, Path path) {
+    open(draft, Optional.of(path));
   }
 
   /** Takes over a draft that a crash left; it counts as changed. */
@@ -351,16 +346,10 @@ public final class Workbench {
     look(draft);
   }
 
-  /**
-   * Saves the draft.
-   *
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written; the old one is untouched
-   */
-  public void save(Path path) {
-    Problem problem = draft().get().problem();
-    ProblemFile.write(path, problem);
+  /** A problem, this draft or what it was shortly before, has been written to a file. */
+  public void saved(Problem problem, Path path) {
     saved = problem;
     file.set(Optional.of(path));
-    changed.set(false);
+    changed.set(!draft().get().problem().equals(saved));
   }
 }

@@ -23,6 +23,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.task.FileWork;
 
 /** What can be done with the diagram of the draft: export it, copy it. */
 public final class DiagramActions {
@@ -31,6 +32,7 @@ public final class DiagramActions {
   private final SolveJob job;
   private final BooleanProperty flipped;
   private final Executor background;
+  private final FileWork files;
   private final Function<Format, Optional<Path>> chooser;
   private final Consumer<String> news;
   private final Consumer<String> errors;
@@ -42,16 +44,18 @@ public final class DiagramActions {
    * @param job the solver of the window, which may have the solution already
    * @param flipped whether the board has Black's side below
    * @param background where pictures are drawn and problems solved
+   * @param files where files are written
    * @param chooser asks for the file to write in a format
    * @param news told in a few words what was done
    * @param errors told in a sentence what could not be done
    */
-  public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background,
+  public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background, FileWork files,
       Function<Format, Optional<Path>> chooser, Consumer<String> news, Consumer<String> errors) {
     this.bench = bench;
     this.job = job;
     this.flipped = flipped;
     this.background = background;
+    this.files = files;
     this.chooser = chooser;
     this.news = news;
     this.errors = errors;
@@ -144,6 +148,10 @@ public final class DiagramActions {
 
   Executor background() {
     return background;
+  }
+
+  FileWork files() {
+    return files;
   }
 
   Consumer<String> news() {

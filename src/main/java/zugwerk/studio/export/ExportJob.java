@@ -17,12 +17,12 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.task.FileWork;
 
 /** Writes a diagram beside the window's thread; a problem that a web page is to lead through is solved before. */
 final class ExportJob {
 
-  private final Executor background;
-  private final Executor window;
+  private final FileWork files;
   private final SolveJob solving;
   private final Consumer<String> done;
   private final Consumer<String> failed;
@@ -30,12 +30,14 @@ final class ExportJob {
   private Subscription waiting = Subscription.EMPTY;
 
   /**
+   * @param background where problems are solved
+   * @param window where properties may be changed
+   * @param files where files are written
    * @param done told in a few words what was written
    * @param failed told in a sentence why nothing was
    */
-  ExportJob(Executor background, Executor window, Consumer<String> done, Consumer<String> failed) {
-    this.background = background;
-    this.window = window;
+  ExportJob(Executor background, Executor window, FileWork files, Consumer<String> done, Consumer<String> failed) {
+    this.files = files;
     this.done = done;
     this.failed = failed;
     solving = new SolveJob(background, window);
@@ -60,17 +62,14 @@ final class ExportJob {
   /** Does what writes a file. */
   void write(Path file, Runnable writing) {
     running.set(true);
-    background.execute(() -> {
-      String fault = attempt(writing);
-      window.execute(() -> {
-        running.set(false);
-        if (fault.isEmpty()) {
-          done.accept("Exported " + file.getFileName());
-        } else {
-          failed.accept(fault);
-        }
-      });
-    });
+    files.write("Exporting " + file.getFileName(), () -> attempt(writing), fault -> {
+      running.set(false);
+      if (fault.isEmpty()) {
+        done.accept("Exported " + file.getFileName());
+      } else {
+        failed.accept(fault);
+      }
+    }, failed);
   }
 
   /** Solves a draft and then writes it as a web page. */

@@ -50,7 +50,8 @@ final class ExportWindow {
     this.draft = draft;
     this.flipped = new SimpleBooleanProperty(flipped);
     choice = actions.choice();
-    job = new ExportJob(actions.background(), Platform::runLater, this::done, actions.errors());
+    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done,
+        actions.errors());
     preview = new Preview(actions.background());
     choice.all().forEach(property -> property.addListener(_ -> refresh()));
     this.flipped.subscribe(_ -> refresh());

@@ -131,7 +131,7 @@ class DraftsTest {
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));
-      bench.save(folder.resolve("saved.json"));
+      bench.saved(bench.draft().get().problem(), folder.resolve("saved.json"));
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertFalse(files().stream().anyMatch(name -> name.endsWith(".draft")));
       bench.clear();

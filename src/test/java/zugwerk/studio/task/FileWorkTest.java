@@ -1,0 +1,114 @@
+package zugwerk.studio.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.function.DoubleConsumer;
+import org.junit.jupiter.api.Test;
+
+/** The order in which things are read, written and told; background and window turn when the test says so. */
+class FileWorkTest {
+
+  private final Queue<Runnable> background = new ArrayDeque<>();
+  private final List<String> told = new ArrayList<>();
+  private final FileWork work = new FileWork(background::add, Runnable::run);
+
+  private void read(String what) {
+    work.read(what, _ -> what, told::add, told::add);
+  }
+
+  private void write(String what) {
+    work.write(what, () -> what, told::add, told::add);
+  }
+
+  private void turn() {
+    background.remove().run();
+  }
+
+  @Test
+  void onlyTheLatestReadingIsTold() {
+    read("one");
+    read("two");
+    assertEquals("two", work.reading().get());
+    turn();
+    assertEquals(List.of(), told);
+    turn();
+    assertEquals(List.of("two"), told);
+    assertEquals("", work.reading().get());
+  }
+
+  @Test
+  void whatIsStoppedEndsAtItsNextStep() {
+    List<DoubleConsumer> share = new ArrayList<>();
+    work.read("long", steps -> {
+      steps.accept(0.5);
+      share.add(steps);
+      return "read";
+    }, told::add, told::add);
+    turn();
+    assertEquals(0.5, work.share().get());
+    work.stop();
+    assertThrows(CancellationException.class, () -> share.getFirst().accept(0.6));
+    work.read("stopped", steps -> {
+      work.stop();
+      steps.accept(0.1);
+      return "never";
+    }, told::add, told::add);
+    turn();
+    assertEquals(List.of("read"), told);
+    assertEquals("", work.reading().get());
+  }
+
+  @Test
+  void whatIsWrittenIsWrittenInOrderAndWhateverComesAfterWaits() {
+    write("one");
+    write("two");
+    work.afterWriting(() -> told.add("after"));
+    assertEquals(1, background.size(), "one at a time");
+    assertEquals("one", work.writing().get());
+    turn();
+    assertEquals(List.of("one"), told);
+    assertEquals("two", work.writing().get());
+    turn();
+    assertEquals(List.of("one", "two", "after"), told);
+    assertEquals("", work.writing().get());
+    work.afterWriting(() -> told.add("at once"));
+    assertEquals("at once", told.getLast());
+  }
+
+  @Test
+  void aReadingDoesNotStopWhatIsWritten() {
+    write("written");
+    read("read");
+    work.stop();
+    turn();
+    turn();
+    assertEquals(List.of("written"), told);
+  }
+
+  @Test
+  void faultsAreToldAndTheRestGoesOn() {
+    work.<String>write("one", () -> {
+      throw new UncheckedIOException("no room", new IOException());
+    }, told::add, told::add);
+    work.<String>write("two", () -> {
+      throw new IllegalStateException("a mistake of the program");
+    }, told::add, told::add);
+    work.<String>read("three", _ -> {
+      throw new IllegalArgumentException("no problem");
+    }, told::add, told::add);
+    turn();
+    turn();
+    assertEquals(List.of("no room", "no problem"), told);
+    assertThrows(IllegalStateException.class, this::turn);
+    work.afterWriting(() -> told.add("after"));
+    assertEquals("after", told.getLast());
+  }
+}
