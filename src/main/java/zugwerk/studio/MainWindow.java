@@ -69,7 +69,7 @@ public final class MainWindow {
     TabPane side = new TabPane(
         tab("Solution", "tab-solution", solving),
         tab("Twins", "tab-twins", scrolled(new TwinsPane(bench))),
-        tab("Settings", "tab-powers", new PowersPane(bench)),
+        tab("Settings", "tab-powers", new PowersPane(bench, work)),
         tab("Endgame", "tab-endgame", endgame),
         tab("Compose", "tab-compose", scrolled(compose)),
         tab("Credits", "tab-credits", scrolled(new CreditsPane(bench))));

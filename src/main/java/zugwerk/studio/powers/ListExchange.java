@@ -1,6 +1,7 @@
 package zugwerk.studio.powers;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -8,23 +9,30 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
+import zugwerk.problem.SafeFile;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.FileWork;
 
 /** Carries power lists to and from text: the clipboard and files. */
 final class ListExchange {
 
   private final Workbench bench;
   private final ListFiles files;
+  private final FileWork work;
   private final Consumer<String> news;
   private final Consumer<String> refused;
 
   /**
+   * @param files asked which files are meant
+   * @param work where they are read and written
    * @param news told in a sentence what was done, or what went wrong
    * @param refused given a text that cannot be read, so that it can be mended
    */
-  ListExchange(Workbench bench, ListFiles files, Consumer<String> news, Consumer<String> refused) {
+  ListExchange(
+      Workbench bench, ListFiles files, FileWork work, Consumer<String> news, Consumer<String> refused) {
     this.bench = bench;
     this.files = files;
+    this.work = work;
     this.news = news;
     this.refused = refused;
   }
@@ -52,26 +60,28 @@ final class ListExchange {
   /** Reads lists from a file. */
   void load() {
     files.open().ifPresent(path -> {
-      try {
-        take(Files.readString(path), "Loaded " + path.getFileName(), path.getFileName().toString());
-      } catch (IOException fault) {
-        news.accept(path.getFileName() + " cannot be read as text");
-      }
+      String name = path.getFileName().toString();
+      work.read("Reading " + name, _ -> text(path), text -> take(text, "Loaded " + name, name), news);
     });
+  }
+
+  private static String text(Path path) {
+    try {
+      return Files.readString(path);
+    } catch (IOException _) {
+      throw new IllegalArgumentException(path.getFileName() + " cannot be read as text");
+    }
   }
 
   /** Writes the lists to a file, a type a line. */
   void save() {
-    files.save().ifPresent(this::save);
-  }
-
-  private void save(Path path) {
-    try {
-      Files.writeString(path, ListText.lines(lists()) + "\n");
-      news.accept("Saved " + path.getFileName());
-    } catch (IOException fault) {
-      news.accept(path.getFileName() + " cannot be written: " + fault.getMessage());
-    }
+    files.save().ifPresent(path -> {
+      byte[] text = (ListText.lines(lists()) + "\n").getBytes(StandardCharsets.UTF_8);
+      work.write("Saving " + path.getFileName(), () -> {
+        SafeFile.write(path, text);
+        return "Saved " + path.getFileName();
+      }, news, news);
+    });
   }
 
   /** Plays with the lists of a text; one that cannot be read is handed on as it is, with the reason. */

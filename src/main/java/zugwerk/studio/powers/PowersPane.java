@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.FileWork;
 
 /** The settings of the game: power lists as a table or as text, other settings as text. */
 public final class PowersPane extends VBox {
@@ -26,20 +27,23 @@ public final class PowersPane extends VBox {
   private final PowerEditor editor;
   private final Workbench bench;
 
-  public PowersPane(Workbench bench) {
-    this(bench, Optional.empty());
+  /**
+   * @param work where files are read and written
+   */
+  public PowersPane(Workbench bench, FileWork work) {
+    this(bench, work, Optional.empty());
   }
 
   /**
    * @param files asked which files are meant; dialogs unless given
    */
-  PowersPane(Workbench bench, Optional<ListFiles> files) {
+  PowersPane(Workbench bench, FileWork work, Optional<ListFiles> files) {
     this.bench = bench;
     getStyleClass().addAll("side-pane", "powers-pane");
     getStylesheets().add(STYLES);
     text = new SettingsText(bench);
     editor = new PowerEditor(bench,
-        new ListExchange(bench, files.orElseGet(() -> new ChosenFiles(this)), this::tell, this::mend));
+        new ListExchange(bench, files.orElseGet(() -> new ChosenFiles(this)), work, this::tell, this::mend));
     ToggleGroup group = new ToggleGroup();
     group.getToggles().addAll(asTable, asText);
     asTable.setId("powers-as-table");

@@ -34,6 +34,7 @@ import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.FileWork;
 
 /** The power-list editor alone in a window, worked by the robot. */
 @ResourceLock("window")
@@ -58,7 +59,8 @@ class PowersPaneTest extends ApplicationTest {
   public void start(Stage stage) {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     bench = new Workbench();
-    stage.setScene(new Scene(new PowersPane(bench, Optional.of(files))));
+    stage.setScene(new Scene(new PowersPane(
+        bench, new FileWork(Runnable::run, Runnable::run), Optional.of(files))));
     stage.setWidth(480);
     stage.setHeight(660);
     stage.show();
