@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -13,6 +14,9 @@ import zugwerk.variant.Variants;
 
 /** The studio as a JavaFX application. A problem file may be named as its argument. */
 public final class StudioApp extends Application {
+
+  /** So many seconds whatever is at work may take to end. */
+  private static final long END = 3;
 
   private static volatile Runnable opened = () -> {};
 
@@ -63,8 +67,11 @@ public final class StudioApp extends Application {
     });
   }
 
+  /** All work has been told to end when the window closed; a check may still be writing a file. */
   @Override
-  public void stop() {
+  public void stop() throws InterruptedException {
+    background.shutdown();
+    background.awaitTermination(END, TimeUnit.SECONDS);
     background.shutdownNow();
   }
 }
