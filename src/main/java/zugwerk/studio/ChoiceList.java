@@ -38,7 +38,8 @@ final class ChoiceList {
     words.setId("choice-words");
     words.setPromptText("Find: author, source, stipulation …");
     words.setAccessibleText("Words to find");
-    words.textProperty().subscribe(text -> filter(things, text));
+    List<String> lower = things.stream().map(thing -> thing.toLowerCase(Locale.ROOT)).toList();
+    words.textProperty().subscribe(text -> filter(lower, text));
     words.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.DOWN) {
         list.requestFocus();
@@ -72,10 +73,11 @@ final class ChoiceList {
     dialog.setOnShown(_ -> words.requestFocus());
   }
 
+  /** Thousands of things are to be found while somebody types: they come in lower case. */
   private void filter(List<String> things, String text) {
     List<String> wanted = List.of(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
     list.getItems().setAll(IntStream.range(0, things.size())
-        .filter(i -> wanted.stream().allMatch(things.get(i).toLowerCase(Locale.ROOT)::contains)).boxed().toList());
+        .filter(i -> wanted.stream().allMatch(things.get(i)::contains)).boxed().toList());
     list.getSelectionModel().selectFirst();
   }
 
