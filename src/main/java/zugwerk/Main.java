@@ -3,6 +3,7 @@ package zugwerk;
 import java.time.Duration;
 import javafx.application.Platform;
 import zugwerk.cli.CommandLineInterface;
+import zugwerk.cli.StartupCache;
 import zugwerk.cli.StartupReport;
 import zugwerk.studio.StudioApp;
 import zugwerk.studio.task.Stalls;
@@ -26,6 +27,7 @@ public final class Main {
   private static int studio() {
     try {
       StudioApp.open(Main::opened);
+      StartupCache.renew();
       return 0;
     } catch (UnsupportedOperationException noDisplay) {
       System.err.println("zugwerk: the studio needs a display (" + noDisplay.getMessage()
