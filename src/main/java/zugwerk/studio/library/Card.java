@@ -23,7 +23,9 @@ final class Card extends VBox {
   static final double SIDE = 168;
   /** The room that a card takes, with what is around it. */
   static final double WIDTH = SIDE + 28;
-  static final double HEIGHT = SIDE + 112;
+  static final double HEIGHT = SIDE + 122;
+
+  private static final double TWO_LINES = 42;
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
@@ -53,6 +55,7 @@ final class Card extends VBox {
     frame.setPrefSize(SIDE, SIDE);
     title.getStyleClass().add("heading");
     title.setWrapText(true);
+    title.setMaxHeight(TWO_LINES);
     authors.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);

@@ -122,6 +122,7 @@ public final class LibraryPane extends BorderPane {
 
   private void order(Remembered remembered) {
     order.setId("library-order");
+    order.setPrefWidth(190);
     order.setTooltip(new Tooltip("By what problems are sorted; in the table a click on a heading does it too"));
     order.setAccessibleText("Sorted");
     order.setConverter(new StringConverter<>() {

@@ -11,7 +11,7 @@ enum Order {
   DATE("by date", entry -> entry.problem().map(problem -> problem.date()).orElse("")),
   GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
   STIPULATION("by stipulation", entry -> entry.problem().map(problem -> problem.stipulation()).orElse("")),
-  MEN("by number of men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.men())).orElse("")),
+  MEN("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.men())).orElse("")),
   STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
 
   private final String words;
