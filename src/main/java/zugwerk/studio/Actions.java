@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -19,6 +20,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.solving.SolutionFilter;
@@ -52,6 +54,7 @@ final class Actions {
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
   private Runnable faults = () -> { };
+  private BooleanSupplier others = () -> false;
 
   /**
    * @param background where solving runs
@@ -150,8 +153,30 @@ final class Actions {
     news.set("Copied the moves");
   }
 
-  void stepPlay(int by) {
-    play.goTo(play.standing().get().made() + by);
+  /** Goes through the moves that were played, or through the solution where none are. */
+  void step(Step step) {
+    if (!play.on().get()) {
+      bench.step(step);
+      return;
+    }
+    int made = play.standing().get().made();
+    switch (step) {
+      case BACK -> play.goTo(made - 1);
+      case FORWARD -> play.goTo(made + 1);
+      case FIRST -> play.goTo(0);
+      case LAST -> play.goToEnd();
+      case PREVIOUS -> play.goBeside(-1);
+      case NEXT -> play.goBeside(1);
+    }
+  }
+
+  /** Makes the position that the board shows, of play or of a solution, that of the problem. */
+  void adopt() {
+    if (play.on().get()) {
+      play.adopt();
+    } else {
+      bench.excursion().get().ifPresent(shown -> bench.setUp("Set up the position shown", shown.setup()));
+    }
   }
 
   DiagramActions diagrams() {
@@ -201,8 +226,13 @@ final class Actions {
     }
   }
 
+  /** Says what else is to stop with the solver; it tells whether there was anything. */
+  void stopsToo(BooleanSupplier stopping) {
+    others = stopping;
+  }
+
   /**
-   * Stops what is being read, or else the solver; without one at work it comes back from a line of the solution, and
+   * Stops what is being read, or else all other work; where there is none it comes back from a line of the solution, and
    * then to the pointer.
    */
   void stop() {
@@ -210,8 +240,13 @@ final class Actions {
     if (!files.work().reading().get().isEmpty()) {
       news.set("Stopped " + files.work().reading().get().replaceFirst("R", "r"));
       files.work().stop();
-    } else if (job.state().get() == SolveJob.State.RUNNING) {
+      return;
+    }
+    boolean stopped = others.getAsBoolean();
+    if (job.state().get() == SolveJob.State.RUNNING) {
       job.cancel();
+    } else if (stopped) {
+      news.set("Stopped");
     } else if (bench.excursion().get().isPresent()) {
       bench.comeBack();
     } else {

@@ -7,28 +7,19 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
-import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Styles;
 import zugwerk.studio.board.BoardPane;
-import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.powers.PowersPane;
-import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
 
 /** The window of one problem. */
@@ -37,8 +28,7 @@ public final class MainWindow {
   private final Stage stage;
   private final Workbench bench = new Workbench();
   private final Actions actions;
-  private final EndgamePane endgame;
-  private final ComposePane compose;
+  private final SideTabs side;
   private final Session session;
 
   /**
@@ -63,18 +53,8 @@ public final class MainWindow {
     board.flipped().bindBidirectional(actions.flipped());
     board.watch().on().bindBidirectional(actions.kingField());
     board.watch().other().bindBidirectional(actions.otherKing());
-    SolvingPane solving = new SolvingPane(bench, actions.job(), actions.filter());
-    compose = new ComposePane(bench, background);
-    endgame = new EndgamePane(bench, actions.play(), background);
-    TabPane side = new TabPane(
-        tab("Solution", "tab-solution", solving),
-        tab("Twins", "tab-twins", scrolled(new TwinsPane(bench))),
-        tab("Settings", "tab-powers", new PowersPane(bench, work)),
-        tab("Endgame", "tab-endgame", endgame),
-        tab("Compose", "tab-compose", scrolled(compose)),
-        tab("Credits", "tab-credits", scrolled(new CreditsPane(bench))));
-    endgame.lookedAt().bind(side.getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
-    side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    side = new SideTabs(bench, actions, background, work);
+    actions.stopsToo(side::stop);
     FaultsPane faults = new FaultsPane(bench, board::look);
     actions.faultsAre(faults::ask);
     VBox.setVgrow(side, Priority.ALWAYS);
@@ -87,15 +67,15 @@ public final class MainWindow {
     BorderPane root = new BorderPane(split);
     root.getStyleClass().add("studio");
     root.setBottom(new StatusLine(bench, actions, key -> {
-      side.getSelectionModel().selectFirst();
-      solving.look(key);
+      side.show(side.solving());
+      side.solving().look(key);
     }));
     Scene scene = new Scene(root);
     Theme theme = new Theme(scene);
     session.remember(theme);
     actions.diagrams().over(stage, () -> Styles.with(Theme.boards(session.styles())));
     root.setTop(new VBox(
-        new Menus(bench, actions, theme, session, this::quit).bar(), new Tools(bench, actions, theme).bar()));
+        new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);
     stage.setScene(scene);
     stage.setMinWidth(940);
@@ -106,22 +86,6 @@ public final class MainWindow {
       event.consume();
       quit();
     });
-  }
-
-  /** In a low window a pane scrolls rather than have its texts cut off. */
-  private static ScrollPane scrolled(Region pane) {
-    ScrollPane scroll = new ScrollPane(pane);
-    scroll.getStyleClass().add("side-scroll");
-    scroll.setFitToWidth(true);
-    scroll.setFitToHeight(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    return scroll;
-  }
-
-  private static Tab tab(String title, String id, Node content) {
-    Tab tab = new Tab(title, content);
-    tab.setId(id);
-    return tab;
   }
 
   private String title() {
@@ -168,8 +132,7 @@ public final class MainWindow {
     session.close();
     actions.live().set(false);
     actions.job().cancel();
-    endgame.rest();
-    compose.rest();
+    side.rest();
   }
 
   /** Opens a problem file, or tells why it cannot be opened. */

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -17,6 +19,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolvingOptions;
 
@@ -27,9 +30,11 @@ final class Menus {
   private final Actions actions;
   private final Theme theme;
   private final Session session;
+  private final SideTabs tabs;
   private final Runnable quit;
 
-  Menus(Workbench bench, Actions actions, Theme theme, Session session, Runnable quit) {
+  Menus(Workbench bench, Actions actions, Theme theme, Session session, SideTabs tabs, Runnable quit) {
+    this.tabs = tabs;
     this.bench = bench;
     this.actions = actions;
     this.theme = theme;
@@ -38,7 +43,9 @@ final class Menus {
   }
 
   MenuBar bar() {
-    MenuBar bar = new MenuBar(file(), edit(), play(), solve(), view(), help());
+    TabMenus beside = new TabMenus(bench, tabs);
+    MenuBar bar = new MenuBar(file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(),
+        view(beside), help());
     session.search(bar);
     return bar;
   }
@@ -75,6 +82,7 @@ final class Menus {
         new SeparatorMenuItem(),
         item("C_lear board", "Shortcut+Shift+Delete", bench::clear),
         item("_Start position", "Shortcut+Home", bench::start),
+        item("_Other side to move", "Shortcut+Shift+W", bench::turnOver),
         squares.transform(),
         new SeparatorMenuItem(),
         item("_Go to the faults", "F6", actions::askFaults));
@@ -85,21 +93,31 @@ final class Menus {
     MenuItem start = item("", "Shortcut+M", actions::togglePlay);
     start.textProperty().bind(mode.on().map(on -> on ? "_End play" : "_Play moves"));
     start.disableProperty().bind(bench.faults().map(faults -> !faults.isEmpty()));
-    MenuItem back = item("Take _back", "Alt+Left", () -> actions.stepPlay(-1));
-    MenuItem forward = item("Play _again", "Alt+Right", () -> actions.stepPlay(1));
-    MenuItem adopt = item("_Set up this position", "Shortcut+Shift+M", mode::adopt);
-    List<MenuItem> inPlay = List.of(back, forward,
-        item("To the _first position", "Alt+Home", () -> mode.goTo(0)),
-        item("To the e_nd of the line", "Alt+End", mode::goToEnd),
-        item("_Variation above", "Alt+Up", () -> mode.goBeside(-1)),
-        item("Variation be_low", "Alt+Down", () -> mode.goBeside(1)),
+    List<MenuItem> steps = List.of(
+        item("Move _back", "Alt+Left", () -> actions.step(Step.BACK)),
+        item("Move _on", "Alt+Right", () -> actions.step(Step.FORWARD)),
+        item("To the _first move", "Alt+Home", () -> actions.step(Step.FIRST)),
+        item("To the e_nd of the line", "Alt+End", () -> actions.step(Step.LAST)),
+        item("_Variation above", "Alt+Up", () -> actions.step(Step.PREVIOUS)),
+        item("Variation be_low", "Alt+Down", () -> actions.step(Step.NEXT)));
+    BooleanBinding still = Bindings.createBooleanBinding(
+        () -> !mode.on().get() && actions.job().solution().get().isEmpty() && bench.excursion().get().isEmpty(),
+        mode.on(), actions.job().solution(), bench.excursion());
+    steps.forEach(item -> item.disableProperty().bind(still));
+    List<MenuItem> inPlay = List.of(
         item("_Make this the main line", "Shortcut+Up", mode::promote),
         item("_Delete from here", "Shortcut+Delete", mode::delete),
-        item("_Copy moves", "Shortcut+Shift+X", actions::copyPlay), adopt);
+        item("_Copy moves", "Shortcut+Shift+X", actions::copyPlay));
     inPlay.forEach(item -> item.disableProperty().bind(mode.on().not()));
-    Menu menu = new Menu("_Play", null, start);
+    MenuItem pass = item("P_ass", "Shortcut+P", mode::pass);
+    pass.disableProperty().bind(mode.standing().map(_ -> !mode.mayPass()));
+    MenuItem adopt = item("_Set up this position", "Shortcut+Shift+M", actions::adopt);
+    adopt.disableProperty().bind(bench.excursion().map(Optional::isEmpty));
+    Menu menu = new Menu("_Play", null, start, pass, new SeparatorMenuItem());
+    menu.getItems().addAll(steps);
+    menu.getItems().add(new SeparatorMenuItem());
     menu.getItems().addAll(inPlay);
-    menu.getItems().add(3, new SeparatorMenuItem());
+    menu.getItems().add(adopt);
     return menu;
   }
 
@@ -112,7 +130,7 @@ final class Menus {
   }
 
   /** A menu in which one of several values is chosen; the key goes from each to the next. */
-  private static <T> Menu choices(
+  static <T> Menu choices(
       String title, String key, Property<T> chosen, List<T> values, Function<T, String> words) {
     Menu menu = new Menu(title);
     values.forEach(value -> menu.getItems().add(choice(words.apply(value), null, chosen, value)));
@@ -137,8 +155,15 @@ final class Menus {
     SolvingOptions options = actions.options();
     MenuItem solve = item("_Solve", "Shortcut+Enter", actions::solve);
     solve.disableProperty().bind(actions.solvable().not());
+    MenuItem copy = item("Cop_y the solution", "Shift+F4", () -> {
+      tabs.solving().copy();
+      actions.tell("Copied the solution");
+    });
+    copy.disableProperty().bind(Bindings.not(tabs.solving().copyable()));
+    MenuItem certify = item("_Keep C+", "F4", tabs.solving()::certify);
+    certify.disableProperty().bind(Bindings.not(tabs.solving().certifiable()));
     return new Menu("_Solve", null, solve,
-        item("S_top, come back", "Esc", actions::stop),
+        item("S_top, come back", "Esc", actions::stop), copy, certify,
         check("Solve after each _edit", "Shortcut+L", actions.live()),
         new SeparatorMenuItem(),
         check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
@@ -158,7 +183,7 @@ final class Menus {
             mib -> mib + " MiB"));
   }
 
-  private Menu view() {
+  private Menu view(TabMenus beside) {
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
     Theme.boards(session.styles()).forEach(style -> styles.add(Optional.of(style)));
     return new Menu("_View", null,
@@ -166,6 +191,7 @@ final class Menus {
         check("Show flights, pins and _guards", "Shortcut+G", actions.kingField()),
         check("… of the other _King", "Shortcut+Shift+G", actions.otherKing()),
         check("Show _cooks and duals", "Shortcut+J", bench.marks().on()),
+        beside.tabs(),
         new SeparatorMenuItem(),
         choice("_Light", "Shortcut+Shift+L", theme.mode(), Theme.Mode.LIGHT),
         choice("_Dark", "Shortcut+Shift+D", theme.mode(), Theme.Mode.DARK),
@@ -199,7 +225,7 @@ final class Menus {
     return item;
   }
 
-  private static CheckMenuItem check(String text, String key, Property<Boolean> property) {
+  static CheckMenuItem check(String text, String key, Property<Boolean> property) {
     CheckMenuItem item = new CheckMenuItem(text);
     item.setAccelerator(KeyCombination.valueOf(key));
     item.selectedProperty().bindBidirectional(property);

@@ -13,7 +13,6 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
@@ -33,10 +32,11 @@ final class PlayBar extends VBox {
     moves = new PlayedMoves(play);
     verdict.setId("play-verdict");
     pass.setId("play-pass");
-    pass.setOnAction(_ -> play.legal().stream().filter(Move.Pass.class::isInstance).findFirst().ifPresent(play::play));
-    Button adopt = button("play-adopt", "Set up this position", "Make this the position of the problem", play::adopt);
+    pass.setTooltip(new Tooltip("Pass (Ctrl+P)"));
+    pass.setOnAction(_ -> play.pass());
+    Button adopt = button("play-adopt", "Set up this position", "Make this the position of the problem (Ctrl+Shift+M)", play::adopt);
     Button end = button("play-end", "End play", "Come back to the problem (Esc)", play::stop);
-    Button copy = button("play-copy", "Copy moves", "Copy the moves as text", () ->
+    Button copy = button("play-copy", "Copy moves", "Copy the moves as text (Ctrl+Shift+X)", () ->
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
     HBox row = new HBox(8, icon("play-back", MaterialDesignS.SKIP_PREVIOUS, "Take back (Alt+Left)", -1),
         icon("play-forward", MaterialDesignS.SKIP_NEXT, "Play again (Alt+Right)", 1), pass, adopt, copy, end, verdict);
@@ -67,8 +67,7 @@ final class PlayBar extends VBox {
     moves.refresh();
     String word = now.verdict().word();
     verdict.setText(Words.capital(word));
-    boolean mayPass = play.legal().stream().anyMatch(Move.Pass.class::isInstance);
-    pass.setVisible(mayPass);
-    pass.setManaged(mayPass);
+    pass.setVisible(play.mayPass());
+    pass.setManaged(play.mayPass());
   }
 }

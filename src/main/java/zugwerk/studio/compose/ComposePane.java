@@ -23,6 +23,9 @@ import zugwerk.studio.editor.Workbench;
 /** Searches that help a composer, and what they find. */
 public final class ComposePane extends VBox {
 
+  /** What starts to look for new problems. */
+  public static final String GENERATE_KEY = "Ctrl+Shift+F5";
+
   private final Workbench bench;
   private final ComposeJob job;
   private final WishBar wishes = new WishBar();
@@ -41,12 +44,13 @@ public final class ComposePane extends VBox {
     for (Search search : Search.values()) {
       Button button = new Button(search.question());
       button.setId("compose-" + search.name().toLowerCase(Locale.ROOT));
+      button.setTooltip(new Tooltip(search.meaning() + " (" + search.key() + ")"));
       button.setOnAction(_ -> ask(search));
       questions.getChildren().add(button);
     }
     Button generate = new Button("Find new problems");
     generate.setId("compose-generate");
-    generate.setTooltip(new Tooltip("Find sound problems of this game and stipulation by chance and guidance"));
+    generate.setTooltip(new Tooltip("Find sound problems of this game and stipulation by chance and guidance (" + GENERATE_KEY + ")"));
     generate.setOnAction(_ -> generate());
     Label heading = new Label("New problems");
     heading.getStyleClass().add("heading");
@@ -72,6 +76,7 @@ public final class ComposePane extends VBox {
     figures.setMaxWidth(Double.MAX_VALUE);
     Button stop = new Button("Stop");
     stop.setId("compose-stop");
+    stop.setTooltip(new Tooltip("Stop the search; what it has found stays (Esc)"));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, figures, stop);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -127,6 +132,13 @@ public final class ComposePane extends VBox {
       String what = one.changes().isEmpty() ? "" : ": " + one.changes();
       bench.setUp(job.search().map(Search::step).orElse("New problem") + what, one.problem().setup());
     }
+  }
+
+  /** Stops the search; says whether there was one. */
+  public boolean stop() {
+    boolean busy = job.running().get();
+    job.cancel();
+    return busy;
   }
 
   /** Ends the search that goes on. */

@@ -12,7 +12,7 @@ import zugwerk.problem.Problem;
 public enum Search {
 
   /** Which men, and which state, a sound problem can do without; then what is left when all that can has gone. */
-  MINIMAL("Leave out", "Which men can go?") {
+  MINIMAL("Leave out", "Which men can go?", "F5", "Look for men and state that the problem would be as sound without") {
     @Override
     void run(Problem problem, Work work, Consumer<Found> listener) {
       Minimal minimal = new Minimal(problem, work);
@@ -22,7 +22,7 @@ public enum Search {
   },
 
   /** What makes an unsound problem sound by one change. */
-  MEND("Mend", "What makes it sound?") {
+  MEND("Mend", "What makes it sound?", "Shift+F5", "Look for single changes after which the problem is sound") {
     @Override
     void run(Problem problem, Work work, Consumer<Found> listener) {
       new Mend(problem, work).search(listener);
@@ -30,7 +30,7 @@ public enum Search {
   },
 
   /** Single changes that give another sound problem. */
-  TWINS("Twin", "Which twins are there?") {
+  TWINS("Twin", "Which twins are there?", "Ctrl+F5", "Look for single changes that give another sound problem") {
     @Override
     void run(Problem problem, Work work, Consumer<Found> listener) {
       new Twins(problem, work).search(listener);
@@ -39,10 +39,24 @@ public enum Search {
 
   private final String step;
   private final String question;
+  private final String key;
+  private final String meaning;
 
-  Search(String step, String question) {
+  Search(String step, String question, String key, String meaning) {
     this.step = step;
     this.question = question;
+    this.key = key;
+    this.meaning = meaning;
+  }
+
+  /** The key that starts it in the window. */
+  public String key() {
+    return key;
+  }
+
+  /** What it does, in a few words. */
+  public String meaning() {
+    return meaning;
   }
 
   /** What the history calls taking over a result. */

@@ -146,6 +146,16 @@ public final class PlayMode {
     show();
   }
 
+  /** Whether the side to move may pass. */
+  public boolean mayPass() {
+    return legal().stream().anyMatch(Move.Pass.class::isInstance);
+  }
+
+  /** Passes, if that is a legal move. */
+  public void pass() {
+    legal().stream().filter(Move.Pass.class::isInstance).findFirst().ifPresent(this::play);
+  }
+
   /** Goes to the position after some of the moves of the line. */
   public void goTo(int moves) {
     if (on.get() && moves >= 0 && moves <= here.line().size()) {

@@ -11,7 +11,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Man;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.exchange.AnyText;
 import zugwerk.board.Transformation;
@@ -223,6 +225,12 @@ public final class Workbench {
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
   public void set(String name, int cell, int value) {
     edit(name, setup().with(cell, value));
+  }
+
+  /** Lets the other side move. */
+  public void turnOver() {
+    Side other = setup().toMove().other();
+    set(other.title() + " to move", Schema.SIDE_TO_MOVE, other.ordinal());
   }
 
   /**

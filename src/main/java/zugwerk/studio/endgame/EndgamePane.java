@@ -57,7 +57,7 @@ public final class EndgamePane extends SplitPane {
     detail.setWrapText(true);
     detail.setMinHeight(USE_PREF_SIZE);
     build.setId("endgame-build");
-    build.setTooltip(new Tooltip("Build the tables that this position takes, and keep them on disk"));
+    build.setTooltip(new Tooltip("Build the tables that this position takes, and keep them on disk (F8)"));
     build.setOnAction(_ -> job.build());
     VBox.setVgrow(moves, Priority.ALWAYS);
     VBox position = new VBox(outcome, detail, build, new TableProgress(job, "endgame"), moves);
@@ -78,6 +78,29 @@ public final class EndgamePane extends SplitPane {
   /** Whether somebody looks at it: only then does it ask the tables. */
   public BooleanProperty lookedAt() {
     return lookedAt;
+  }
+
+  /** Builds whatever tables the position on the board takes; it must be looked at. */
+  public void build() {
+    job.build();
+  }
+
+  /** Counts the endings that are asked for. */
+  public void count() {
+    figures.count();
+  }
+
+  /** Copies the figures that were counted as text. */
+  public void copyFigures() {
+    figures.copy();
+  }
+
+  /** Stops building tables; says whether any were built. */
+  public boolean stop() {
+    boolean busy = job.progress().get().isPresent() || figures.isRunning();
+    job.cancel();
+    figures.stop();
+    return busy;
   }
 
   /** Ends all work. */

@@ -46,14 +46,13 @@ final class FiguresPane extends VBox {
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
     count.setId("figures-count");
-    count.setTooltip(new Tooltip("Count how often these endings are won, in every state of the powers"));
+    count.setTooltip(new Tooltip("Count how often these endings are won, in every state of the powers (Shift+F8)"));
     count.setOnAction(_ -> count());
     count.disableProperty().bind(job.running());
     Button copy = new Button("Copy");
     copy.setId("figures-copy");
-    copy.setTooltip(new Tooltip("Copy the figures as text, tab-separated"));
-    copy.setOnAction(_ -> Clipboard.getSystemClipboard().setContent(
-        Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures()))));
+    copy.setTooltip(new Tooltip("Copy the figures as text, tab-separated (Ctrl+F8)"));
+    copy.setOnAction(_ -> copy());
     copy.disableProperty().bind(Bindings.isEmpty(job.figures()));
     HBox row = new HBox(8, endings, count, copy);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -107,7 +106,23 @@ final class FiguresPane extends VBox {
     return column;
   }
 
-  private void count() {
+  /** Copies what was counted, tab-separated. */
+  void copy() {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
+  }
+
+  /** Whether endings are being counted. */
+  boolean isRunning() {
+    return job.running().get();
+  }
+
+  /** Stops counting; what was counted stays. */
+  void stop() {
+    job.cancel();
+  }
+
+  /** Counts the endings that are typed, or all of three men. */
+  void count() {
     Variant variant = bench.draft().get().variant();
     try {
       List<Material> asked = endings.getText().isBlank()

@@ -28,7 +28,7 @@ final class TableProgress extends VBox {
     HBox.setHgrow(bar, Priority.ALWAYS);
     Button stop = new Button("Stop");
     stop.setId(name + "-stop");
-    stop.setTooltip(new Tooltip("Stop building; finished tables are kept"));
+    stop.setTooltip(new Tooltip("Stop building; finished tables are kept (Esc)"));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, stop);
     row.setAlignment(Pos.CENTER_LEFT);

@@ -14,7 +14,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 
 /** Carries power lists to and from text: the clipboard and files. */
-final class ListExchange {
+public final class ListExchange {
 
   private final Workbench bench;
   private final ListFiles files;
@@ -42,13 +42,13 @@ final class ListExchange {
   }
 
   /** Copies the lists in one line. */
-  void copy() {
+  public void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, lists()));
     news.accept("Copied the lists");
   }
 
   /** Takes lists from the clipboard. */
-  void paste() {
+  public void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {
       news.accept("There is no text to paste");
@@ -58,7 +58,7 @@ final class ListExchange {
   }
 
   /** Reads lists from a file. */
-  void load() {
+  public void load() {
     files.open().ifPresent(path -> {
       String name = path.getFileName().toString();
       work.read("Reading " + name, _ -> text(path), text -> take(text, "Loaded " + name, name), news);
@@ -74,7 +74,7 @@ final class ListExchange {
   }
 
   /** Writes the lists to a file, a type a line. */
-  void save() {
+  public void save() {
     files.save().ifPresent(path -> {
       byte[] text = (ListText.lines(lists()) + "\n").getBytes(StandardCharsets.UTF_8);
       work.write("Saving " + path.getFileName(), () -> {

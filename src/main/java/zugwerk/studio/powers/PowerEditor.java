@@ -82,8 +82,18 @@ final class PowerEditor extends StackPane {
   }
 
   /** What stands above the table, and above the lists as text. */
-  List<MenuButton> menus() {
+  List<MenuButton> buttons() {
     return List.of(menus.presets(), menus.black(), menus.text());
+  }
+
+  /** What those offer. */
+  PowerMenus menus() {
+    return menus;
+  }
+
+  /** Lets all of Black's lists begin so many entries further on. */
+  void rotateBlack(int by) {
+    table.rotateBlack(by);
   }
 
   private GridPane details() {

@@ -1,6 +1,12 @@
 package zugwerk.studio.powers;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -8,7 +14,9 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
+import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.variant.Variants;
 
 /** The menus above the table: presets, Black's lists, and lists as text. */
 final class PowerMenus {
@@ -16,11 +24,40 @@ final class PowerMenus {
   private final Workbench bench;
   private final PowerTable table;
   private final ListExchange exchange;
+  private final ObjectProperty<Preset> preset = new SimpleObjectProperty<>(this, "preset");
+  private final BooleanProperty own = new SimpleBooleanProperty(this, "own");
+  /** What the games call the lists of the presets. */
+  private final Map<Preset, String> settings = new HashMap<>();
 
   PowerMenus(Workbench bench, PowerTable table, ListExchange exchange) {
     this.bench = bench;
     this.table = table;
     this.exchange = exchange;
+    bench.draft().subscribe(draft -> preset.set(draft.variant().powerLists().isEmpty() ? null
+        : Preset.ALL.stream().filter(this::isPlayed).findFirst().orElse(null)));
+    preset.subscribe(chosen -> {
+      if (chosen != null && !isPlayed(chosen)) {
+        bench.play(bench.draft().get().variant().id(), chosen.lists());
+      }
+    });
+    table.watch(() -> own.set(table.hasOwnLists()));
+    own.subscribe(table::setOwnLists);
+  }
+
+  /** Whether the game is played with the lists of a preset. */
+  private boolean isPlayed(Preset of) {
+    Variant now = bench.draft().get().variant();
+    return now.settings().equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
+  }
+
+  /** The preset that the game is played with, null for other lists; choosing one plays with it. */
+  ObjectProperty<Preset> preset() {
+    return preset;
+  }
+
+  /** Whether Black has lists of his own. */
+  BooleanProperty own() {
+    return own;
   }
 
   private static MenuButton button(String id, String text, String tip) {
@@ -42,10 +79,9 @@ final class PowerMenus {
   /** Lists to begin with. */
   MenuButton presets() {
     MenuButton button = button("presets", "Presets", "Lists to begin with");
-    for (Preset preset : Preset.ALL) {
-      button.getItems().add(item("preset-" + preset.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
-          preset.name() + " – " + preset.description(),
-          () -> bench.play(bench.draft().get().variant().id(), preset.lists())));
+    for (Preset each : Preset.ALL) {
+      button.getItems().add(item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
+          each.name() + " – " + each.description(), () -> preset.set(each)));
     }
     return button;
   }

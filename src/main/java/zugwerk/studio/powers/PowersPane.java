@@ -1,6 +1,8 @@
 package zugwerk.studio.powers;
 
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -9,6 +11,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
@@ -25,6 +28,7 @@ public final class PowersPane extends VBox {
   private final Label news = new Label();
   private final SettingsText text;
   private final PowerEditor editor;
+  private final ListExchange exchange;
   private final Workbench bench;
 
   /**
@@ -42,8 +46,8 @@ public final class PowersPane extends VBox {
     getStyleClass().addAll("side-pane", "powers-pane");
     getStylesheets().add(STYLES);
     text = new SettingsText(bench);
-    editor = new PowerEditor(bench,
-        new ListExchange(bench, files.orElseGet(() -> new ChosenFiles(this)), work, this::tell, this::mend));
+    exchange = new ListExchange(bench, files.orElseGet(() -> new ChosenFiles(this)), work, this::tell, this::mend);
+    editor = new PowerEditor(bench, exchange);
     ToggleGroup group = new ToggleGroup();
     group.getToggles().addAll(asTable, asText);
     asTable.setId("powers-as-table");
@@ -60,11 +64,36 @@ public final class PowersPane extends VBox {
     news.setId("powers-news");
     news.setWrapText(true);
     news.setMinHeight(USE_PREF_SIZE);
-    top.getChildren().addAll(editor.menus());
+    top.getChildren().addAll(editor.buttons());
     top.getChildren().add(new HBox(asTable, asText));
     VBox.setVgrow(editor, Priority.ALWAYS);
     getChildren().addAll(none, top, news, editor, text);
     bench.draft().subscribe(_ -> refresh());
+  }
+
+  /** The preset that the game is played with, null for other lists; choosing one plays with it. */
+  public ObjectProperty<Preset> preset() {
+    return editor.menus().preset();
+  }
+
+  /** Whether Black has lists of his own. */
+  public BooleanProperty ownLists() {
+    return editor.menus().own();
+  }
+
+  /** Shows lists as text instead of a table, or as a table again. */
+  public void turnText() {
+    (asText.isSelected() ? asTable : asText).setSelected(true);
+  }
+
+  /** Lets all of Black's lists begin so many entries further on. */
+  public void rotateBlack(int by) {
+    editor.rotateBlack(by);
+  }
+
+  /** Carries the lists to and from text. */
+  public ListExchange exchange() {
+    return exchange;
   }
 
   private void refresh() {

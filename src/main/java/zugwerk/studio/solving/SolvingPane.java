@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -32,6 +33,7 @@ public final class SolvingPane extends VBox {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
+  private final Workbench bench;
   private final SolveJob job;
   private final Label verdict = new Label();
   private final Label detail = new Label();
@@ -47,6 +49,7 @@ public final class SolvingPane extends VBox {
    * @param filter which lines are shown
    */
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter) {
+    this.bench = bench;
     this.job = job;
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
@@ -57,8 +60,8 @@ public final class SolvingPane extends VBox {
     detail.setWrapText(true);
     detail.setMinHeight(USE_PREF_SIZE);
     copy.setId("copy-solution");
-    copy.setTooltip(new Tooltip("Copy the solution as text"));
-    copy.setOnAction(_ -> job.solution().get().ifPresent(SolvingPane::copy));
+    copy.setTooltip(new Tooltip("Copy the solution as text (Shift+F4)"));
+    copy.setOnAction(_ -> copy());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
@@ -67,8 +70,8 @@ public final class SolvingPane extends VBox {
     VBox.setVgrow(tree, Priority.ALWAYS);
     getChildren().addAll(head, bar, detail, filters(filter), tree);
     certify.setId("certify");
-    certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file"));
-    certify.setOnAction(_ -> job.solution().get().ifPresent(solved -> bench.certify(solved, job.options())));
+    certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file (F4)"));
+    certify.setOnAction(_ -> certify());
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
     bench.draft().subscribe(draft -> certificate(draft.problem()));
@@ -115,8 +118,25 @@ public final class SolvingPane extends VBox {
         + kept.date() + (problem.isCertified() ? "" : "; the problem has changed since")));
   }
 
-  private static void copy(Solved solved) {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text()));
+  /** Copies the solution as text. */
+  public void copy() {
+    job.solution().get().ifPresent(solved ->
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text())));
+  }
+
+  /** Whether there is a solution to be copied. */
+  public ObservableBooleanValue copyable() {
+    return copy.disabledProperty().not();
+  }
+
+  /** Keeps with the problem what was found. */
+  public void certify() {
+    job.solution().get().ifPresent(solved -> bench.certify(solved, job.options()));
+  }
+
+  /** Whether the solver has come to an end, so that what it found can be kept. */
+  public ObservableBooleanValue certifiable() {
+    return certify.disabledProperty().not();
   }
 
   private void refresh() {

@@ -1,0 +1,95 @@
+package zugwerk.studio;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.Region;
+import zugwerk.studio.compose.ComposePane;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.EndgamePane;
+import zugwerk.studio.powers.PowersPane;
+import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.task.FileWork;
+
+/** What stands beside the board, in a tab each. */
+final class SideTabs extends TabPane {
+
+  private final SolvingPane solving;
+  private final PowersPane powers;
+  private final EndgamePane endgame;
+  private final ComposePane compose;
+
+  /**
+   * @param background where searches run
+   * @param work where files are read and written
+   */
+  SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
+    solving = new SolvingPane(bench, actions.job(), actions.filter());
+    powers = new PowersPane(bench, work);
+    endgame = new EndgamePane(bench, actions.play(), background);
+    compose = new ComposePane(bench, background);
+    getTabs().addAll(List.of(
+        tab("Solution", "tab-solution", solving),
+        tab("Twins", "tab-twins", scrolled(new TwinsPane(bench))),
+        tab("Settings", "tab-powers", powers),
+        tab("Endgame", "tab-endgame", endgame),
+        tab("Compose", "tab-compose", scrolled(compose)),
+        tab("Credits", "tab-credits", scrolled(new CreditsPane(bench)))));
+    setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+    endgame.lookedAt().bind(getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
+  }
+
+  /** In a low window a pane scrolls rather than have its texts cut off. */
+  private static ScrollPane scrolled(Region pane) {
+    ScrollPane scroll = new ScrollPane(pane);
+    scroll.getStyleClass().add("side-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return scroll;
+  }
+
+  private static Tab tab(String title, String id, Node content) {
+    Tab tab = new Tab(title, content);
+    tab.setId(id);
+    return tab;
+  }
+
+  SolvingPane solving() {
+    return solving;
+  }
+
+  PowersPane powers() {
+    return powers;
+  }
+
+  EndgamePane endgame() {
+    return endgame;
+  }
+
+  ComposePane compose() {
+    return compose;
+  }
+
+  /** Shows the tab of a pane. */
+  void show(Node pane) {
+    getTabs().stream().filter(tab -> tab.getContent() == pane
+        || tab.getContent() instanceof ScrollPane scroll && scroll.getContent() == pane)
+        .forEach(getSelectionModel()::select);
+  }
+
+  /** Stops searches and the building of tables; says whether there were any. */
+  boolean stop() {
+    // Both, not only the first that is at work.
+    return compose.stop() | endgame.stop();
+  }
+
+  /** Ends all work. */
+  void rest() {
+    endgame.rest();
+    compose.rest();
+  }
+}
