@@ -5,6 +5,8 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -74,7 +76,12 @@ final class Actions {
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
     live.subscribe(_ -> pause.stop());
-    pause.setOnFinished(_ -> solve(1, LIVE_TABLES));
+    options.onShown(() -> {
+      if (live.get()) {
+        pause.playFromStart();
+      }
+    });
+    pause.setOnFinished(_ -> solve(stated -> options.live(stated, LIVE_TABLES)));
   }
 
   /** What was done last, in a few words. */
@@ -215,14 +222,14 @@ final class Actions {
   }
 
   void solve() {
-    solve(Threads.spare(), SolveOptions.MODEST_TABLES);
+    solve(stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES));
   }
 
-  private void solve(int threads, long tablePositions) {
+  private void solve(IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {
       Draft draft = bench.draft().get();
-      job.start(draft, options.with(threads, Math.max(1, draft.credits().solutions()), tablePositions));
+      job.start(draft, how.apply(Math.max(1, draft.credits().solutions())));
     }
   }
 

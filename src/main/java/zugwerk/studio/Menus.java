@@ -121,6 +121,10 @@ final class Menus {
     return menu;
   }
 
+  private static String time(int seconds) {
+    return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
+  }
+
   private static String words(Tries tries) {
     return switch (tries) {
       case NONE -> "None";
@@ -152,7 +156,6 @@ final class Menus {
   }
 
   private Menu solve() {
-    SolvingOptions options = actions.options();
     MenuItem solve = item("_Solve", "Shortcut+Enter", actions::solve);
     solve.disableProperty().bind(actions.solvable().not());
     MenuItem copy = item("Cop_y the solution", "Shift+F4", () -> {
@@ -162,23 +165,31 @@ final class Menus {
     copy.disableProperty().bind(Bindings.not(tabs.solving().copyable()));
     MenuItem certify = item("_Keep C+", "F4", tabs.solving()::certify);
     certify.disableProperty().bind(Bindings.not(tabs.solving().certifiable()));
-    return new Menu("_Solve", null, solve,
-        item("S_top, come back", "Esc", actions::stop), copy, certify,
-        check("Solve after each _edit", "Shortcut+L", actions.live()),
-        new SeparatorMenuItem(),
-        check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
-        choices("Show _tries", "F7", options.tries(), List.of(Tries.values()), Menus::words),
-        check("Show t_hreats", "Shortcut+Shift+T", options.threats()),
-        check("Show s_hort variations", "Shortcut+Shift+H", options.shortVariations()),
-        new SeparatorMenuItem(),
+    Menu menu = new Menu("_Solve", null, solve, item("S_top, come back", "Esc", actions::stop), copy, certify,
         new Menu("_Filter", null,
             check("_Mates only", "Shortcut+1", actions.filter().matesOnly()),
             check("One _defence", "Shortcut+2", actions.filter().oneDefence()),
             check("No _short lines", "Shortcut+3", actions.filter().fullLength()),
             check("No _tries", "Shortcut+4", actions.filter().noTries())),
+        new SeparatorMenuItem());
+    menu.getItems().addAll(options(actions));
+    return menu;
+  }
+
+  /** What the solver looks for, and what it may spend. */
+  static List<MenuItem> options(Actions actions) {
+    SolvingOptions options = actions.options();
+    return List.of(
+        check("Show set _play", "Shortcut+Shift+P", options.setPlay()),
+        choices("Show _tries", "F7", options.tries(), List.of(Tries.values()), Menus::words),
+        check("Show t_hreats", "Shortcut+Shift+T", options.threats()),
+        check("Show s_hort variations", "Shortcut+Shift+H", options.shortVariations()),
+        new SeparatorMenuItem(),
+        check("Solve after each _edit", "Shortcut+L", actions.live()),
         check("Stop at the first _cook", "Shortcut+Shift+K", options.firstOnly()),
-        choices("Limit of ti_me", "Shift+F7", options.seconds().asObject(), SolvingOptions.TIMES,
-            seconds -> seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min"),
+        choices("Limit of ti_me", "Shift+F7", options.seconds().asObject(), SolvingOptions.TIMES, Menus::time),
+        choices("Limit of time after e_dits", "Alt+F7", options.liveSeconds().asObject(), SolvingOptions.LIVE_TIMES,
+            Menus::time),
         choices("Limit of _memory", "Shortcut+F7", options.megabytes().asObject(), SolvingOptions.MEMORIES,
             mib -> mib + " MiB"));
   }

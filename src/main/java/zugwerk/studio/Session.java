@@ -79,6 +79,8 @@ final class Session {
     remembered.truth("solve.first-only", options.firstOnly());
     remembered.choice("solve.tries", options.tries(), List.of(Tries.values()), Tries::name);
     remembered.choice("solve.seconds", options.seconds().asObject(), SolvingOptions.TIMES, String::valueOf);
+    remembered.choice("solve.live-seconds", options.liveSeconds().asObject(), SolvingOptions.LIVE_TIMES,
+        String::valueOf);
     remembered.choice("solve.megabytes", options.megabytes().asObject(), SolvingOptions.MEMORIES, String::valueOf);
     remember(actions.diagrams().choice());
   }

@@ -11,6 +11,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Control;
 import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.task.Runs;
 
@@ -22,7 +23,13 @@ public final class SolveJob {
 
   /** How the job stands. */
   public enum State {
-    READY, RUNNING, DONE, CANCELLED, FAILED
+    READY,
+    RUNNING,
+    DONE,
+    CANCELLED,
+    /** Its time was up. */
+    TOO_LONG,
+    FAILED
   }
 
   private final Runs runs;
@@ -92,7 +99,12 @@ public final class SolveJob {
       Solved found = Solved.solve(toSolve.problem(), with, mine);
       String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
-      end(run, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
+      if (!mine.cancelled() && open.isEmpty() && found.verdict() == Soundness.UNFINISHED) {
+        end(run, State.TOO_LONG, Optional.of(found), "Stopped after " + with.limits().time().toSeconds()
+            + " s; Ctrl+Enter solves again, within the limit that Shift+F7 sets.");
+      } else {
+        end(run, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
+      }
     } catch (IllegalArgumentException refused) {
       end(run, State.FAILED, Optional.empty(), refused.getMessage());
     } catch (RuntimeException | Error broken) {

@@ -2,6 +2,7 @@ package zugwerk.studio.solving;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -20,6 +21,9 @@ public final class SolvingOptions {
   /** Limits of time that can be chosen, in seconds; 0 is none. */
   public static final List<Integer> TIMES = List.of(0, 10, 60, 600);
 
+  /** Limits of time that can be chosen for what an edit has solved by itself, in seconds; 0 is none. */
+  public static final List<Integer> LIVE_TIMES = List.of(5, 20, 60, 0);
+
   private final BooleanProperty setPlay = new SimpleBooleanProperty();
   private final ObjectProperty<Tries> tries = new SimpleObjectProperty<>(Tries.NONE);
   private final BooleanProperty threats = new SimpleBooleanProperty(true);
@@ -27,6 +31,7 @@ public final class SolvingOptions {
   private final BooleanProperty firstOnly = new SimpleBooleanProperty();
   private final IntegerProperty megabytes = new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().tableMegabytes());
   private final IntegerProperty seconds = new SimpleIntegerProperty();
+  private final IntegerProperty liveSeconds = new SimpleIntegerProperty(20);
 
   /** Whether the play is shown that would follow were the other side to move. */
   public BooleanProperty setPlay() {
@@ -63,6 +68,27 @@ public final class SolvingOptions {
     return seconds;
   }
 
+  /** Has something done whenever more or less of a solution is to be shown, for which it must be solved again. */
+  public void onShown(Runnable action) {
+    Stream.of(setPlay, tries, threats, shortVariations).forEach(shown -> shown.addListener(_ -> action.run()));
+  }
+
+  /** After how many seconds the solver gives up on what an edit has it solve by itself; 0 for never. */
+  public IntegerProperty liveSeconds() {
+    return liveSeconds;
+  }
+
+  private static Duration time(int seconds) {
+    return seconds == 0 ? SolveOptions.NO_LIMIT : Duration.ofSeconds(seconds);
+  }
+
+  /** As much of it as is spent on an edit: one thread, and no longer than an edit is worth. */
+  public SolveOptions live(int stated, long tablePositions) {
+    SolveOptions all = with(1, stated, tablePositions);
+    Duration most = time(liveSeconds.get());
+    return all.limits().time().compareTo(most) > 0 ? all.time(most) : all;
+  }
+
   /**
    * All of it, as the solver takes it.
    *
@@ -73,8 +99,7 @@ public final class SolvingOptions {
   public SolveOptions with(int threads, int stated, long tablePositions) {
     return SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay.get(), tries.get(), threats.get(), shortVariations.get()))
-        .within(new SolveOptions.Limits(threads,
-            seconds.get() == 0 ? SolveOptions.NO_LIMIT : Duration.ofSeconds(seconds.get()), megabytes.get(),
+        .within(new SolveOptions.Limits(threads, time(seconds.get()), megabytes.get(),
             firstOnly.get() ? stated + 1L : Long.MAX_VALUE, tablePositions));
   }
 }

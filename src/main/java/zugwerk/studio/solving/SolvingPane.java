@@ -152,11 +152,11 @@ public final class SolvingPane extends VBox {
       case READY -> say("Not solved yet", "neutral", "Solve with Ctrl+Enter.");
       case RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.fault().get());
-      case DONE, CANCELLED -> { }
+      case DONE, CANCELLED, TOO_LONG -> { }
     }
     if (job.solution().get().isPresent()) {
       Solved solved = job.solution().get().get();
-      say(VerdictBadge.words(solved), VerdictBadge.tone(solved.verdict()),
+      say(VerdictBadge.words(job, solved), VerdictBadge.tone(solved.verdict()),
           figures(solved) + (job.fault().get().isEmpty() ? "" : ". " + job.fault().get()));
       tree.show(solved);
     } else {

@@ -50,12 +50,17 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
-    setText(job.solution().get().map(VerdictBadge::words).orElse(switch (job.state().get()) {
+    setText(job.solution().get().map(solved -> words(job, solved)).orElse(switch (job.state().get()) {
       case RUNNING -> "solving …";
       case FAILED -> "cannot be solved";
-      case READY, DONE, CANCELLED -> "";
+      case READY, DONE, CANCELLED, TOO_LONG -> "";
     }));
     getStyleClass().add(job.solution().get().map(solved -> tone(solved.verdict())).orElse("neutral"));
+  }
+
+  /** The verdict that a job came to. */
+  static String words(SolveJob job, Solved solved) {
+    return job.state().get() == SolveJob.State.TOO_LONG ? "… too long" : words(solved);
   }
 
   /** The verdict on a problem, with the part that it is about if there are several. */

@@ -1,0 +1,110 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.solve.SolveOptions.Tries;
+
+/** What is told of a problem while it is edited: its verdict, how far the solver has come, and what it looks for. */
+class LiveSolvingTest extends StudioFixture {
+
+  /** Far too much for a second, and not mated in one. */
+  private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  private void ask(String stipulation, String fen) {
+    interact(() -> {
+      bench.ask(stipulation);
+      bench.paste(fen);
+    });
+  }
+
+  private Set<String> signs(TreeItem<?> item) {
+    Set<String> signs = new TreeSet<>();
+    Matcher sign = Pattern.compile(", sign=Optional\\[(\\w+)\\]").matcher(item.getValue().toString());
+    if (sign.find()) {
+      signs.add(sign.group(1));
+    }
+    item.getChildren().forEach(below -> signs.addAll(signs(below)));
+    return signs;
+  }
+
+  private TreeView<?> tree() {
+    return lookup("#solution-tree").query();
+  }
+
+  private int row(String heading) {
+    for (int row = 0; row < tree().getExpandedItemCount(); row++) {
+      if (tree().getTreeItem(row).getValue().toString().contains("text=" + heading + ",")) {
+        return row;
+      }
+    }
+    throw new AssertionError("there is no row " + heading);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ sound",
+    "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ cooked: 2 keys",
+    "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ short: #1",
+    "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ unsolvable"
+  })
+  void theBadgeTellsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
+    ask(stipulation, fen);
+    until(() -> !text("#verdict-badge").isEmpty() && !text("#verdict-badge").startsWith("solving"));
+    assertEquals(verdict, text("#verdict-badge"));
+    assertEquals(verdict, text("#verdict"));
+  }
+
+  @Test
+  void anEditThatWouldTakeTooLongIsGivenUp() throws Exception {
+    interact(() -> window.actions().options().liveSeconds().set(1));
+    ask("#9", ENDLESS);
+    until(() -> text("#verdict-badge").startsWith("solving"));
+    until(() -> text("#verdict-badge").equals("… too long"));
+    assertEquals("… too long", text("#verdict"));
+    assertTrue(text("#solving-detail").contains("Stopped after 1 s; Ctrl+Enter"), text("#solving-detail"));
+    control(KeyCode.ENTER);
+    until(() -> text("#verdict-badge").startsWith("solving"));
+    push(KeyCode.ESCAPE);
+    until(() -> text("#verdict-badge").equals("… unfinished"));
+  }
+
+  @Test
+  void progressSaysHowFarItIs() throws Exception {
+    ask("#9", ENDLESS);
+    until(() -> text("#solving-detail").matches("In \\d+: \\d+ of \\d+ first moves; [\\d,]+ moves played, [\\d,]+ a second;"
+        + " table \\d+ % full; [\\d.]+ s"));
+    push(KeyCode.ESCAPE);
+  }
+
+  @Test
+  void everyKindOfLineHasItsSignAndOptionsSolveAgain() throws Exception {
+    interact(() -> window.open("problems/orthodox/ellerman-1925.json"));
+    until(() -> text("#verdict").equals("✓ sound"));
+    assertEquals(Set.of("KEY", "THREAT"), signs(tree().getRoot()));
+    interact(() -> window.actions().options().setPlay().set(true));
+    until(() -> tree().getRoot() != null && signs(tree().getRoot()).contains("SET_PLAY"));
+    interact(() -> window.actions().options().tries().set(Tries.ALL));
+    until(() -> tree().getRoot() != null && signs(tree().getRoot()).contains("TRY"));
+    assertEquals(Set.of("KEY", "THREAT", "SET_PLAY", "TRY", "REFUTATION", "DUAL"), signs(tree().getRoot()));
+    Set<String> words = new TreeSet<>();
+    for (String heading : List.of("Set play", "Tries", "Key")) {
+      interact(() -> tree().scrollTo(row(heading)));
+      lookup(".row-sign").queryAllAs(Labeled.class).stream().filter(Labeled::isVisible).map(Labeled::getText)
+          .forEach(words::add);
+    }
+    assertTrue(words.containsAll(Set.of("key", "try", "set play")), words.toString());
+  }
+}
