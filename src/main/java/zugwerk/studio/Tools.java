@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Separator;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -66,7 +67,7 @@ final class Tools {
             () -> actions.flipped().set(!actions.flipped().get())),
         play(),
         button("theme", MaterialDesignT.THEME_LIGHT_DARK, "Light or dark (Ctrl+Shift+L, Ctrl+Shift+D)", theme::toggle),
-        new Separator(Orientation.VERTICAL), game(), label, stipulation(), solve(), stop());
+        new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
   private Node play() {
@@ -145,6 +146,19 @@ final class Tools {
     field.textProperty().addListener((_, _, text) -> bench.ask(text));
     field.setOnAction(_ -> actions.solve());
     return field;
+  }
+
+  /** What the solver is asked for, beside what is asked of the problem. */
+  private Node options() {
+    MenuButton button = new MenuButton("", new FontIcon(MaterialDesignT.TUNE));
+    String tip = "What the solver looks for and may spend (F7, Shift+F7)";
+    button.setId("solving-options");
+    button.getStyleClass().addAll("button-icon", "no-arrow");
+    button.setTooltip(new Tooltip(tip));
+    button.setAccessibleText(tip);
+    button.setFocusTraversable(false);
+    button.getItems().addAll(Menus.options(actions));
+    return button;
   }
 
   private Node solve() {

@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -106,5 +107,13 @@ class LiveSolvingTest extends StudioFixture {
           .forEach(words::add);
     }
     assertTrue(words.containsAll(Set.of("key", "try", "set play")), words.toString());
+  }
+
+  @Test
+  void whatIsLookedForIsChosenBesideTheStipulation() {
+    clickOn("#solving-options").clickOn("Show set play");
+    assertTrue(window.actions().options().setPlay().get());
+    clickOn("#solving-options").clickOn("Show threats");
+    assertFalse(window.actions().options().threats().get());
   }
 }
