@@ -1,12 +1,15 @@
 package zugwerk.studio;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
-import javafx.animation.PauseTransition;
-import javafx.application.Platform;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -57,6 +60,7 @@ final class Actions {
   private final BooleanBinding solvable;
   private Runnable faults = () -> { };
   private BooleanSupplier others = () -> false;
+  private Consumer<List<Path>> opener = _ -> { };
 
   /**
    * @param background where solving runs
@@ -182,7 +186,7 @@ final class Actions {
     if (play.on().get()) {
       play.adopt();
     } else {
-      bench.excursion().get().ifPresent(shown -> bench.setUp("Set up the position shown", shown.setup()));
+      bench.adopt("Set up the position shown");
     }
   }
 
@@ -261,16 +265,29 @@ final class Actions {
     }
   }
 
+  /** Copies the position that the board shows. */
   void copyFen() {
-    Clipboard.getSystemClipboard().setContent(
-        Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.draft().get().setup())));
-    news.set("Copied the FEN");
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
+    news.set(bench.excursion().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
   }
 
-  /** Takes over the problem or position of the clipboard, in whatever format it is. */
+  /** Says how files are opened that were copied or dropped. */
+  void opensBy(Consumer<List<Path>> opening) {
+    opener = opening;
+  }
+
+  /** Takes over what was copied: files, or a problem or position in whatever format it is. */
   void paste() {
-    String text = Clipboard.getSystemClipboard().getString();
-    files.paste(text == null ? "" : text);
+    take(Clipboard.getSystemClipboard());
+  }
+
+  /** Takes over what was copied or dropped. */
+  void take(Clipboard board) {
+    if (board.hasFiles()) {
+      opener.accept(board.getFiles().stream().map(File::toPath).toList());
+    } else {
+      files.paste(board.getString() == null ? "" : board.getString());
+    }
   }
 
   void rules() {

@@ -1,6 +1,5 @@
 package zugwerk.studio;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -9,7 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
@@ -55,6 +54,7 @@ public final class MainWindow {
     board.watch().other().bindBidirectional(actions.otherKing());
     side = new SideTabs(bench, actions, background, work);
     actions.stopsToo(side::stop);
+    actions.opensBy(this::drop);
     FaultsPane faults = new FaultsPane(bench, board::look);
     actions.faultsAre(faults::ask);
     VBox.setVgrow(side, Priority.ALWAYS);
@@ -77,6 +77,8 @@ public final class MainWindow {
     root.setTop(new VBox(
         new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);
+    // The other key for it, which many programs have.
+    scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+Y"), bench.history()::redo);
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);
@@ -95,18 +97,14 @@ public final class MainWindow {
 
   private void drops(Scene scene) {
     scene.setOnDragOver(event -> {
-      if (event.getDragboard().hasFiles()) {
+      if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
         event.acceptTransferModes(TransferMode.COPY);
       }
     });
-    scene.setOnDragDropped(this::dropped);
-  }
-
-  private void dropped(DragEvent event) {
-    if (event.getDragboard().hasFiles()) {
-      drop(event.getDragboard().getFiles().stream().map(File::toPath).toList());
-    }
-    event.setDropCompleted(true);
+    scene.setOnDragDropped(event -> {
+      actions.take(event.getDragboard());
+      event.setDropCompleted(true);
+    });
   }
 
   /** Opens files and folders that were dropped on the window. */

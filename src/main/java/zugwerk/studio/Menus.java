@@ -68,7 +68,7 @@ final class Menus {
   }
 
   private Menu edit() {
-    SquareActions squares = new SquareActions(bench, actions::tell, actions::paste);
+    SquareActions squares = new SquareActions(bench, actions::tell, actions::paste, actions::copyFen);
     return new Menu("_Edit", null,
         named("Undo", "Shortcut+Z", bench.history().undoName(), bench.history()::undo),
         named("Redo", "Shortcut+Shift+Z", bench.history().redoName(), bench.history()::redo),

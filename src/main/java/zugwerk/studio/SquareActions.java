@@ -19,12 +19,15 @@ final class SquareActions {
   private final Workbench bench;
   private final Consumer<String> news;
   private final Runnable pasteText;
+  private final Runnable copyShown;
 
   /**
    * @param news told in a few words why something could not be done
    * @param pasteText takes over a text of the clipboard, where no squares were copied
+   * @param copyShown copies the whole position that the board shows
    */
-  SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText) {
+  SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText, Runnable copyShown) {
+    this.copyShown = copyShown;
     this.bench = bench;
     this.news = news;
     this.pasteText = pasteText;
@@ -38,7 +41,14 @@ final class SquareActions {
   }
 
   MenuItem copy() {
-    return item("_Copy squares", "Shortcut+C", this::copySquares);
+    return Menus.item("_Copy squares", "Shortcut+C", () -> {
+      if (bench.excursion().get().isPresent()) {
+        // Nothing is selected in a position that is but looked at, so all of it is meant.
+        copyShown.run();
+      } else {
+        attempt(this::copySquares);
+      }
+    });
   }
 
   MenuItem paste() {
@@ -85,12 +95,16 @@ final class SquareActions {
   private MenuItem item(String text, String key, Runnable action) {
     return Menus.item(text, key, () -> {
       bench.comeBack();
-      try {
-        action.run();
-      } catch (IllegalArgumentException refused) {
-        news.accept("Not possible: " + refused.getMessage());
-      }
+      attempt(action);
     });
+  }
+
+  private void attempt(Runnable action) {
+    try {
+      action.run();
+    } catch (IllegalArgumentException refused) {
+      news.accept("Not possible: " + refused.getMessage());
+    }
   }
 
   private void copySquares() {

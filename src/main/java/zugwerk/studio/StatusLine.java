@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -21,7 +22,17 @@ final class StatusLine extends VBox {
 
   private final Workbench bench;
   private final Actions actions;
-  private final TextField fen = new TextField();
+  private final TextField fen = new TextField() {
+    @Override
+    public void paste() {
+      // A field of one line would run the lines of a problem together.
+      if (String.valueOf(Clipboard.getSystemClipboard().getString()).strip().contains("\n")) {
+        actions.paste();
+      } else {
+        super.paste();
+      }
+    }
+  };
   private final Label fenError = new Label();
   private final StatusBar bar = new StatusBar();
   private final Label men = new Label();
@@ -31,7 +42,7 @@ final class StatusLine extends VBox {
     this.actions = actions;
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position as FEN; type or paste another, as FEN, Forsyth or a list of men, and press Enter"));
+    fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a list of men, and press Enter"));
     fen.setOnAction(_ -> paste());
     fen.focusedProperty().addListener((_, _, focused) -> {
       if (!focused) {
@@ -51,6 +62,7 @@ final class StatusLine extends VBox {
     bar.getRightItems().addAll(new WorkBar(actions.files().work(), actions::stop), verdict, men);
     getChildren().addAll(row, fenError, bar);
     bench.draft().subscribe(_ -> refresh());
+    bench.excursion().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> say());
     actions.news().subscribe(_ -> say());
   }
@@ -71,7 +83,7 @@ final class StatusLine extends VBox {
   }
 
   private void refresh() {
-    fen.setText(Fen.format(bench.draft().get().setup()));
+    fen.setText(Fen.format(bench.shown()));
     error("");
     men.setText("(" + bench.draft().get().setup().men(Side.WHITE) + "+"
         + bench.draft().get().setup().men(Side.BLACK) + ")");

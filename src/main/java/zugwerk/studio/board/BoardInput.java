@@ -114,7 +114,7 @@ final class BoardInput {
     } else {
       bench.selection().clear();
       if (event.getClickCount() % 2 == 0) {
-        bench.cycle(square);
+        bench.cycle(square, event.isShortcutDown() ? -1 : 1);
       } else {
         picked = square;
       }

@@ -113,7 +113,7 @@ final class BoardKeys {
     }
     return switch (event.getCode()) {
       case X -> edit(this::recolour);
-      case C -> edit(() -> bench.cycle(board.cursor()));
+      case C -> edit(() -> bench.cycle(board.cursor(), event.isShiftDown() ? -1 : 1));
       default -> false;
     };
   }

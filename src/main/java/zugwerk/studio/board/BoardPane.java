@@ -232,8 +232,7 @@ public final class BoardPane extends BorderPane {
     refreshPassed(draft);
     words.getChildren().setAll(draft.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(draft, slot)).toList());
-    Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(draft);
-    String text = powers(bench.draft().get().variant(), shown);
+    String text = powers(bench.draft().get().variant(), bench.shown());
     powers.setText(text);
     powers.setManaged(!text.isEmpty());
   }

@@ -112,7 +112,7 @@ final class BoardView extends Region {
   }
 
   private void refresh() {
-    Setup setup = bench.excursion().get().map(Workbench.Excursion::setup).orElse(bench.draft().get().setup());
+    Setup setup = bench.shown();
     Position position = Position.of(setup);
     Map<Integer, String> faults = bench.excursion().get().isPresent()
         ? Map.of()

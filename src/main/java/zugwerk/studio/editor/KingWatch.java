@@ -5,7 +5,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.rules.KingField;
 import zugwerk.solve.Stipulation;
@@ -61,8 +60,7 @@ public final class KingWatch {
   }
 
   private void look() {
-    Setup shown = bench.excursion().get().map(Workbench.Excursion::setup).orElse(bench.draft().get().setup());
     field.set(on.get()
-        ? KingField.of(bench.draft().get().variant(), shown, side().ordinal()) : Optional.empty());
+        ? KingField.of(bench.draft().get().variant(), bench.shown(), side().ordinal()) : Optional.empty());
   }
 }

@@ -196,9 +196,7 @@ public final class PlayMode {
 
   /** Makes the position played to the draft. */
   public void adopt() {
-    Setup reached = setup();
-    stop();
-    bench.setUp("Set up the position played to", reached);
+    bench.adopt("Set up the position played to");
   }
 
   /** All moves with their numbers, variations in brackets, as text that can be pasted. */

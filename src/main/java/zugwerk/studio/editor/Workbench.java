@@ -135,6 +135,11 @@ public final class Workbench {
     return marks;
   }
 
+  /** The position that the board shows. */
+  public Setup shown() {
+    return excursion.get().map(Excursion::setup).orElse(setup());
+  }
+
   /** Shows the position after a line of a solution. */
   public void show(Excursion other) {
     marks.set(List.of());
@@ -203,13 +208,13 @@ public final class Workbench {
     }
   }
 
-  /** Puts the next type of man in the place of a man, after the last the first. */
-  public void cycle(int square) {
+  /** Puts the type of man so many further on in the place of a man, after the last the first. */
+  public void cycle(int square, int by) {
     int man = setup().man(square);
     if (man != Man.NONE) {
       int types = setup().schema().types().size();
       edit("Change the man on " + Square.name(square),
-          setup().withMan(square, Man.of(Man.side(man), (Man.type(man) + 1) % types)));
+          setup().withMan(square, Man.of(Man.side(man), Math.floorMod(Man.type(man) + by, types))));
     }
   }
 
@@ -220,6 +225,15 @@ public final class Workbench {
    */
   public void setUp(String name, Setup setup) {
     history.step(name, draft().get().with(setup));
+  }
+
+  /**
+   * Makes the position that the board shows instead of the draft that of the problem, with its moves counted anew.
+   *
+   * @param name the step's name in the history
+   */
+  public void adopt(String name) {
+    excursion.get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
 
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */

@@ -13,7 +13,6 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.board.Setup;
 import zugwerk.problem.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
@@ -109,13 +108,9 @@ public final class EndgamePane extends SplitPane {
     figures.rest();
   }
 
-  private Setup setup() {
-    return bench.excursion().get().map(Workbench.Excursion::setup).orElse(bench.draft().get().setup());
-  }
-
   private void look() {
     if (lookedAt.get()) {
-      job.look(bench.draft().get().variant(), setup());
+      job.look(bench.draft().get().variant(), bench.shown());
     } else {
       job.leave();
     }

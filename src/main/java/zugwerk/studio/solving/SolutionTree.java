@@ -58,9 +58,8 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   private ContextMenu menu() {
     MenuItem copy = new MenuItem("Copy this branch (Ctrl+C)");
     copy.setOnAction(_ -> copyBranch());
-    MenuItem adopt = new MenuItem("Set up this position");
-    adopt.setOnAction(_ -> path().ifPresent(path -> bench.setUp("Set up a position of the solution",
-        path.excursion().setup())));
+    MenuItem adopt = new MenuItem("Set up this position (Ctrl+Shift+M)");
+    adopt.setOnAction(_ -> bench.adopt("Set up the position shown"));
     MenuItem intend = new MenuItem("This is the key (K)");
     intend.setOnAction(_ -> intend());
     ContextMenu menu = new ContextMenu(copy, adopt, intend);
