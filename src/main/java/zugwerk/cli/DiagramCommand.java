@@ -19,6 +19,7 @@ import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
+import zugwerk.problem.UserFolders;
 import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -55,7 +56,7 @@ final class DiagramCommand implements Callable<Integer> {
   private boolean flipped;
 
   @Option(names = "--style", paramLabel = "NAME", defaultValue = "print",
-      description = "print, shaded, screen, a file of the folder styles, or the path of one")
+      description = "print, shaded, screen, a file of the folder styles or of your own, or the path of one")
   private String style;
 
   @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
@@ -88,7 +89,7 @@ final class DiagramCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Format format = Format.of(output);
-    Look look = new Look(Styles.of(style), flipped, coordinates, !bare, men(), transparent);
+    Look look = new Look(Styles.of(UserFolders.ofUser()).named(style), flipped, coordinates, !bare, men(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
       throw new IllegalArgumentException(
           "--problem says all; --fen, --variant, --powers and --stipulation go without it");

@@ -1,6 +1,7 @@
 package zugwerk.diagram;
 
 import java.awt.Color;
+import java.util.List;
 
 /**
  * The colours of a diagram.
@@ -25,6 +26,9 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
 
   /** The colours that the studio's board has of itself. */
   public static final Style SCREEN = Styles.builtIn();
+
+  /** The styles that need no stylesheet. */
+  static final List<Style> ALWAYS = List.of(PRINT, SHADED, SCREEN);
 
   @Override
   public String toString() {

@@ -10,29 +10,45 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zugwerk.problem.UserFolders;
 
 /**
- * The styles there are: the built-in ones, and a file each in the folder {@code styles}, which are the stylesheets that
- * the studio's board is coloured by.
+ * The styles there are: the built-in ones, and a file each in the folder {@code styles} and in the user's own, which are
+ * the stylesheets that the studio's board is coloured by. Of two with one name the user's is meant.
  */
 public final class Styles {
 
-  /** Where users keep board colours. */
-  public static final Path FOLDER = Path.of("styles");
-
+  private static final Path FOLDER = Path.of("styles");
   private static final String BUILT_IN = "screen.css";
   private static final Pattern BLOCK = Pattern.compile("\\.board-pane\\s*\\{([^}]*)\\}");
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
-  private Styles() {}
+  private final List<Path> folders;
 
-  /** The built-in styles, then those of the given stylesheets that can be read. */
-  public static List<Style> with(List<Path> files) {
-    List<Style> styles = new ArrayList<>(List.of(Style.PRINT, Style.SHADED, Style.SCREEN));
-    for (Path file : files) {
+  private Styles(List<Path> folders) {
+    this.folders = folders;
+  }
+
+  /** The styles without any of the user's. */
+  public static Styles bundled() {
+    return new Styles(List.of(FOLDER));
+  }
+
+  /** The styles with those in the user's folder. */
+  public static Styles of(UserFolders user) {
+    return new Styles(List.of(FOLDER, user.styles()));
+  }
+
+  /** All that can be had now, the built-in ones first. */
+  public List<Style> all() {
+    List<Style> styles = new ArrayList<>(Style.ALWAYS);
+    for (Path file : files()) {
       try {
         styles.add(read(file));
       } catch (IllegalArgumentException _) {
@@ -42,13 +58,21 @@ public final class Styles {
     return styles;
   }
 
-  /** The stylesheets in the folder of styles, by name; none where there is no such folder. */
-  public static List<Path> files() {
-    if (!Files.isDirectory(FOLDER)) {
+  /** The stylesheets that lie in the folders now, by the names of their files. */
+  public List<Path> files() {
+    Map<String, Path> named = new TreeMap<>();
+    for (Path folder : folders) {
+      stylesheets(folder).forEach(file -> named.put(file.getFileName().toString(), file));
+    }
+    return List.copyOf(named.values());
+  }
+
+  private static List<Path> stylesheets(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.filter(file -> file.toString().endsWith(".css")).sorted().toList();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".css")).toList();
     } catch (IOException _) {
       // A folder that cannot be read offers nothing to choose; the built-in colours remain.
       return List.of();
@@ -60,18 +84,16 @@ public final class Styles {
    *
    * @throws IllegalArgumentException in one sentence, if there is none or its file cannot be read
    */
-  public static Style of(String name) {
-    for (Style style : List.of(Style.PRINT, Style.SHADED, Style.SCREEN)) {
-      if (style.name().equals(name)) {
-        return style;
-      }
-    }
-    Path file = name.endsWith(".css") ? Path.of(name) : FOLDER.resolve(name + ".css");
-    if (!Files.exists(file)) {
-      throw new IllegalArgumentException("there is no style '" + name + "'; the styles are "
-          + String.join(", ", with(files()).stream().map(Style::name).toList()) + ", or the path of a .css file");
-    }
-    return read(file);
+  public Style named(String name) {
+    return Style.ALWAYS.stream().filter(style -> style.name().equals(name)).findFirst()
+        .or(() -> file(name).filter(Files::exists).map(Styles::read))
+        .orElseThrow(() -> new IllegalArgumentException("there is no style '" + name + "'; the styles are "
+            + String.join(", ", all().stream().map(Style::name).toList()) + ", or the path of a .css file"));
+  }
+
+  private Optional<Path> file(String name) {
+    return name.endsWith(".css") ? Optional.of(Path.of(name))
+        : files().stream().filter(file -> file.getFileName().toString().equals(name + ".css")).findFirst();
   }
 
   /**

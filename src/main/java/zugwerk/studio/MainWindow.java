@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import zugwerk.diagram.Styles;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
@@ -73,7 +72,7 @@ public final class MainWindow {
     Scene scene = new Scene(root);
     Theme theme = new Theme(scene);
     session.remember(theme);
-    actions.diagrams().over(stage, () -> Styles.with(Theme.boards(session.styles())));
+    actions.diagrams().over(stage, session.styles()::all);
     root.setTop(new VBox(
         new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions, theme).bar()));
     drops(scene);

@@ -196,7 +196,7 @@ final class Menus {
 
   private Menu view(TabMenus beside) {
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
-    Theme.boards(session.styles()).forEach(style -> styles.add(Optional.of(style)));
+    session.styles().files().forEach(style -> styles.add(Optional.of(style)));
     return new Menu("_View", null,
         check("_Flip the board", "Shortcut+F", actions.flipped()),
         check("Show flights, pins and _guards", "Shortcut+G", actions.kingField()),

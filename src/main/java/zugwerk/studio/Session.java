@@ -87,7 +87,7 @@ final class Session {
 
   private void remember(ExportChoice choice) {
     remembered.choice("export.format", choice.format(), List.of(Format.values()), Format::name);
-    remembered.choice("export.style", choice.style(), Styles.with(Theme.boards(home.styles())), Style::name);
+    remembered.choice("export.style", choice.style(), home.styles().all(), Style::name);
     remembered.any("export.size", choice.size().asObject(), ExportChoice::size, String::valueOf);
     remembered.truth("export.coordinates", choice.coordinates());
     remembered.truth("export.captions", choice.captions());
@@ -123,7 +123,7 @@ final class Session {
     theme = looks;
     remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
     remembered.any("board-colours", theme.board(),
-        text -> Theme.boards(home.styles()).stream().filter(file -> file.getFileName().toString().equals(text))
+        text -> home.styles().files().stream().filter(file -> file.getFileName().toString().equals(text))
             .findFirst().map(Optional::of),
         file -> file.map(path -> path.getFileName().toString()).orElse(""));
   }
@@ -132,8 +132,8 @@ final class Session {
     return remembered;
   }
 
-  /** The user's own folder of stylesheets, if there is one. */
-  Optional<Path> styles() {
+  /** The colours of boards and diagrams. */
+  Styles styles() {
     return home.styles();
   }
 

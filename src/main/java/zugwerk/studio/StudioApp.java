@@ -8,8 +8,8 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import zugwerk.diagram.ManShapes;
+import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.home.UserFolders;
 import zugwerk.variant.Variants;
 
 /** The studio as a JavaFX application. A problem file may be named as its argument. */

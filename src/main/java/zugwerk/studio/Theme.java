@@ -2,22 +2,16 @@ package zugwerk.studio;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
-import zugwerk.diagram.Styles;
 
 /** Light or dark, and the colours of the board, in all scenes of a window. */
 final class Theme {
@@ -77,29 +71,6 @@ final class Theme {
       scene.getRoot().getStyleClass().removeAll("light-theme", "dark-theme");
       scene.getRoot().getStyleClass().add(isDark() ? "dark-theme" : "light-theme");
       scene.getRoot().getStylesheets().setAll(board.get().map(file -> file.toUri().toString()).stream().toList());
-    }
-  }
-
-  /**
-   * The board colours that lie in the folder {@code styles} and in the user's own, by the names of their files; of two
-   * with one name it is the user's.
-   */
-  static List<Path> boards(Optional<Path> own) {
-    Map<String, Path> named = new LinkedHashMap<>();
-    Stream.concat(Styles.files().stream(), own.map(Theme::stylesheets).orElse(List.of()).stream())
-        .forEach(file -> named.put(file.getFileName().toString(), file));
-    return named.values().stream().sorted((one, other) -> one.getFileName().compareTo(other.getFileName())).toList();
-  }
-
-  private static List<Path> stylesheets(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.toString().endsWith(".css")).toList();
-    } catch (IOException _) {
-      // A folder that cannot be read offers nothing to choose; the built-in colours remain.
-      return List.of();
     }
   }
 }

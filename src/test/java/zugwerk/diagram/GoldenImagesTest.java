@@ -44,7 +44,7 @@ class GoldenImagesTest {
     Look look = switch (style) {
       case "powers" -> Look.PRINT.men(Look.Men.POWER);
       case "edge" -> Look.PRINT.in(Style.SHADED).coordinates(true).flipped(true);
-      default -> Look.PRINT.in(Styles.of(style));
+      default -> Look.PRINT.in(Styles.bundled().named(style));
     };
     return DiagramFiles.image(Samples.of(game), look, WIDTH);
   }

@@ -10,23 +10,43 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.UserFolders;
 
 /** Styles are read from the stylesheets that colour the studio's board. */
 class StylesTest {
 
   @TempDir private Path folder;
 
+  private UserFolders user() {
+    return new UserFolders(folder, folder);
+  }
+
   private Path sheet(String css) throws Exception {
-    return Files.writeString(folder.resolve("mine.css"), css);
+    Files.createDirectories(user().styles());
+    return Files.writeString(user().styles().resolve("mine.css"), css);
+  }
+
+  @Test
+  void theUsersOwnAreFoundByNameAndOutrankThoseThatLieThere() throws Exception {
+    sheet(".board-pane { -zw-dark-square: #aa11bb; }");
+    Files.writeString(user().styles().resolve("wood.css"), ".board-pane { -zw-dark-square: #010203; }");
+    Styles styles = Styles.of(user());
+    assertEquals(List.of("print", "shaded", "screen", "mine", "newsprint", "slate", "wood"),
+        styles.all().stream().map(Style::name).toList());
+    assertEquals(new Color(0xaa11bb), styles.named("mine").dark());
+    assertEquals(new Color(0x010203), styles.named("wood").dark());
+    String unknown = assertThrows(IllegalArgumentException.class, () -> styles.named("odd")).getMessage();
+    assertTrue(unknown.contains("screen, mine, newsprint"), unknown);
+    assertEquals(new Color(0xb58863), Styles.bundled().named("wood").dark());
   }
 
   @Test
   void everyStylesheetOfTheFolderIsAStyleOfItsName() {
-    List<String> names = Styles.with(Styles.files()).stream().map(Style::name).toList();
+    List<String> names = Styles.bundled().all().stream().map(Style::name).toList();
     assertEquals(List.of("print", "shaded", "screen", "newsprint", "slate", "wood"), names);
-    names.forEach(name -> assertEquals(name, Styles.of(name).name()));
-    assertEquals(new Color(0xb58863), Styles.of("wood").dark());
-    assertEquals(Styles.of("wood"), Styles.of("styles/wood.css"));
+    names.forEach(name -> assertEquals(name, Styles.bundled().named(name).name()));
+    assertEquals(new Color(0xb58863), Styles.bundled().named("wood").dark());
+    assertEquals(Styles.bundled().named("wood"), Styles.bundled().named("styles/wood.css"));
   }
 
   @Test
@@ -45,8 +65,9 @@ class StylesTest {
     Path odd = sheet(".board-pane { -zw-light-square: sunny; }");
     String said = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
     assertTrue(said.contains("mine.css") && said.contains("-zw-light-square") && said.contains("sunny"), said);
-    assertEquals(3, Styles.with(List.of(odd)).size());
+    assertEquals(said, assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
+    assertEquals(6, Styles.of(user()).all().size());
     assertThrows(IllegalArgumentException.class, () -> Styles.read(sheet("nothing")));
-    assertThrows(IllegalArgumentException.class, () -> Styles.of("no such style"));
+    assertThrows(IllegalArgumentException.class, () -> Styles.bundled().named("no such style"));
   }
 }

@@ -23,6 +23,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Setup;
 import zugwerk.diagram.Format;
+import zugwerk.diagram.Styles;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -73,7 +74,7 @@ class LibraryWindowTest extends StudioFixture {
     }
     preferences = Preferences.of(folder.resolve("kept/preferences.properties"));
     preferences.setList("library.places", List.of(folder.toString()));
-    return new Home(preferences, Optional.empty(), Optional.empty());
+    return new Home(preferences, Optional.empty(), Styles.bundled());
   }
 
   private void library(String count) throws Exception {

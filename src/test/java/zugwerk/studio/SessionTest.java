@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.home.UserFolders;
 
 /** What one window leaves is there in the next. */
 class SessionTest extends StudioFixture {

@@ -17,6 +17,7 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.Style;
+import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
@@ -37,7 +38,7 @@ public final class DiagramActions {
   private final Consumer<String> news;
   private final Consumer<String> errors;
   private final ExportChoice choice = new ExportChoice();
-  private Supplier<List<Style>> styles = () -> List.of(Style.PRINT, Style.SHADED, Style.SCREEN);
+  private Supplier<List<Style>> styles = Styles.bundled()::all;
   private Window owner;
 
   /**

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -111,14 +110,5 @@ class PreferencesTest {
     remembered.preferences().set("a", "b");
     remembered.save();
     assertTrue(faults.getFirst().contains(folder.resolve("deep").toString()), faults.toString());
-  }
-
-  @Test
-  void theFoldersFollowTheSpecification() {
-    Path home = Path.of("/home/someone");
-    assertEquals(new UserFolders(home.resolve(".config/zugwerk"), home.resolve(".local/state/zugwerk")),
-        UserFolders.of(_ -> null, home));
-    assertEquals(new UserFolders(Path.of("/etc/mine/zugwerk"), home.resolve(".local/state/zugwerk")),
-        UserFolders.of(Map.of("XDG_CONFIG_HOME", "/etc/mine", "XDG_STATE_HOME", "relative")::get, home));
   }
 }

@@ -1,4 +1,4 @@
-package zugwerk.studio.home;
+package zugwerk.problem;
 
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
