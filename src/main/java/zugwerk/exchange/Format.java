@@ -27,6 +27,11 @@ public interface Format {
    */
   Reading read(String text, Variant game);
 
+  /** Whether a problem's text has a place for the lines of its solution, however many there are. */
+  default boolean holdsSolution(Problem problem) {
+    return false;
+  }
+
   /**
    * Writes problems.
    *

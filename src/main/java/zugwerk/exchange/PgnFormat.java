@@ -122,6 +122,11 @@ final class PgnFormat implements Format {
   }
 
   @Override
+  public boolean holdsSolution(Problem problem) {
+    return true;
+  }
+
+  @Override
   public String write(List<Problem> problems) {
     List<String> games = new ArrayList<>();
     for (Problem problem : problems) {

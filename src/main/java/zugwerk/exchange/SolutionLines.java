@@ -26,6 +26,11 @@ public final class SolutionLines {
     return problem.lined(List.copyOf(lines));
   }
 
+  /** The problem with the lines of its solution, as far as a format has a place for them; else as it is. */
+  public static Problem added(Problem problem, Solved solved, Format format) {
+    return format.holdsSolution(problem) ? added(problem, solved) : problem;
+  }
+
   private static void walk(Line line, List<String> before, PgnTree tree) {
     if (line.passed()) {
       return;

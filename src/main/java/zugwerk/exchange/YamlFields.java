@@ -57,9 +57,14 @@ final class YamlFields {
     }
   }
 
+  /** The solution's text that came with a problem; empty where none did. */
+  static String solution(Problem problem) {
+    return problem.other().get(YamlReader.SOLUTION) instanceof String text ? text : "";
+  }
+
   /** Solution, keywords and comments, with the remark of ours. */
   static void texts(Map<String, Object> fields, Problem problem, String remark) {
-    String solution = problem.other().get(YamlReader.SOLUTION) instanceof String text ? text : "";
+    String solution = solution(problem);
     String lines = String.join("\n", problem.lines());
     fields.put(YamlReader.SOLUTION, !solution.isBlank() ? solution : lines.isBlank() ? "?" : lines);
     putList(fields, "keywords", problem.keywords().stream().filter(word -> !word.isBlank()).distinct().toList());

@@ -20,6 +20,11 @@ abstract sealed class YamlFormat implements Format permits OliveFormat, YacpdbFo
   }
 
   @Override
+  public final boolean holdsSolution(Problem problem) {
+    return YamlFields.solution(problem).isBlank();
+  }
+
+  @Override
   public final String write(List<Problem> problems) {
     return problems.stream()
         .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))

@@ -70,7 +70,7 @@ final class Actions {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
-    files = new FileActions(bench, dialogs, news::set, work);
+    files = new FileActions(bench, job, dialogs, news::set, work);
     play = new PlayMode(bench);
     diagrams = new DiagramActions(
         bench, job, flipped, background, work, dialogs::export, news::set, dialogs::error);

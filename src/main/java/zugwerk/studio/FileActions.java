@@ -8,27 +8,33 @@ import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Format;
 import zugwerk.exchange.ReadingProgress;
+import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 
 /** New, open and save, with the questions that belong to them. Files are read and written beside the window. */
 final class FileActions {
 
   private final Workbench bench;
+  private final SolveJob job;
   private final Dialogs dialogs;
   private final Consumer<String> news;
   private final FileWork work;
 
   /**
+   * @param job the solver of the window, which may have the solution already
    * @param news told in a few words what was done
    * @param work where files are read and written
    */
-  FileActions(Workbench bench, Dialogs dialogs, Consumer<String> news, FileWork work) {
+  FileActions(Workbench bench, SolveJob job, Dialogs dialogs, Consumer<String> news, FileWork work) {
     this.bench = bench;
+    this.job = job;
     this.dialogs = dialogs;
     this.news = news;
     this.work = work;
@@ -109,16 +115,24 @@ final class FileActions {
     return dialogs.choose(title, offer.words(), offer.faults()).map(offer.problems()::get);
   }
 
-  /** Writes the problem in the format that the file's ending stands for. */
+  /**
+   * Writes the problem in the format that the file's ending stands for, with its solution if that has been found and
+   * there is a place for it.
+   */
   void exportProblem() {
-    List<Problem> problem = List.of(bench.draft().get().problem());
-    dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(), () -> {
-      Format format = ExchangeFiles.format(path);
-      ExchangeFiles.write(path, format, problem);
-      List<String> lost = ExchangeFiles.losses(format, problem);
-      return "Exported " + path.getFileName()
-          + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost));
-    }, news, dialogs::error));
+    Draft draft = bench.draft().get();
+    Optional<Solved> solved = job.solved(draft);
+    dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
+        () -> export(draft.problem(), solved, path), news, dialogs::error));
+  }
+
+  private static String export(Problem problem, Optional<Solved> solved, Path path) {
+    Format format = ExchangeFiles.format(path);
+    List<Problem> written = List.of(solved.map(found -> SolutionLines.added(problem, found, format)).orElse(problem));
+    ExchangeFiles.write(path, format, written);
+    List<String> lost = ExchangeFiles.losses(format, written);
+    return "Exported " + path.getFileName()
+        + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost));
   }
 
   void save() {

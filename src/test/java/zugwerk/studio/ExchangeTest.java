@@ -120,16 +120,38 @@ class ExchangeTest extends StudioFixture {
   @Test
   void theProblemIsExportedInTheFormatOfTheEnding() throws Exception {
     open("classics.inp");
-    exported = folder.resolve("a.yaml");
-    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
+    export("a.yaml");
     assertTrue(Files.readString(exported).contains("- Loyd, Samuel"));
     assertEquals("Exported a.yaml", text("#status"));
-    exported = folder.resolve("a.fen");
-    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
+    export("a.fen");
     assertTrue(text("#status").startsWith("Exported a.fen; FEN does not hold title, authors"), text("#status"));
-    exported = folder.resolve("a.xyz");
-    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
+    export("a.xyz");
     assertTrue(errors.getFirst().contains("stands for no format") && !Files.exists(exported), errors.toString());
+  }
+
+  private void export(String name) {
+    exported = folder.resolve(name);
+    controlShift(KeyCode.O);
+  }
+
+  @Test
+  void aSolutionThatWasFoundIsExportedWhereThereIsAPlaceForIt() throws Exception {
+    copied("BeginProblem\nAuthor Paul Morphy\nPieces White Kc8 Ra1 Pb6 Black Ka8 Bb8 Pa7b7\nStip #2\nEndProblem\n");
+    interact(() -> lookup("#board").query().requestFocus());
+    push(KeyCode.SHORTCUT, KeyCode.V);
+    push(KeyCode.SHORTCUT, KeyCode.ENTER);
+    until(() -> text("#verdict").equals("✓ sound"));
+    export("a.pgn");
+    String tree = Files.readString(exported).replaceAll("(?s).*]\\s+", "").replaceAll("\\s+", " ").strip();
+    assertTrue(tree.startsWith("1. Ra6 $1 bxa6 (1... Bc7 2. Rxa7#)"), tree);
+    assertTrue(tree.endsWith(" 2. b7# *"), tree);
+    assertEquals("Exported a.pgn", text("#status"));
+    export("a.olv");
+    assertTrue(Files.readString(exported).contains("1.Ra6! bxa6 2.b7#"));
+    // Formats without such a place need not say that they have none.
+    export("a.fen");
+    assertTrue(!text("#status").contains("lines"), text("#status"));
+    assertEquals(List.of(), problem().lines());
   }
 
   @Test

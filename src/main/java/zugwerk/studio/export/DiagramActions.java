@@ -138,13 +138,11 @@ public final class DiagramActions {
 
   /** The solution of a draft, if the window's solver has found it with all that a page is to show. */
   Optional<Solved> solved(Draft draft) {
-    if (job.state().get() != SolveJob.State.DONE || !job.draft().asksTheSameAs(draft)) {
-      return Optional.empty();
-    }
-    SolveOptions.Shown shown = job.options().shown();
-    boolean all = (shown.setPlay() || !choice.setPlay().get())
-        && (shown.tries() != SolveOptions.Tries.NONE || !choice.tries().get());
-    return all ? job.solution().get() : Optional.empty();
+    return job.solved(draft).filter(_ -> {
+      SolveOptions.Shown shown = job.options().shown();
+      return (shown.setPlay() || !choice.setPlay().get())
+          && (shown.tries() != SolveOptions.Tries.NONE || !choice.tries().get());
+    });
   }
 
   Executor background() {

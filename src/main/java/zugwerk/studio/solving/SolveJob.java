@@ -59,6 +59,11 @@ public final class SolveJob {
     return solution.getReadOnlyProperty();
   }
 
+  /** What was found of a draft, if it was solved to the end. */
+  public Optional<Solved> solved(Draft asked) {
+    return state.get() == State.DONE && draft.asksTheSameAs(asked) ? solution.get() : Optional.empty();
+  }
+
   /** How far the run has come. */
   public ReadOnlyObjectProperty<Optional<Progress>> progress() {
     return progress.getReadOnlyProperty();
