@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -141,13 +142,31 @@ final class Library {
 
     private Table find(Key key) {
       checkMemory(key, size(key));
-      if (file(key).exists()) {
-        Table table = new Table(powers, key);
-        if (file(key).read(table)) {
-          return table;
-        }
+      Optional<Table> kept = read(key);
+      if (kept.isPresent()) {
+        return kept.get();
       }
       checkMemory(key, needed(key));
+      InWork.begin(file(key).path(), control, () -> report(key, -1));
+      try {
+        Optional<Table> built = read(key);
+        // Whoever was waited for has kept it.
+        finished += built.isPresent() ? 1 : 0;
+        return built.orElseGet(() -> build(key));
+      } finally {
+        InWork.end(file(key).path());
+      }
+    }
+
+    private Optional<Table> read(Key key) {
+      if (!file(key).exists()) {
+        return Optional.empty();
+      }
+      Table table = new Table(powers, key);
+      return file(key).read(table) ? Optional.of(table) : Optional.empty();
+    }
+
+    private Table build(Key key) {
       key.children(powers).forEach(this::get);
       Table table = Builder.build(
           powers, key, this::get, mostPlies, new Workers(threads, control), plies -> report(key, plies));

@@ -50,6 +50,11 @@ final class TableFile {
     }
   }
 
+  /** Where it is, in one form whatever folder was named. */
+  Path path() {
+    return path.toAbsolutePath().normalize();
+  }
+
   /** Whether there is a file; it need not be sound. */
   boolean exists() {
     return Files.isRegularFile(path);

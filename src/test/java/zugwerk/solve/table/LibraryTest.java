@@ -16,6 +16,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -153,6 +160,50 @@ class LibraryTest {
         .allMatch(part -> part.kept() != part.material().equals("KBNvK")));
     assertEquals(Outcome.Kind.WIN, endgames.outcome(setup, control).kind());
     assertEquals(List.of("KBNvK"), built);
+  }
+
+  @Test
+  void aTableIsBuiltForOneAskerOnlyAndTheOthersMayStopWaiting() throws Exception {
+    CountDownLatch building = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    BuildControl slow = new BuildControl(progress -> {
+      if (progress.material().equals("KRvK") && progress.plies() == 0) {
+        building.countDown();
+        await(goOn);
+      }
+    });
+    CountDownLatch waiting = new CountDownLatch(1);
+    List<Integer> plies = new CopyOnWriteArrayList<>();
+    BuildControl patient = new BuildControl(progress -> {
+      plies.add(progress.plies());
+      waiting.countDown();
+    });
+    AtomicBoolean told = new AtomicBoolean();
+    BuildControl impatient = new BuildControl(progress -> told.set(true), told::get);
+    try (ExecutorService askers = Executors.newFixedThreadPool(2)) {
+      try {
+        Future<Outcome> first = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, slow));
+        await(building);
+        Future<Outcome> second = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, patient));
+        await(waiting);
+        assertThrows(CancellationException.class,
+            () -> new Endgames(ORTHODOX, folder.resolve("."), 1).outcome(ROOK, impatient));
+        goOn.countDown();
+        assertEquals("win 16", first.get().toString());
+        assertEquals("win 16", second.get().toString());
+        assertEquals(List.of(-1), plies);
+      } finally {
+        goOn.countDown();
+      }
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      assertTrue(latch.await(60, TimeUnit.SECONDS));
+    } catch (InterruptedException interrupted) {
+      throw new AssertionError(interrupted);
+    }
   }
 
   @ParameterizedTest
