@@ -1,6 +1,7 @@
 package zugwerk.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Man;
@@ -17,20 +18,35 @@ public final class Doubts {
 
   private final Variant variant;
   private final Setup setup;
+  private final int[] start;
   private final List<Fault> doubts = new ArrayList<>();
 
   private Doubts(Variant variant, Setup setup) {
     this.variant = variant;
     this.setup = setup;
+    start = start(variant);
   }
 
-  /** All that is doubtful about a setup, told by counting men against those of the start position. */
+  /**
+   * All that is doubtful about a setup for certain: what counting men against those of the start position tells, and in
+   * games where that can be said, where Pawns, Bishops and checks come from.
+   */
   public static List<Fault> of(Variant variant, Setup setup) {
     Doubts doubts = new Doubts(variant, setup);
     for (Side side : Side.values()) {
       doubts.count(side);
+      if (variant.orthodoxOrigins()) {
+        doubts.doubts.addAll(doubts.origins(side).pawns());
+      }
+    }
+    if (variant.orthodoxChecks() && Validation.faults(variant, setup).isEmpty()) {
+      CheckOrigins.doubt(variant, setup).ifPresent(doubts.doubts::add);
     }
     return List.copyOf(doubts.doubts);
+  }
+
+  private Origins origins(Side side) {
+    return new Origins(variant, setup, start, side);
   }
 
   private void count(Side side) {
@@ -54,7 +70,8 @@ public final class Doubts {
     for (int type = 0; type < now.length; type++) {
       int surplus = now[type] - atStart[type];
       boolean promotes = promotes(type);
-      promoted += promotes ? Math.max(0, surplus) : 0;
+      boolean told = variant.orthodoxOrigins() && type == variant.schema().type('B');
+      promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
         doubt(side, type, "has " + now[type] + " men of the type " + variant.schema().types().get(type).title()
             + ", begins with " + atStart[type] + ", and no Pawn becomes one");
@@ -71,15 +88,32 @@ public final class Doubts {
     return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
   }
 
-  /** How many men of each type a side has at the start, which are the letters of the first field there. */
+  /** How many men of each type a side has at the start. */
   private int[] atStart(Side side) {
     int[] counts = new int[variant.schema().types().size()];
+    IntStream.of(start).filter(man -> man != Man.NONE && Man.side(man) == side.ordinal())
+        .forEach(man -> counts[Man.type(man)]++);
+    return counts;
+  }
+
+  /** Who stands on each square at the start, which the first field there tells. */
+  private static int[] start(Variant variant) {
+    int[] men = new int[Square.COUNT];
+    Arrays.fill(men, Man.NONE);
+    int rank = 7;
+    int file = 0;
     for (char letter : variant.start().substring(0, variant.start().indexOf(' ')).toCharArray()) {
-      if (Character.isLetter(letter) && Character.isUpperCase(letter) == (side == Side.WHITE)) {
-        counts[variant.schema().type(Character.toUpperCase(letter))]++;
+      if (letter == '/') {
+        rank--;
+        file = 0;
+      } else if (Character.isDigit(letter)) {
+        file += letter - '0';
+      } else {
+        men[Square.of(file++, rank)] = Man.of(Character.isUpperCase(letter) ? 0 : 1,
+            variant.schema().type(Character.toUpperCase(letter)));
       }
     }
-    return counts;
+    return men;
   }
 
   /** Adds a doubt about the men of a type, of which the last is shown; -1 for men of any. */

@@ -262,6 +262,19 @@ public abstract class Variant {
     return Optional.empty();
   }
 
+  /**
+   * Whether Pawns and Bishops come to their squares as in orthodox chess: a Pawn leaves his file only by taking an
+   * enemy man off the board and never goes back, and a Bishop goes along diagonals.
+   */
+  public boolean orthodoxOrigins() {
+    return false;
+  }
+
+  /** Whether a check to the side to move is always due to one move of the other side, made as in orthodox chess. */
+  public boolean orthodoxChecks() {
+    return false;
+  }
+
   /** Whether a Pawn's double step can jump over a man. */
   public boolean pawnsJump() {
     return false;

@@ -12,6 +12,11 @@ final class Orthodox extends SteadyGame {
   }
 
   @Override
+  public boolean orthodoxChecks() {
+    return true;
+  }
+
+  @Override
   public boolean tabulated() {
     return true;
   }

@@ -6,7 +6,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 
-/** A game whose men keep their powers for good. */
+/** A game whose men keep their powers for good, its Pawns and Bishops those of orthodox chess. */
 abstract class SteadyGame extends Variant {
 
   private final Movement[][] movements;
@@ -25,6 +25,11 @@ abstract class SteadyGame extends Variant {
         movements[side][type] = Movement.compile(BetzaParser.parse(powers[type]), side);
       }
     }
+  }
+
+  @Override
+  public final boolean orthodoxOrigins() {
+    return true;
   }
 
   @Override

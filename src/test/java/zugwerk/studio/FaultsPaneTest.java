@@ -19,7 +19,7 @@ class FaultsPaneTest extends StudioFixture {
 
   @Test
   void faultsAndDoubtsAreListedApartAndLeadToTheirSquares() {
-    setUp("4k3/pppppppp/p7/8/8/8/8/K2K4 w");
+    setUp("4k3/pppppppp/7p/8/8/8/8/K2K4 w");
     assertEquals("1 fault, 1 doubt", text("#faults-title"));
     clickOn("White has 2 Kings: a1, d1");
     assertEquals(Square.parse("d1").getAsInt(), cursor());
@@ -29,7 +29,7 @@ class FaultsPaneTest extends StudioFixture {
     push(KeyCode.ENTER);
     assertEquals(Square.parse("h7").getAsInt(), cursor());
     push(KeyCode.DELETE);
-    assertEquals("4k3/ppppppp1/p7/8/8/8/8/K2K4", men());
+    assertEquals("4k3/ppppppp1/7p/8/8/8/8/K2K4", men());
     assertEquals("1 fault", text("#faults-title"));
   }
 

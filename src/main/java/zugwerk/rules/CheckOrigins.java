@@ -1,0 +1,107 @@
+package zugwerk.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zugwerk.betza.Movement;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+
+/**
+ * Whether a check to the side to move can have come about, as far as a look at the checkers tells it for certain. It
+ * holds for games in which {@link Variant#orthodoxChecks}.
+ *
+ * <p>Before the last move the King was not in check. So all checks are due to that move: the man who made it checks, or
+ * a line was opened behind him; and with an en passant square the move is known.
+ *
+ * @see <a href="https://docs.rs/shakmaty/latest/shakmaty/struct.PositionErrorKinds.html">the checks that Lichess holds
+ *     for impossible</a>
+ */
+final class CheckOrigins {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final Position position;
+  private final int king;
+  private final int by;
+  private final List<Integer> checkers;
+
+  private CheckOrigins(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+    position = Position.of(setup);
+    king = position.king(position.toMove());
+    by = 1 - position.toMove();
+    long strikers = Attack.strikers(variant, position, king, by);
+    checkers = IntStream.range(0, Square.COUNT).filter(square -> (strikers >>> square & 1) != 0).boxed().toList();
+  }
+
+  /** Why the check in a setup without faults cannot have come about; empty if there is none, or if it may have. */
+  static Optional<Fault> doubt(Variant variant, Setup setup) {
+    CheckOrigins origins = new CheckOrigins(variant, setup);
+    return origins.checkers.isEmpty() ? Optional.empty()
+        : origins.reason().map(reason -> new Fault(origins.checkers.getLast(), reason));
+  }
+
+  private Optional<String> reason() {
+    String check = setup.toMove().title() + "'s King is in check from "
+        + String.join(", ", checkers.stream().map(Square::name).toList()) + ", ";
+    if (checkers.size() > 2) {
+      return Optional.of(check + "and a move can give two checks at most");
+    }
+    List<Integer> leapers = checkers.stream().filter(square -> !isRider(square)).toList();
+    if (leapers.size() == 2) {
+      return Optional.of(check + "and one of two checks must come along an opened line");
+    }
+    if (checkers.size() == 2 && between(checkers.getFirst(), checkers.getLast())) {
+      return Optional.of(check + "and no move gives check from both ends of a line");
+    }
+    Optional<Integer> still = leapers.stream().filter(square -> !canHaveCome(square)).findFirst();
+    if (still.isPresent()) {
+      return Optional.of(check + "and the Pawn on " + Square.name(still.get()) + " cannot have moved there just now");
+    }
+    int passed = setup.get(Schema.EN_PASSANT) - 1;
+    return passed >= 0 && wasThereBefore(passed)
+        ? Optional.of(check + "which the Pawn's double step over " + Square.name(passed) + " cannot have given")
+        : Optional.empty();
+  }
+
+  /** Whether a man could be hindered on his way to some square. */
+  private boolean isRider(int square) {
+    Movement movement = variant.movement(position, by, Man.type(setup.man(square)));
+    return IntStream.range(0, Square.COUNT).anyMatch(to -> to != square
+        && (movement.strikesFrom(to) >>> square & 1) != 0 && movement.path(square, to) != 0);
+  }
+
+  /** Whether the King stands on the straight line between two squares. */
+  private boolean between(int one, int other) {
+    int files = Square.file(king) - Square.file(one);
+    int ranks = Square.rank(king) - Square.rank(one);
+    int moreFiles = Square.file(other) - Square.file(king);
+    int moreRanks = Square.rank(other) - Square.rank(king);
+    return Integer.signum(files) == Integer.signum(moreFiles) && Integer.signum(ranks) == Integer.signum(moreRanks)
+        && files * moreRanks == ranks * moreFiles;
+  }
+
+  /** Whether a man who checks, if he is a Pawn, can have made the last move: some square behind him is empty. */
+  private boolean canHaveCome(int square) {
+    if (Man.type(setup.man(square)) != variant.pawn()) {
+      return true;
+    }
+    int back = by == 0 ? -1 : 1;
+    int rank = Square.rank(square) + back;
+    return rank != (by == 0 ? 0 : 7) && IntStream.rangeClosed(-1, 1).map(right -> Square.file(square) + right)
+        .anyMatch(file -> Square.onBoard(file, rank) && setup.man(Square.of(file, rank)) == Man.NONE);
+  }
+
+  /** Whether there was a check already before the Pawn that can be captured en passant made his double step. */
+  private boolean wasThereBefore(int passed) {
+    int ahead = by == 0 ? 8 : -8;
+    Setup before = setup.with(Schema.EN_PASSANT, 0).moved(passed + ahead, passed - ahead);
+    return Attack.inCheck(variant, Position.of(before), position.toMove());
+  }
+
+}
