@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import zugwerk.problem.UserFolders;
 
 /**
- * The styles there are: the built-in ones, and a file each in the folder {@code styles} and in the user's own, which are
- * the stylesheets that the studio's board is coloured by. Of two with one name the user's is meant.
+ * The styles there are: the built-in ones, and a file each in the folder {@code styles} and in the user's own, which
+ * are the stylesheets that the studio's board is coloured by. Of two with one name the user's is meant.
  */
 public final class Styles {
 

@@ -65,7 +65,8 @@ class StylesTest {
     Path odd = sheet(".board-pane { -zw-light-square: sunny; }");
     String said = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
     assertTrue(said.contains("mine.css") && said.contains("-zw-light-square") && said.contains("sunny"), said);
-    assertEquals(said, assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
+    assertEquals(said,
+        assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
     assertEquals(6, Styles.of(user()).all().size());
     assertThrows(IllegalArgumentException.class, () -> Styles.read(sheet("nothing")));
     assertThrows(IllegalArgumentException.class, () -> Styles.bundled().named("no such style"));
