@@ -3,6 +3,7 @@ package zugwerk.problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
@@ -34,9 +35,21 @@ public record Solved(List<Part> parts) {
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
    */
   public static Solved solve(Problem problem, SolveOptions options, Control control) {
+    return solve(problem, options, control, _ -> { });
+  }
+
+  /**
+   * The same, telling of the parts as they are finished.
+   *
+   * @param finished told of all parts so far once one is done and another is to come
+   */
+  public static Solved solve(Problem problem, SolveOptions options, Control control, Consumer<Solved> finished) {
     List<Twin> twins = Twin.of(problem);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < twins.size() && (i == 0 || !control.cancelled()); i++) {
+      if (i > 0) {
+        finished.accept(new Solved(parts));
+      }
       Problem part = twins.get(i).problem();
       try {
         parts.add(new Part(twins.get(i),

@@ -18,8 +18,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.Draft;
+import zugwerk.variant.Variants;
 
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
 class SolutionViewTest extends StudioFixture {
@@ -177,6 +179,27 @@ class SolutionViewTest extends StudioFixture {
     until(() -> !text("#verdict").startsWith("Solving"));
     assertEquals(looked, selected());
     assertEquals(board, shown());
+  }
+
+  @Test
+  void partsThatAreDoneAreShownWhileOthersAreSolved() throws Exception {
+    interact(() -> bench.paste(Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), "#2")
+        .twinned(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"), false)));
+    until(() -> text("#verdict").startsWith("Solving b)"));
+    assertTrue(rows().getFirst().startsWith("a)   ✓ sound"), rows().toString());
+    assertTrue(rows().containsAll(List.of("Key", "1.Ra6 !   zugzwang", "1...bxa6", "2.b7#")), rows().toString());
+    assertFalse(rows().stream().anyMatch(row -> row.startsWith("c)")), rows().toString());
+    // What is done can be looked at and filtered while the solver goes on.
+    interact(() -> tree().requestFocus());
+    keys(KeyCode.HOME, KeyCode.RIGHT);
+    String looked = selected();
+    control(KeyCode.DIGIT1);
+    assertTrue(text("#verdict").startsWith("Solving b)"));
+    assertEquals(looked, selected());
+    control(KeyCode.DIGIT1);
+    interact(() -> lookup("#stop").<Button>query().fire());
+    until(() -> !text("#verdict").startsWith("Solving"));
+    assertEquals(looked, selected());
   }
 
   @Test

@@ -29,27 +29,32 @@ final class SolutionRows {
   /** The root over what was found of a problem. */
   Entry of(Solved solved) {
     List<Entry> parts = new ArrayList<>();
-    for (Solved.Part part : solved.parts()) {
-      String title = part.twin().heading() + "   " + VerdictBadge.words(part.solution());
-      parts.add(Entry.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution())));
-    }
-    return root(parts);
+    solved.parts().forEach(part -> parts.add(part(part)));
+    // A problem of one part needs no heading over it, but its rows must still find what was solved.
+    return parts.size() == 1 ? parts.getFirst() : Entry.heading("", parts);
   }
 
-  /** The root over the first moves that are known to solve so far, a list for each part that was begun. */
-  Entry soFar(List<Twin> twins, List<List<Line>> found) {
+  private Entry part(Solved.Part part) {
+    String title = part.twin().heading() + "   " + VerdictBadge.words(part.solution());
+    return Entry.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution()));
+  }
+
+  /**
+   * The root over the parts that are done, and over the first moves that are known to solve those that were begun.
+   *
+   * @param twins all parts
+   * @param done the first ones of them
+   * @param found a list for each part that was begun, also those that are done
+   */
+  Entry soFar(List<Twin> twins, List<Solved.Part> done, List<List<Line>> found) {
     List<Entry> parts = new ArrayList<>();
-    for (int i = 0; i < Math.min(twins.size(), found.size()); i++) {
+    done.forEach(part -> parts.add(part(part)));
+    for (int i = done.size(); i < Math.min(twins.size(), found.size()); i++) {
       List<Entry> sections = new ArrayList<>();
       section(sections, "Found so far", EntryItem.rows(found.get(i)));
       parts.add(Entry.part(twins.get(i).heading() + "   … solving", twins.get(i).problem(), sections));
     }
-    return root(parts);
-  }
-
-  /** A problem of one part needs no heading over it, but its rows must still find what was solved. */
-  private static Entry root(List<Entry> parts) {
-    return parts.size() == 1 ? parts.getFirst() : Entry.heading("", parts);
+    return twins.size() == 1 ? parts.getFirst() : Entry.heading("", parts);
   }
 
   private List<Entry> sections(Problem problem, Solution solution) {

@@ -27,6 +27,9 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   private final Workbench bench;
   private final SolutionFilter filter;
   private Optional<Solved> solved = Optional.empty();
+  /** What is shown while the solver works: all parts, those of them that are done, and what was found of each. */
+  private List<Twin> twins = List.of();
+  private List<Solved.Part> done = List.of();
   private List<List<Line>> found = List.of();
   private boolean rebuilding;
 
@@ -90,18 +93,22 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     rebuild();
   }
 
-  /** Shows the first moves that are known to solve while the solver works on. */
-  void showSoFar(List<Twin> twins, List<List<Line>> newlyFound) {
-    if (!newlyFound.equals(found)) {
+  /** Shows the parts that are done, and the first moves that are known to solve another, while the solver works on. */
+  void showSoFar(List<Twin> all, List<Solved.Part> newlyDone, List<List<Line>> newlyFound) {
+    if (!newlyFound.equals(found) || newlyDone.size() != done.size()) {
+      twins = all;
+      done = newlyDone;
       found = newlyFound;
       solved = Optional.empty();
-      build(new SolutionRows(problem(), filter, List.of()).soFar(twins, found));
+      rebuild();
     }
   }
 
   /** Shows nothing. */
   void clear() {
     solved = Optional.empty();
+    twins = List.of();
+    done = List.of();
     found = List.of();
     setRoot(null);
     markDiagram();
@@ -109,7 +116,9 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
 
   private void rebuild() {
     List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
-    solved.ifPresent(all -> build(new SolutionRows(problem(), filter, lookedAt).of(all)));
+    SolutionRows rows = new SolutionRows(problem(), filter, lookedAt);
+    solved.map(rows::of).or(() -> Optional.of(rows).filter(_ -> !twins.isEmpty())
+        .map(some -> some.soFar(twins, done, found))).ifPresent(this::build);
     markDiagram();
   }
 
@@ -123,22 +132,26 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
 
   /** Fills the tree anew, looking at the same line as before, or at the last before it that is shown. */
   private void build(Entry rows) {
-    List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
+    Optional<LinePath> path = path();
+    List<Line> lookedAt = path.map(LinePath::lines).orElse(List.of());
     rebuilding = true;
     EntryItem root = new EntryItem(rows, line -> filter.below(line, lookedAt));
     setRoot(root);
     root.getChildren().forEach(this::open);
     rebuilding = false;
-    TreeItem<Entry> item = root;
+    TreeItem<Entry> part = root.getChildren().stream()
+        .filter(child -> path.flatMap(at -> child.getValue().part().filter(at.solved()::equals)).isPresent())
+        .findFirst().orElse(root);
+    TreeItem<Entry> item = part;
     for (Line line : lookedAt) {
-      Optional<TreeItem<Entry>> next = item == root ? find(root, line) : item.getChildren().stream()
+      Optional<TreeItem<Entry>> next = item == part ? find(part, line) : item.getChildren().stream()
           .filter(child -> child.getValue().line().filter(other -> same(other, line)).isPresent()).findFirst();
       if (next.isEmpty()) {
         break;
       }
       item = next.get();
     }
-    if (item != root) {
+    if (item != part) {
       select(item);
     } else if (!lookedAt.isEmpty()) {
       bench.comeBack();

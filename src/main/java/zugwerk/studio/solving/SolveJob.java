@@ -36,6 +36,7 @@ public final class SolveJob {
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
   private final ReadOnlyObjectWrapper<Optional<Solved>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Solved>> finished = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
   private Draft draft;
   private SolveOptions options;
@@ -62,6 +63,11 @@ public final class SolveJob {
   /** What was found of a draft, if it was solved to the end. */
   public Optional<Solved> solved(Draft asked) {
     return state.get() == State.DONE && draft.asksTheSameAs(asked) ? solution.get() : Optional.empty();
+  }
+
+  /** The parts that are done while the run goes on to others; empty before the first, and once the run has ended. */
+  public ReadOnlyObjectProperty<Optional<Solved>> finished() {
+    return finished.getReadOnlyProperty();
   }
 
   /** How far the run has come. */
@@ -93,6 +99,7 @@ public final class SolveJob {
     Control mine = new Control(run.newest(news -> progress.set(Optional.of(news))));
     control = mine;
     solution.set(Optional.empty());
+    finished.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.RUNNING);
@@ -101,7 +108,8 @@ public final class SolveJob {
 
   private void solve(Draft toSolve, SolveOptions with, Control mine, Runs.Run run) {
     try {
-      Solved found = Solved.solve(toSolve.problem(), with, mine);
+      Solved found = Solved.solve(toSolve.problem(), with, mine,
+          run.newest(parts -> finished.set(Optional.of(parts))));
       String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
       if (!mine.cancelled() && open.isEmpty() && found.verdict() == Soundness.UNFINISHED) {
@@ -120,6 +128,7 @@ public final class SolveJob {
 
   private void end(Runs.Run run, State how, Optional<Solved> found, String why) {
     run.show(() -> {
+      finished.set(Optional.empty());
       solution.set(found);
       fault.set(why);
       state.set(how);
@@ -139,6 +148,7 @@ public final class SolveJob {
     control = null;
     runs.forget();
     solution.set(Optional.empty());
+    finished.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.READY);

@@ -82,6 +82,7 @@ public final class SolvingPane extends VBox {
     });
     job.state().subscribe(_ -> refresh());
     job.progress().subscribe(_ -> progress());
+    job.finished().subscribe(parts -> parts.ifPresent(_ -> progress()));
   }
 
   private static FlowPane filters(SolutionFilter filter) {
@@ -190,14 +191,19 @@ public final class SolvingPane extends VBox {
   }
 
   private void progress() {
-    if (job.state().get() == SolveJob.State.RUNNING && job.progress().get().isPresent()) {
-      Progress now = job.progress().get().get();
+    if (job.state().get() != SolveJob.State.RUNNING) {
+      return;
+    }
+    job.progress().get().ifPresent(now -> {
       bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
       detail.setText(words(now));
-      if (now.found().stream().anyMatch(lines -> !lines.isEmpty())) {
-        twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
-        tree.showSoFar(twins, now.found());
-      }
+    });
+    List<List<Line>> found = job.progress().get().map(Progress::found).orElse(List.of());
+    List<Solved.Part> done = job.finished().get().map(Solved::parts).orElse(List.of());
+    if (!done.isEmpty() || found.stream().anyMatch(lines -> !lines.isEmpty())) {
+      twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
+      verdict.setText(done.isEmpty() ? "Solving …" : "Solving " + twins.get(done.size()).heading() + " …");
+      tree.showSoFar(twins, done, found);
     }
   }
 }
