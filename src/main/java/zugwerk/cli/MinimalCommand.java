@@ -19,6 +19,10 @@ final class MinimalCommand implements Callable<Integer> {
   @Mixin private ProblemOptions asked;
   @Mixin private WorkOptions options;
 
+  @Option(names = "--all", description = "says of each man and thing what becomes of the problem without it: "
+      + "still sound, cooked and by how many keys, short, unsolvable or illegal")
+  private boolean all;
+
   @Option(names = "--no-form", description = "leaves out the minimal form, looking at one man at a time only")
   private boolean noForm;
 
@@ -29,7 +33,11 @@ final class MinimalCommand implements Callable<Integer> {
   public Integer call() {
     Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
     Minimal minimal = new Minimal(asked.problem(), work);
-    minimal.oneByOne(options.printer(spec.commandLine()));
+    if (all) {
+      minimal.duties(options.dutyPrinter(spec.commandLine()));
+    } else {
+      minimal.oneByOne(options.printer(spec.commandLine()));
+    }
     if (!noForm) {
       minimal.form(anyKey).ifPresent(options.printer(spec.commandLine()));
     }

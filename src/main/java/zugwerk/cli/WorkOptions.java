@@ -4,10 +4,12 @@ import java.io.PrintWriter;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
 import zugwerk.compose.Work;
 import zugwerk.problem.SolutionJson;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 
 /** The options of a search through many candidates, and how what it finds is printed: one a line, as it is found. */
 final class WorkOptions {
@@ -56,6 +58,16 @@ final class WorkOptions {
     return found -> {
       line.getOut().println(json
           ? SolutionJson.of(found.problem(), found.solved(), found.changes(), found.note()) : found.line());
+      line.getOut().flush();
+    };
+  }
+
+  /** What prints what men are there for. */
+  Consumer<Duty> dutyPrinter(CommandLine line) {
+    return duty -> {
+      String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
+      line.getOut().println(json
+          ? SolutionJson.of(duty.rest(), verdict, duty.solved(), duty.changes(), duty.words()) : duty.line());
       line.getOut().flush();
     };
   }

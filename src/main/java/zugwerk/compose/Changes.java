@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
@@ -14,9 +16,12 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
+import zugwerk.rules.Fault;
 
 /** The single changes of a diagram, written as twins are, each kind in the order a1 to h8. */
 final class Changes {
+
+  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
 
   private final Problem diagram;
   private final Setup setup;
@@ -31,11 +36,32 @@ final class Changes {
   /** The diagram after changes; empty where they make no sense or the position cannot be played. */
   Optional<Setup> made(String changes) {
     try {
-      Setup changed = Twin.of(diagram.twinned(List.of(changes), true)).getFirst().problem().setup();
-      return Optional.of(changed).filter(made -> Work.playable(diagram, made));
+      return Optional.of(plainly(changes)).filter(made -> Work.playable(diagram, made));
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * The diagram after changes, whether or not it can be played.
+   *
+   * @throws IllegalArgumentException in one sentence, if they make no sense
+   */
+  Setup plainly(String changes) {
+    return Twin.of(diagram.twinned(List.of(changes), true)).getFirst().problem().setup();
+  }
+
+  /** Where something is that a single change takes away. */
+  int square(String change) {
+    Matcher square = SQUARE.matcher(change);
+    return square.find() ? Square.parse(square.group()).orElseThrow() : Fault.NOWHERE;
+  }
+
+  /** In words what a single change takes away: a man, or an item of the state. */
+  String words(String change) {
+    int man = setup.man(square(change));
+    return !change.startsWith("-") ? change.replaceFirst("^no ", "") : (Man.side(man) == 0 ? "white " : "black ")
+        + schema.types().get(Man.type(man)).title() + " on " + Square.name(square(change));
   }
 
   /** Every man but the Kings taken away. */

@@ -28,6 +28,10 @@ public record Found(Problem problem, Solved solved, String changes, String note)
 
   /** The first moves that solve it as people write them, those of each part together. */
   public List<String> keyTexts() {
+    return keyTexts(solved);
+  }
+
+  static List<String> keyTexts(Solved solved) {
     return solved.parts().stream()
         .map(part -> String.join(" ", part.solution().keys().stream().map(key -> key.text()).toList())).toList();
   }

@@ -7,11 +7,14 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.problem.Twin;
+import zugwerk.rules.Validation;
 import zugwerk.solve.Soundness;
 
 /**
- * Which men can be left out, and which poison, tiles or damage, so that a problem stays sound. What belongs to a man
- * goes with him: rights and his state.
+ * Which men can be left out, and which poison, tiles or damage, so that a problem stays sound, and what becomes of it
+ * without the others. What belongs to a man goes with him: rights and his state.
  */
 public final class Minimal {
 
@@ -34,6 +37,61 @@ public final class Minimal {
     this.problem = problem;
     this.work = work;
     this.keys = keys;
+  }
+
+  /**
+   * What each man but the Kings, and each thing remembered, is there for, each handed on as soon as it is known; fewer
+   * when the work was stopped.
+   */
+  public List<Duty> duties(Consumer<Duty> listener) {
+    List<Duty> duties = new ArrayList<>();
+    List<String> changes = changes(problem);
+    work.<Duty>each(changes.size(), i -> duty(changes.get(i)), duty -> {
+      duties.add(duty);
+      listener.accept(duty);
+      return true;
+    });
+    return duties;
+  }
+
+  /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
+  private Optional<Duty> duty(String change) {
+    Changes diagram = new Changes(problem);
+    Problem rest = rest(problem, diagram.plainly(change));
+    String reason = fault(rest);
+    Optional<Solved> solved =
+        reason.isEmpty() ? work.solve(rest, Asked.KEYS_ONLY, Duty.MOST_SURPLUS) : Optional.empty();
+    Duty.Fate fate = reason.isEmpty() ? solved.map(found -> fate(rest, found)).orElse(Duty.Fate.UNDECIDED)
+        : Duty.Fate.ILLEGAL;
+    long surplus = fate == Duty.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
+        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
+    return fate == Duty.Fate.UNDECIDED && work.stops() ? Optional.empty()
+        : Optional.of(new Duty(change, diagram.words(change), diagram.square(change), fate,
+            (int) Math.min(Duty.MOST_SURPLUS, surplus), reason, rest, solved));
+  }
+
+  /** Why a problem or one of its twins cannot be played, in one sentence; empty if all can. */
+  private static String fault(Problem rest) {
+    try {
+      Twin.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
+      return "";
+    } catch (IllegalArgumentException fault) {
+      return fault.getMessage();
+    }
+  }
+
+  private Duty.Fate fate(Problem rest, Solved solved) {
+    return switch (solved.verdict()) {
+      case SOUND -> Found.keys(rest, solved).equals(keys) ? Duty.Fate.SAME_KEY : Duty.Fate.OTHER_KEY;
+      case COOKED -> Duty.Fate.COOKED;
+      case SHORT -> Duty.Fate.SHORT;
+      case UNSOLVABLE -> Duty.Fate.UNSOLVABLE;
+      case UNFINISHED -> Duty.Fate.UNDECIDED;
+    };
+  }
+
+  private static Problem rest(Problem whole, Setup setup) {
+    return whole.with(whole.variant(), setup, whole.stipulation());
   }
 
   /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
@@ -83,7 +141,7 @@ public final class Minimal {
     if (rest.isEmpty()) {
       return Optional.empty();
     }
-    Problem smaller = whole.with(whole.variant(), rest.get(), whole.stipulation());
+    Problem smaller = rest(whole, rest.get());
     return work.solve(smaller, Asked.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
         .map(solved -> Found.of(smaller, solved, change,
             Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.notation.LongForm;
 import zugwerk.solve.Dual;
@@ -40,15 +41,26 @@ public final class SolutionJson {
    * @param note what is to be said of it
    */
   public static String of(Problem problem, Solved solved, String changes, String note) {
+    return of(problem, solved.verdict().word(), Optional.of(solved), changes, note);
+  }
+
+  /**
+   * The object of a problem whatever was found of it, on one line, without the play.
+   *
+   * @param verdict what it is, in a word
+   * @param changes what was changed to come to it
+   * @param note what is to be said of it
+   */
+  public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     object.put("game", problem.game());
     if (!problem.powers().isEmpty()) {
       object.put("powers", problem.powers());
     }
     object.put("fen", problem.fen()).put("stipulation", problem.stipulation());
-    object.put("verdict", solved.verdict().word());
+    object.put("verdict", verdict);
     ArrayNode keys = object.putArray("keys");
-    for (Line key : solved.parts().getFirst().solution().keys()) {
+    for (Line key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {
       keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
     }
     object.put("changes", changes).put("note", note);

@@ -315,6 +315,10 @@ class CommandLineTest {
     assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\",\"stipulation\":\"#2\","
         + "\"verdict\":\"sound\",\"keys\":[{\"move\":\"f6f7\",\"text\":\"Kf7\"}],\"changes\":\"-bPa7\","
         + "\"note\":\"same key\"}\n", json);
+    assertEquals("7k/p7/5K2/8/8/8/8/8 w - - 0 1 -\t\t-wRg1: unsolvable\n" + lean + "sound, same key\n",
+        call("minimal", "--fen", fen, "--stipulation", "#2", "--all", "--no-form").out());
+    assertTrue(call("minimal", "--fen", fen, "--stipulation", "#2", "--all", "--no-form", "--json").out()
+        .contains("\"verdict\":\"unsolvable\",\"keys\":[],\"changes\":\"-wRg1\",\"note\":\"unsolvable\"}"));
     String mends = call("mend", "--fen", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "--stipulation", "#1", "--ranked").out();
     assertEquals("k7/8/1K6/8/8/8/8/7R w - - 0 1 -\tRh8#\t-wQg1",
         mends.lines().filter(line -> line.endsWith("-wQg1")).findFirst().orElse(""));

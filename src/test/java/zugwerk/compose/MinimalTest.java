@@ -11,17 +11,25 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Control;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
 /** Which men can go, held against one removal after the other solved plainly. */
@@ -101,6 +109,56 @@ class MinimalTest {
     assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
   }
 
+  /** The oracle is the same position without the man, solved by itself. */
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
+  })
+  void everyManIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
+    Problem problem = ProblemFile.read(Path.of(file));
+    List<Duty> duties = new Minimal(problem, work(2)).duties(duty -> { });
+    assertEquals(problem.setup().men(Side.WHITE) + problem.setup().men(Side.BLACK) - 2, duties.size());
+    for (Duty duty : duties) {
+      Setup rest = Rights.kept(problem.variant(), problem.setup().withMan(duty.square(), Man.NONE));
+      assertEquals(Fen.format(rest), duty.rest().fen());
+      if (!Validation.faults(problem.variant(), rest).isEmpty()) {
+        assertEquals(Duty.Fate.ILLEGAL, duty.fate());
+        continue;
+      }
+      Solution solution = Solver.solve(
+          problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Control());
+      List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
+      assertEquals(switch (solution.verdict()) {
+        case SOUND -> keys.equals(problem.keys()) ? Duty.Fate.SAME_KEY : Duty.Fate.OTHER_KEY;
+        case COOKED -> Duty.Fate.COOKED;
+        case SHORT -> Duty.Fate.SHORT;
+        case UNSOLVABLE -> Duty.Fate.UNSOLVABLE;
+        case UNFINISHED -> Duty.Fate.UNDECIDED;
+      }, duty.fate(), duty.line());
+      assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(Duty.MOST_SURPLUS, keys.size() - 1) : 0,
+          duty.surplus(), duty.line());
+    }
+  }
+
+  @Test
+  void whoCannotGoIsSaidToBeWithTheReason() {
+    List<Duty> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), work(1))
+        .duties(duty -> { });
+    assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
+        duties.stream().map(duty -> duty.what() + ": " + duty.sign() + " " + duty.words()).toList());
+    // Without the Bishop Black's King, whose turn it is not, stands in check.
+    Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
+    Duty bishop = new Minimal(guarded, work(1)).duties(duty -> { }).stream()
+        .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
+    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
+    Problem twins = problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").twinned(List.of("a7-->b7"), false);
+    assertEquals("illegal: twin b), 'a7-->b7': nobody stands on a7",
+        new Minimal(twins, work(1)).duties(duty -> { }).getLast().words());
+    Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
+    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, work(1)).duties(duty -> { }).stream()
+        .filter(duty -> duty.changes().startsWith("no")).map(Duty::what).toList());
+  }
+
   @Test
   void rightsAndStateGoWithTheMan() {
     Changes changes = new Changes(problem("orthodox", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "#2"));
@@ -125,5 +183,8 @@ class MinimalTest {
     List<Found> found = minimal.oneByOne(result -> work.cancel());
     assertEquals(1, found.size());
     assertTrue(minimal.form(true).isEmpty());
+    Work other = work(1);
+    assertEquals(1, new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), other)
+        .duties(duty -> other.cancel()).size());
   }
 }
