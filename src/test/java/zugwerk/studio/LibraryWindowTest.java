@@ -131,7 +131,7 @@ class LibraryWindowTest extends StudioFixture {
   void whatIsDroppedIsOpened() throws Exception {
     interact(() -> window.drop(List.of(folder.resolve("morphy-1856.json"))));
     assertEquals(folder.resolve("morphy-1856.json"), window.bench().file().get().orElseThrow());
-    Path other = Files.createDirectory(folder.resolve("kept/other"));
+    Path other = Files.createDirectories(folder.resolve("kept/other"));
     Files.copy(ORTHODOX.resolve("havel-1903.json"), other.resolve("havel.json"));
     interact(() -> window.drop(List.of(other)));
     until(() -> lookup("#library-count").<Label>tryQuery().filter(
