@@ -13,6 +13,9 @@ final class YamlFields {
 
   private static final Pattern FIELD = Pattern.compile("(?m)^\\s*(algebraic|authors|stipulation)\\s*:");
 
+  /** A name that the databases take: the family's, and behind one comma the given ones. */
+  private static final Pattern NAME = Pattern.compile("(?=.{1,255}$)[^,]*[^,\\s][^,]*(, [^,]+)?");
+
   private YamlFields() {}
 
   /** Whether a text has a field that problems have there. */
@@ -27,7 +30,7 @@ final class YamlFields {
       List<String> filed = kept.stream().map(String::valueOf).toList();
       authors = FiledNames.credited(filed).equals(problem.authors()) ? filed : authors;
     }
-    putList(fields, "authors", authors);
+    putList(fields, "authors", authors.stream().filter(NAME.asMatchPredicate()).distinct().toList());
   }
 
   /** Men, stipulation, options, twins and the number of solutions. */
@@ -47,7 +50,11 @@ final class YamlFields {
     putList(fields, "options", options);
     if (!problem.twins().isEmpty() && Completion.isPlain(problem)) {
       try {
-        fields.put("twins", TwinWriter.changes(problem));
+        Map<String, String> twins = TwinWriter.changes(problem);
+        // A zeroposition with one twin has none of this letter, which the databases demand.
+        if (twins.containsKey("b")) {
+          fields.put("twins", twins);
+        }
       } catch (IllegalArgumentException _) {
         // Twins without counterpart stand in the remark alone.
       }

@@ -44,8 +44,9 @@ final class YamlWriter {
           list.stream().allMatch(item -> item instanceof String text && text.matches("\\w{1,2}[a-h][1-8]"))
               ? FlowStyle.FLOW : FlowStyle.BLOCK);
       case Integer number -> new ScalarNode(Tag.INT, number.toString(), null, null, ScalarStyle.PLAIN);
-      case String text -> new ScalarNode(Tag.STR, text, null, null,
-          text.contains("\n") ? ScalarStyle.LITERAL : ScalarStyle.PLAIN);
+      // An equals sign alone means a default value to readers of YAML 1.1, such as Olive's and YACPDB's.
+      case String text -> new ScalarNode(Tag.STR, text, null, null, text.equals("=") ? ScalarStyle.DOUBLE_QUOTED
+          : text.contains("\n") ? ScalarStyle.LITERAL : ScalarStyle.PLAIN);
       default -> node(String.valueOf(value));
     };
   }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Schema;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -106,6 +107,19 @@ class YamlTest {
     assertFalse(other.contains("\nsource:") || other.contains("\naward:") || other.contains("\nreprints:"), other);
   }
 
+  @Test
+  void whatTheSchemaDoesNotTakeStandsInTheCommentAlone() throws IOException {
+    Problem loyd = fixture(YACPDB, "entries.yaml").whole().get(1);
+    Credits odd = new Credits("", List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  "), "", "", "", "", "",
+        List.of(), "", List.of());
+    Problem problem = loyd.credited(odd).twinned(List.of("rotate 90"), true);
+    String written = YACPDB.write(List.of(problem));
+    assertTrue(written.contains("authors:\n  - Loyd, Samuel\nalgebraic:"), written);
+    assertFalse(written.contains("\ntwins:"), written);
+    assertEquals(List.of(problem), YACPDB.read(written, Positions.orthodox()).whole());
+    assertTrue(YACPDB.write(List.of(loyd.twinned(List.of("rotate 90"), false))).contains("twins:\n  b: Rotate 270"));
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
     "stipulation: h#2 | 1 | 'algebraic' with the men is missing",
@@ -133,6 +147,10 @@ class YamlTest {
         Positions.orthodox()).whole().getFirst();
     assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulation(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
+    Problem white = study.with(study.variant(), study.setup().with(Schema.SIDE_TO_MOVE, 0), "=");
+    for (Format format : List.of(YACPDB, OLIVE)) {
+      assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"), "unquoted, it is no text in YAML 1.1");
+    }
     Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\n"
         + "non-standard-stipulation: Last move?\n", Positions.orthodox()).whole().getFirst();
     assertEquals("", last.stipulation());
