@@ -74,7 +74,7 @@ public final class MainWindow {
     session.remember(theme);
     actions.diagrams().over(stage, session.styles()::all);
     root.setTop(new VBox(
-        new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions, theme).bar()));
+        new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions).bar()));
     drops(scene);
     // The other key for it, which many programs have.
     scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+Y"), bench.history()::redo);

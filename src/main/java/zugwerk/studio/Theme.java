@@ -57,11 +57,6 @@ final class Theme {
         || mode.get() == Mode.SYSTEM && Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
   }
 
-  /** Light if it was dark, and dark if it was light. */
-  void toggle() {
-    mode.set(isDark() ? Mode.LIGHT : Mode.DARK);
-  }
-
   private void show() {
     String sheet = isDark() ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
     if (!sheet.equals(Application.getUserAgentStylesheet())) {

@@ -40,11 +40,9 @@ final class Tools {
 
   private final Workbench bench;
   private final Actions actions;
-  private final Theme theme;
 
-  Tools(Workbench bench, Actions actions, Theme theme) {
+  Tools(Workbench bench, Actions actions) {
     this.bench = bench;
-    this.theme = theme;
     this.actions = actions;
   }
 
@@ -66,7 +64,6 @@ final class Tools {
         button("flip", MaterialDesignR.ROTATE_3D_VARIANT, "Flip the board (Ctrl+F)",
             () -> actions.flipped().set(!actions.flipped().get())),
         play(),
-        button("theme", MaterialDesignT.THEME_LIGHT_DARK, "Light or dark (Ctrl+Shift+L, Ctrl+Shift+D)", theme::toggle),
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
