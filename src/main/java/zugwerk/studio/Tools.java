@@ -5,11 +5,12 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.Separator;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -101,6 +102,7 @@ final class Tools {
   private Node game() {
     ChoiceBox<Variant> game = new ChoiceBox<>();
     game.setId("game");
+    game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip("The game; men that both games have stay where they are"));
     game.setConverter(new StringConverter<>() {
@@ -147,14 +149,11 @@ final class Tools {
 
   /** What the solver is asked for, beside what is asked of the problem. */
   private Node options() {
-    MenuButton button = new MenuButton("", new FontIcon(MaterialDesignT.TUNE));
-    String tip = "What the solver looks for and may spend (F7, Shift+F7)";
-    button.setId("solving-options");
-    button.getStyleClass().addAll("button-icon", "no-arrow");
-    button.setTooltip(new Tooltip(tip));
-    button.setAccessibleText(tip);
-    button.setFocusTraversable(false);
-    button.getItems().addAll(Menus.options(actions));
+    ContextMenu menu = new ContextMenu();
+    menu.getItems().addAll(Menus.options(actions));
+    Button button = button("solving-options", MaterialDesignT.TUNE,
+        "What the solver looks for and may spend (F7, Shift+F7)", () -> { });
+    button.setOnAction(_ -> menu.show(button, Side.BOTTOM, 0, 0));
     return button;
   }
 
