@@ -52,6 +52,7 @@ public final class MainWindow {
     board.watch().on().bindBidirectional(actions.kingField());
     board.watch().other().bindBidirectional(actions.otherKing());
     side = new SideTabs(bench, actions, background, work);
+    board.show(side.compose().duties());
     actions.stopsToo(side::stop);
     actions.opensBy(this::drop);
     FaultsPane faults = new FaultsPane(bench, board::look);

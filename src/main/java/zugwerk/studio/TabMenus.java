@@ -88,6 +88,7 @@ final class TabMenus {
     for (Search search : Search.values()) {
       menu.getItems().add(item(search.question(), key(search.key()), pane, () -> pane.ask(search)));
     }
+    menu.getItems().add(item(ComposePane.DUTIES, key(ComposePane.DUTIES_KEY), pane, pane::askDuties));
     menu.getItems().add(item("_Find new problems", key(ComposePane.GENERATE_KEY), pane, pane::generate));
     return menu;
   }

@@ -5,14 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Square;
+import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
 import zugwerk.notation.Fen;
+import zugwerk.studio.editor.Workbench;
 
 /** The tab with what helps a composer, used by the robot. */
 class ComposeTabTest extends StudioFixture {
@@ -55,6 +60,63 @@ class ComposeTabTest extends StudioFixture {
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("Leave out: -wPh2", bench.history().undoName().get());
+  }
+
+  private TableView<Duty> duties() {
+    return lookup("#duties").query();
+  }
+
+  private String said(String square) {
+    return lookup("#square-" + square).query().getAccessibleText();
+  }
+
+  private List<String> signs(String square) {
+    return from(lookup("#square-" + square)).lookup(".duty-badge").queryAllAs(Label.class).stream()
+        .filter(Label::isVisible).map(Label::getText).toList();
+  }
+
+  @Test
+  void whichManDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
+    setUp(WITH_IDLER);
+    controlShift(KeyCode.W);
+    until(() -> duties().getItems().size() == 6 && !searching());
+    assertTrue(duties().isVisible() && !found().isVisible());
+    assertEquals("1 could be left out.", text("#compose-message"));
+    assertEquals("white Pawn on h2, left out: sound, same key", said("h2"));
+    assertEquals("white Rook on a1, left out: unsolvable", said("a1"));
+    assertEquals("white King on c8", said("c8"));
+    assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
+    for (Duty duty : duties().getItems()) {
+      String square = Square.name(duty.square());
+      assertEquals(List.of(duty.sign()), signs(square));
+      assertEquals(duty.what() + ", left out: " + duty.words(), said(square));
+    }
+    assertTrue(lookup("#duty-legend").query().isVisible());
+    // Another position on the board has other men.
+    interact(() -> bench.show(new Workbench.Excursion(bench.draft().get().setup(), Optional.empty())));
+    assertEquals(List.of(), signs("h2"));
+    interact(bench::comeBack);
+    assertEquals(List.of("✓"), signs("h2"));
+    interact(() -> {
+      duties().getSelectionModel().select(duties().getItems().stream()
+          .filter(duty -> duty.changes().equals("-wPh2")).findFirst().orElseThrow());
+      duties().requestFocus();
+    });
+    assertEquals(Square.parse("h2").getAsInt(), bench.selection().cursor().get());
+    push(KeyCode.ENTER);
+    assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
+    assertEquals("Leave out: -wPh2", bench.history().undoName().get());
+    assertTrue(duties().getItems().isEmpty());
+    assertEquals(List.of(), signs("a1"));
+    assertFalse(lookup("#duty-legend").query().isVisible());
+  }
+
+  @Test
+  void aProblemThatIsNotSoundHasNoMenToAskAbout() throws Exception {
+    setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
+    clickOn("#tab-compose").clickOn("#compose-duties");
+    until(() -> text("#compose-message").equals("The problem is short, not sound."));
+    assertTrue(duties().getItems().isEmpty());
   }
 
   @Test

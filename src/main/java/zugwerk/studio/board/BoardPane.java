@@ -35,6 +35,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.DutyMap;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
@@ -57,6 +58,7 @@ public final class BoardPane extends BorderPane {
   private boolean refreshing;
   private final Label powers = new Label();
   private final HBox words = new HBox(10);
+  private final DutyLegend dutyLegend = new DutyLegend();
 
   /**
    * @param news told what the user should know, in a few words
@@ -115,6 +117,14 @@ public final class BoardPane extends BorderPane {
     return watch;
   }
 
+  /** Shows which man does what, as far as it is known. */
+  public void show(DutyMap map) {
+    map.shown().subscribe(duties -> {
+      board.duties(duties);
+      dutyLegend.show(!duties.isEmpty());
+    });
+  }
+
   /** Puts the cursor on a square and gives the board the keyboard. */
   public void look(int square) {
     bench.comeBack();
@@ -150,7 +160,7 @@ public final class BoardPane extends BorderPane {
     // In play nothing is edited, and the board needs the room.
     row.visibleProperty().bind(play.on().not());
     row.managedProperty().bind(play.on().not());
-    VBox below = new VBox(6, row, powers, new FieldLegend(watch), new PlayBar(play));
+    VBox below = new VBox(6, row, powers, new FieldLegend(watch), dutyLegend, new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;
   }

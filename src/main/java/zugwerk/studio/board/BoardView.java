@@ -20,6 +20,7 @@ import zugwerk.board.Man;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.compose.Duty;
 import zugwerk.rules.Fault;
 import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
@@ -192,6 +193,14 @@ final class BoardView extends Region {
     }).toList());
     showCursor();
     requestLayout();
+  }
+
+  /** Shows which man does what, on the squares that it is known of. */
+  void duties(Map<Integer, Duty> duties) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares[square].duty(Optional.ofNullable(duties.get(square)));
+    }
+    showCursor();
   }
 
   /** Shows the man of a square as picked up; {@link #OFF} ends that. */

@@ -17,6 +17,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.compose.Duty;
 import zugwerk.diagram.SquareState;
 import zugwerk.rules.Variant;
 
@@ -42,9 +43,12 @@ final class SquareNode extends Region {
   private final Region tile = new Region();
   private final Region dot = new Region();
   private final Region veil = new Region();
+  private final Region heat = new Region();
+  private final Label duty = badge("duty-badge");
   private final SVGPath squareSign = sign();
   private final SVGPath manSign = sign();
   private String signs = "";
+  private String dutyWords = "";
   private String words = "";
   private boolean occupied;
   private final Tooltip fault = new Tooltip();
@@ -62,7 +66,11 @@ final class SquareNode extends Region {
     veil.getStyleClass().add("selection-veil");
     veil.setManaged(false);
     veil.setMouseTransparent(true);
-    getChildren().addAll(tile, veil, man, corner, foot, dot, squareSign, manSign);
+    heat.setManaged(false);
+    heat.setMouseTransparent(true);
+    heat.setVisible(false);
+    duty.setVisible(false);
+    getChildren().addAll(heat, tile, veil, man, corner, foot, dot, squareSign, manSign, duty);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
   }
 
@@ -87,7 +95,7 @@ final class SquareNode extends Region {
     tile.pseudoClassStateChanged(DORMANT, setup.man(square) != Man.NONE);
     words = words(variant, setup, position);
     occupied = setup.man(square) != Man.NONE;
-    setAccessibleText(words + signs);
+    setAccessibleText(words + signs + dutyWords);
     requestLayout();
   }
 
@@ -106,7 +114,21 @@ final class SquareNode extends Region {
     manSign.setVisible(ofMan.isPresent());
     signs = Stream.of(ofSquare, ofMan).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining());
-    setAccessibleText(words + signs);
+    setAccessibleText(words + signs + dutyWords);
+    requestLayout();
+  }
+
+  /** Shows what becomes of the problem without the man on the square, or without the state on it. */
+  void duty(Optional<Duty> shown) {
+    shown.ifPresent(known -> {
+      duty.setText(known.sign());
+      duty.getStyleClass().setAll("label", "duty-badge", DutyLegend.style(known.fate()));
+      heat.getStyleClass().setAll("duty-heat", DutyLegend.style(known.fate()));
+    });
+    duty.setVisible(shown.isPresent());
+    heat.setVisible(shown.isPresent());
+    dutyWords = shown.map(known -> ", left out: " + known.words()).orElse("");
+    setAccessibleText(words + signs + dutyWords);
     requestLayout();
   }
 
@@ -150,6 +172,7 @@ final class SquareNode extends Region {
     man.resizeTo(side);
     man.relocate(man.getLayoutBounds().getMinX(), man.getLayoutBounds().getMinY());
     veil.resizeRelocate(0, 0, side, side);
+    heat.resizeRelocate(0, 0, side, side);
     double inset = Math.round(side * SquareState.TILE_INSET);
     tile.resizeRelocate(inset, inset, side - 2 * inset, side - 2 * inset);
     double radius = Math.round(side * 0.13);
@@ -165,6 +188,9 @@ final class SquareNode extends Region {
       place(squareSign, side * 0.34, side * 0.34, side * 0.32);
     }
     place(manSign, edge, side - small - edge, small);
+    place(duty, side, true);
+    // The upper left corner, unless what the man is to a King stands there.
+    duty.relocate(2, occupied && squareSign.isVisible() ? small + 2 * edge : 2);
   }
 
   private static void place(Label badge, double side, boolean top) {

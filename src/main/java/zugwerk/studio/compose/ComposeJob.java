@@ -3,7 +3,6 @@ package zugwerk.studio.compose;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,8 +11,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
+import zugwerk.compose.Minimal;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Runs;
@@ -27,6 +28,9 @@ public final class ComposeJob {
 
   private final Runs runs;
   private final ObservableList<Found> found = FXCollections.observableArrayList();
+  private final ObservableList<Duty> duties = FXCollections.observableArrayList();
+  private final ObservableList<Duty> seenDuties = FXCollections.unmodifiableObservableList(duties);
+  private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
   private final ObservableList<Found> seen = FXCollections.unmodifiableObservableList(found);
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<Work.Progress>> progress =
@@ -46,6 +50,16 @@ public final class ComposeJob {
   /** What was found so far. */
   public ObservableList<Found> found() {
     return seen;
+  }
+
+  /** What men are there for, as far as it is known; empty unless that was asked last. */
+  public ObservableList<Duty> duties() {
+    return seenDuties;
+  }
+
+  /** Whether what was asked last is what men are there for. */
+  public ReadOnlyBooleanProperty asksForDuties() {
+    return asksForDuties.getReadOnlyProperty();
   }
 
   /** Whether a search goes on. */
@@ -70,32 +84,53 @@ public final class ComposeJob {
 
   /** Starts a search that begins with a problem. */
   public void start(Search asked, Problem problem) {
-    start(Optional.of(asked), Work.Limits.DEFAULT, (mine, listener) -> asked.run(problem, mine, listener));
+    start(Optional.of(asked), Work.Limits.DEFAULT, false,
+        (mine, run) -> asked.run(problem, mine, one -> run.show(() -> found.add(one))));
+  }
+
+  /** Starts to ask what each man of a sound problem is there for. */
+  public void startDuties(Problem problem) {
+    start(Optional.empty(), Work.Limits.DEFAULT, true,
+        (mine, run) -> new Minimal(problem, mine).duties(duty -> run.show(() -> duties.add(duty))));
+  }
+
+  /** Ends the question what men are there for, as when they stand elsewhere now. */
+  public void forgetDuties() {
+    if (asksForDuties.get()) {
+      cancel();
+      runs.forget();
+      duties.clear();
+      running.set(false);
+      message.set("");
+    }
   }
 
   /** Starts to look for new problems. */
   public void start(Generate.Wish wish) {
     Work.Limits usual = Work.Limits.DEFAULT;
     start(Optional.empty(), new Work.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
-        (mine, listener) -> new Generate(wish, mine).search(listener));
+        false, (mine, run) -> new Generate(wish, mine).search(one -> run.show(() -> found.add(one))));
   }
 
-  private void start(Optional<Search> asked, Work.Limits limits, BiConsumer<Work, Consumer<Found>> looking) {
+  private void start(
+      Optional<Search> asked, Work.Limits limits, boolean ofDuties, BiConsumer<Work, Runs.Run> looking) {
     cancel();
     search = asked;
+    asksForDuties.set(ofDuties);
     Runs.Run run = runs.begin();
     Work mine = new Work(limits, run.newest(news -> progress.set(Optional.of(news))));
     work = mine;
     found.clear();
+    duties.clear();
     progress.set(Optional.empty());
     message.set("");
     running.set(true);
     run.work(() -> look(mine, run, looking));
   }
 
-  private void look(Work mine, Runs.Run run, BiConsumer<Work, Consumer<Found>> looking) {
+  private void look(Work mine, Runs.Run run, BiConsumer<Work, Runs.Run> looking) {
     try {
-      looking.accept(mine, one -> run.show(() -> found.add(one)));
+      looking.accept(mine, run);
       end(run, mine.cancelled() ? "Stopped." : "");
     } catch (IllegalArgumentException refused) {
       end(run, mine.cancelled() ? "Stopped." : Words.sentence(refused.getMessage()));
@@ -108,8 +143,13 @@ public final class ComposeJob {
   private void end(Runs.Run run, String why) {
     run.show(() -> {
       running.set(false);
-      message.set(!why.isEmpty() ? why : found.isEmpty() ? "Nothing found." : "");
+      message.set(!why.isEmpty() ? why : asksForDuties.get() ? summary() : found.isEmpty() ? "Nothing found." : "");
     });
+  }
+
+  private String summary() {
+    long idle = duties.stream().filter(Duty::isIdle).count();
+    return (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out" + (idle > 1 ? ", one at a time." : ".");
   }
 
   /** Stops the search; what it has found stays. */

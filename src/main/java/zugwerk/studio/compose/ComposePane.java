@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -14,10 +15,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.compose.Found;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
+import zugwerk.rules.Fault;
+import zugwerk.studio.editor.DutyMap;
 import zugwerk.studio.editor.Workbench;
 
 /** Searches that help a composer, and what they find. */
@@ -26,11 +30,18 @@ public final class ComposePane extends VBox {
   /** What starts to look for new problems. */
   public static final String GENERATE_KEY = "Ctrl+Shift+F5";
 
+  /** The question what each man is there for. */
+  public static final String DUTIES = "Which man does what?";
+
+  /** The key of that question, as it is written in tips. */
+  public static final String DUTIES_KEY = "Ctrl+Shift+W";
+
   private final Workbench bench;
   private final ComposeJob job;
   private final WishBar wishes = new WishBar();
   private final Label message = new Label();
   private final Label figures = new Label();
+  private final DutyMap duties;
   private final ProgressBar bar = new ProgressBar();
 
   /**
@@ -39,15 +50,20 @@ public final class ComposePane extends VBox {
   public ComposePane(Workbench bench, Executor background) {
     this.bench = bench;
     job = new ComposeJob(background, Platform::runLater);
+    duties = new DutyMap(bench, job.duties());
+    bench.draft().addListener((_, old, draft) -> {
+      if (!draft.asksTheSameAs(old)) {
+        job.forgetDuties();
+      }
+    });
     getStyleClass().add("side-pane");
     FlowPane questions = new FlowPane(8, 6);
     for (Search search : Search.values()) {
-      Button button = new Button(search.question());
-      button.setId("compose-" + search.name().toLowerCase(Locale.ROOT));
-      button.setTooltip(new Tooltip(search.meaning() + " (" + search.key() + ")"));
-      button.setOnAction(_ -> ask(search));
-      questions.getChildren().add(button);
+      questions.getChildren().add(question(search.name().toLowerCase(Locale.ROOT), search.question(),
+          search.meaning() + " (" + search.key() + ")", () -> ask(search)));
     }
+    questions.getChildren().add(question("duties", DUTIES,
+        "Tell what becomes of the problem without each man, on the board too (" + DUTIES_KEY + ")", this::askDuties));
     Button generate = new Button("Find new problems");
     generate.setId("compose-generate");
     generate.setTooltip(new Tooltip("Find sound problems of this game and stipulation by chance and guidance (" + GENERATE_KEY + ")"));
@@ -61,10 +77,35 @@ public final class ComposePane extends VBox {
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(message::setText);
     FoundTable table = new FoundTable(job.found(), this::look, this::take);
-    // Two lines of its hint, or as many rows.
-    table.setMinHeight(110);
-    VBox.setVgrow(table, Priority.ALWAYS);
-    getChildren().addAll(questions, heading, wishes, generate, progress(), message, table);
+    DutyTable men = new DutyTable(job.duties(), duty -> goTo(duty.square()), duty ->
+        bench.setUp(Search.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
+    men.visibleProperty().bind(job.asksForDuties());
+    table.visibleProperty().bind(job.asksForDuties().not());
+    StackPane results = new StackPane(table, men);
+    // Two lines of a hint, or as many rows.
+    results.setMinHeight(110);
+    VBox.setVgrow(results, Priority.ALWAYS);
+    getChildren().addAll(questions, heading, wishes, generate, progress(), message, results);
+  }
+
+  private static Button question(String id, String words, String meaning, Runnable asking) {
+    Button button = new Button(words);
+    button.setId("compose-" + id);
+    button.setTooltip(new Tooltip(meaning));
+    button.setOnAction(_ -> asking.run());
+    return button;
+  }
+
+  /** Which man does what, as far as it was asked. */
+  public DutyMap duties() {
+    return duties;
+  }
+
+  private void goTo(int square) {
+    if (square != Fault.NOWHERE) {
+      bench.comeBack();
+      bench.selection().cursor().set(square);
+    }
   }
 
   private HBox progress() {
@@ -95,14 +136,25 @@ public final class ComposePane extends VBox {
     Work.Progress now = progress.get();
     boolean endless = now.all() == Integer.MAX_VALUE;
     bar.setProgress(endless ? ProgressBar.INDETERMINATE_PROGRESS : (double) now.done() / now.all());
-    figures.setText(String.format(Locale.ROOT, "%,d%s tried, %d found, %.0f s", now.done(),
-        endless ? "" : String.format(Locale.ROOT, " of %,d", now.all()), now.found(), now.seconds()));
+    figures.setText(String.format(Locale.ROOT, "%,d%s tried%s, %.0f s", now.done(),
+        endless ? "" : String.format(Locale.ROOT, " of %,d", now.all()),
+        job.asksForDuties().get() ? "" : ", " + now.found() + " found", now.seconds()));
   }
 
   /** Starts a search that begins with the draft. */
   public void ask(Search search) {
+    ask(problem -> job.start(search, problem));
+  }
+
+  /** Starts to ask what each man of the draft is there for, which the board shows too. */
+  public void askDuties() {
+    bench.comeBack();
+    ask(job::startDuties);
+  }
+
+  private void ask(Consumer<Problem> asking) {
     if (bench.faults().get().isEmpty()) {
-      job.start(search, bench.draft().get().problem());
+      asking.accept(bench.draft().get().problem());
     } else {
       message.setText("The position cannot be played; see the list of faults.");
     }
