@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
@@ -44,14 +45,19 @@ public final class Minimal {
    * when the work was stopped.
    */
   public List<Duty> duties(Consumer<Duty> listener) {
-    List<Duty> duties = new ArrayList<>();
+    return each(this::duty, listener);
+  }
+
+  /** What comes of leaving out each man and thing. */
+  private <R> List<R> each(Function<String, Optional<R>> look, Consumer<R> listener) {
+    List<R> results = new ArrayList<>();
     List<String> changes = changes(problem);
-    work.<Duty>each(changes.size(), i -> duty(changes.get(i)), duty -> {
-      duties.add(duty);
-      listener.accept(duty);
+    work.<R>each(changes.size(), i -> look.apply(changes.get(i)), result -> {
+      results.add(result);
+      listener.accept(result);
       return true;
     });
-    return duties;
+    return results;
   }
 
   /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
@@ -96,14 +102,7 @@ public final class Minimal {
 
   /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
   public List<Found> oneByOne(Consumer<Found> listener) {
-    List<Found> found = new ArrayList<>();
-    List<String> changes = changes(problem);
-    work.<Found>each(changes.size(), i -> without(problem, changes.get(i)), result -> {
-      found.add(result);
-      listener.accept(result);
-      return true;
-    });
-    return found;
+    return each(change -> without(problem, change), listener);
   }
 
   /**
