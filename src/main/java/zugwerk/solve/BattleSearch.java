@@ -34,6 +34,17 @@ abstract class BattleSearch extends Search {
     refutations = new int[lists.length];
   }
 
+  /** The search for a stipulation of battle play. */
+  static BattleSearch of(
+      Variant variant, Position position, Stipulation stipulation, MateTable table, Control control) {
+    Stipulation.Goal goal = stipulation.goal();
+    return switch (stipulation.play()) {
+      case SELF -> new SelfSearch(variant, position, goal, table, control, stipulation.moves());
+      case REFLEX -> new ReflexSearch(variant, position, goal, table, control, stipulation.moves());
+      default -> new DirectSearch(variant, position, goal, table, control, stipulation.moves());
+    };
+  }
+
   /** Whether the play is over, the aim reached, before a move of the side that solves. */
   abstract boolean fulfilled();
 

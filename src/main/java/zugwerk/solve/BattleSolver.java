@@ -41,13 +41,7 @@ final class BattleSolver {
   }
 
   private BattleSearch search() {
-    Position position = Position.of(setup);
-    Stipulation.Goal goal = stipulation.goal();
-    return switch (stipulation.play()) {
-      case SELF -> new SelfSearch(variant, position, goal, table, control, stipulation.moves());
-      case REFLEX -> new ReflexSearch(variant, position, goal, table, control, stipulation.moves());
-      default -> new DirectSearch(variant, position, goal, table, control, stipulation.moves());
-    };
+    return BattleSearch.of(variant, Position.of(setup), stipulation, table, control);
   }
 
   Solution solve() {

@@ -1,0 +1,68 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+
+/** How near a position without a solution comes to having one, in battle play. */
+public final class Nearness {
+
+  private static final int MEGABYTES = 64;
+
+  private Nearness() {}
+
+  /**
+   * The fewest defences that a first move fails to, of those moves after which some defence leads to what is asked.
+   *
+   * @param quiet whether first moves that give check are left out
+   * @param most the greatest answer that matters, given for everything further away and where the control stopped it
+   * @return 0 where a move solves, else up to {@code most}
+   * @throws IllegalArgumentException if the setup cannot be played or the stipulation is not one of battle play
+   */
+  public static int refutations(
+      Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Control control) {
+    if (!stipulation.isBattle()) {
+      throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
+    }
+    Validation.check(variant, setup);
+    BattleSearch search =
+        BattleSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, control), control);
+    try {
+      return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
+    } catch (Control.Stopped _) {
+      return most;
+    } finally {
+      search.finish();
+    }
+  }
+
+  private static int least(BattleSearch search, int moves, boolean quiet, int most) {
+    int least = most;
+    MoveList firstMoves = new MoveList();
+    MoveList defences = new MoveList();
+    search.generator.legal(search.position, firstMoves);
+    for (int i = 0; i < firstMoves.size() && least > 0; i++) {
+      int mark = search.make(firstMoves.get(i));
+      if (!quiet || !search.inCheck()) {
+        defences.clear();
+        search.defences(defences);
+        least = defences.size() > 0 ? failures(search, defences, moves, least) : search.forced(moves) ? 0 : least;
+      }
+      search.position.rollback(mark);
+    }
+    return least;
+  }
+
+  /** How many defences the move just made fails to; the counting stops where it is no less than the least so far. */
+  private static int failures(BattleSearch search, MoveList defences, int moves, int least) {
+    int failures = 0;
+    for (int i = 0; i < defences.size() && failures < least; i++) {
+      int mark = search.make(defences.get(i));
+      failures += search.fulfilled() || moves > 0 && search.solves(moves) ? 0 : 1;
+      search.position.rollback(mark);
+    }
+    return failures == defences.size() ? least : Math.min(failures, least);
+  }
+}
