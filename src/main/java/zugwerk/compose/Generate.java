@@ -1,40 +1,46 @@
 package zugwerk.compose;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
+import zugwerk.compose.Judge.Candidate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * Finds sound problems: men are placed by chance and then moved about as long as that brings the position nearer to a
- * sound problem, and then to a better one; men that are not needed go. The same seed gives the same problems, however
- * many threads work.
+ * Finds sound problems, by chance and guidance.
+ *
+ * <p>A random position is moved about as long as that brings it nearer to a sound problem, as the {@link Judge}
+ * measures it, and then to a better one; men that are not needed go. Where random positions are too far away, as in
+ * selfmates and in many moves, a problem in fewer moves is found first. A move of each side is taken back from it in
+ * several ways, and the best position goes on, a move longer, up to the wished length. The same seed gives the same
+ * problems, however many threads work.
  */
 public final class Generate {
 
   /** After how many moves played a candidate is left, unless something else is asked for. */
   public static final long USUAL_NODES = 2_000_000;
 
+  /** Of so many random positions the nearest is begun with, where few are near at all. */
+  private static final int STARTS = 100;
+
+  /** Random positions are near enough to direct mates in so many moves. */
+  private static final int NEAR = 3;
+
+  /** In so many ways moves are taken back, of which the best goes on. */
+  private static final int RETRACTIONS = 8;
+
   /** After so many changes without any gain a position is given up. */
   private static final int PATIENCE = 80;
-
-  /** So many keys of a cooked problem are counted. */
-  private static final int COUNTED = 4;
-
-  /** What a problem is worth, at most, that is not sound. */
-  private static final double HOPELESS = -1000;
-
-  /** What it costs a problem to be one short of what is demanded. */
-  private static final double SHORTFALL = 12;
 
   /** So often a problem is made better again after men have gone. */
   private static final int ROUNDS = 4;
@@ -67,25 +73,14 @@ public final class Generate {
     }
   }
 
-  /** A position with what the solver says of it; the more the better, from 0 if it is sound. */
-  private record Candidate(Setup setup, double worth, Optional<Solution> solution, Optional<Quality> quality) {}
-
   private final Wish wish;
   private final Work work;
-  private final Side toMove;
-  private final int victim;
+  private final Roles roles;
 
   public Generate(Wish wish, Work work) {
     this.wish = wish;
     this.work = work;
-    Stipulation stipulation = wish.stipulation();
-    boolean blackBegins = switch (stipulation.play()) {
-      case HELP -> stipulation.halfmoves() % 2 == 0;
-      case SERIES_HELP -> true;
-      default -> false;
-    };
-    toMove = blackBegins ? Side.BLACK : Side.WHITE;
-    victim = (stipulation.beginnerSuffers() ? toMove : toMove.other()).ordinal();
+    roles = Roles.of(wish.stipulation());
   }
 
   /** Searches until there are as many problems as wished, or the work is stopped; each is handed on when found. */
@@ -101,35 +96,76 @@ public final class Generate {
 
   private Optional<Found> attempt(int number) {
     Random random = new Random(wish.seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
-    Placement placement =
-        new Placement(wish.variant(), wish.material(), wish.state(), toMove, victim, random);
-    Appraiser appraiser = new Appraiser(wish.variant(), wish.stipulation(), work);
-    Setup start = placement.start();
-    if (start == null) {
-      return Optional.empty();
+    Placement placement = new Placement(wish.variant(), wish.material(), wish.state(), roles, random);
+    return grown(placement, new Retraction(wish.variant(), wish.material(), random))
+        .flatMap(start -> refined(start, placement));
+  }
+
+  /** A position to begin with, of the wished length: found at once, or from sound problems in ever more moves. */
+  private Optional<Setup> grown(Placement placement, Retraction retraction) {
+    int moves = wish.stipulation().moves();
+    int rung = firstRung(moves);
+    Judge judge = judge(rung, rung == moves ? wish.demands() : rungDemands());
+    int starts = Judge.forcesMate(wish.stipulation()) ? STARTS : 1;
+    Optional<Candidate> present = best(judge, Stream.generate(placement::start).limit(starts));
+    for (; rung < moves && present.isPresent(); rung++) {
+      Candidate sound = climb(present.get(), placement, judge, judge::satisfied);
+      if (!judge.satisfied(sound) || work.stops()) {
+        return Optional.empty();
+      }
+      judge = judge(rung + 1, rung + 1 == moves ? wish.demands() : rungDemands());
+      present = best(judge, Stream.generate(() -> retraction.before(sound.setup()).flatMap(retraction::before))
+          .limit(RETRACTIONS));
     }
-    Candidate best = judge(start, appraiser);
+    return present.map(Candidate::setup);
+  }
+
+  /** In how many moves a problem is found first: one that forces mate in one, a long direct one in a move less. */
+  private int firstRung(int moves) {
+    return Judge.forcesMate(wish.stipulation()) ? 1
+        : wish.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
+  }
+
+  private static Optional<Candidate> best(Judge judge, Stream<Optional<Setup>> setups) {
+    return setups.flatMap(Optional::stream).map(judge::judge).max(Comparator.comparingDouble(Candidate::worth))
+        .filter(candidate -> !judge.isFar(candidate));
+  }
+
+  /** What problems on the way must be good for. */
+  private Demands rungDemands() {
+    return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
+  }
+
+  private Judge judge(int moves, Demands demands) {
+    return new Judge(wish.variant(), wish.stipulation().inMoves(moves), demands, work);
+  }
+
+  /** A problem that meets all demands, by climbing and leaving out what is not needed in turn. */
+  private Optional<Found> refined(Setup start, Placement placement) {
+    Judge judge = judge(wish.stipulation().moves(), wish.demands());
+    Candidate best = judge.judge(start);
     for (int round = 0; round < ROUNDS; round++) {
-      best = climb(best, placement, appraiser);
+      best = climb(best, placement, judge, _ -> false);
       if (best.quality().isEmpty() || work.stops()) {
         return Optional.empty();
       }
-      Optional<Candidate> lean = wish.demands().superfluous() ? Optional.of(best) : lean(best, appraiser);
+      Optional<Candidate> lean = wish.demands().superfluous() ? Optional.of(best) : lean(best, judge);
       if (lean.isEmpty() || work.stops()) {
         return Optional.empty();
       }
       best = lean.get();
-      if (wish.demands().met(best.quality().orElseThrow())) {
+      if (judge.satisfied(best)) {
         return found(best);
       }
     }
     return Optional.empty();
   }
 
-  private Candidate climb(Candidate start, Placement placement, Appraiser appraiser) {
+  /** Changes a position little by little, none of them for the worse, until it is good enough or nothing helps. */
+  private Candidate climb(Candidate start, Placement placement, Judge judge, Predicate<Candidate> enough) {
     Candidate best = start;
-    for (int idle = 0; idle < PATIENCE && !work.stops(); idle++) {
-      Candidate next = judge(placement.changed(best.setup()), appraiser);
+    for (int idle = 0; idle < PATIENCE && !work.stops() && !enough.test(best); idle++) {
+      Candidate next = judge.judge(placement.changed(best.setup()));
       if (next.worth() >= best.worth()) {
         idle = next.worth() > best.worth() ? 0 : idle;
         best = next;
@@ -138,32 +174,11 @@ public final class Generate {
     return best;
   }
 
-  private Candidate judge(Setup setup, Appraiser appraiser) {
-    Optional<Solution> bare =
-        work.solve(wish.variant(), setup, wish.stipulation(), Asked.KEYS_ONLY, COUNTED - 1);
-    if (bare.isEmpty()) {
-      return new Candidate(setup, HOPELESS, bare, Optional.empty());
-    }
-    if (bare.get().verdict() != Soundness.SOUND) {
-      return new Candidate(setup, HOPELESS + switch (bare.get().verdict()) {
-        case COOKED -> 10 - Math.min(COUNTED, bare.get().solutions());
-        case SHORT -> 4;
-        default -> 5;
-      }, bare, Optional.empty());
-    }
-    Optional<Solution> whole = work.solve(wish.variant(), setup, wish.stipulation(), Appraiser.SHOWN, 1);
-    return whole.map(solution -> {
-      Quality quality = appraiser.appraise(setup, solution);
-      return new Candidate(setup,
-          quality.score() - SHORTFALL * wish.demands().shortfall(quality), whole, Optional.of(quality));
-    }).orElse(new Candidate(setup, HOPELESS, bare, Optional.empty()));
-  }
-
   /** The problem with everything left out that is not needed; empty if it is no good then. */
-  private Optional<Candidate> lean(Candidate full, Appraiser appraiser) {
+  private Optional<Candidate> lean(Candidate full, Judge judge) {
     Optional<Found> form = found(full)
         .flatMap(found -> new Minimal(found.problem(), work, found.problem().keys()).form(true));
-    return form.map(found -> judge(found.problem().setup(), appraiser)).filter(made -> made.quality().isPresent());
+    return form.map(found -> judge.judge(found.problem().setup())).filter(made -> made.quality().isPresent());
   }
 
   private Optional<Found> found(Candidate candidate) {

@@ -6,6 +6,8 @@ import java.util.Random;
 import zugwerk.board.Man;
 import zugwerk.board.ManType;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
 
 /**
  * The men that a new problem is to be made of.
@@ -66,14 +68,19 @@ public record Material(List<Integer> men, int most) {
     return !men.isEmpty();
   }
 
+  /** Whether another man could be added to those of a position. */
+  boolean hasRoom(Setup setup) {
+    return !isFixed() && setup.men(Side.WHITE) + setup.men(Side.BLACK) < most;
+  }
+
   /** The men to begin with, Kings first if they are left to chance. */
-  List<Integer> draw(Schema schema, int attacker, int pawn, Random random) {
+  List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {
     if (isFixed()) {
       return men;
     }
     List<Integer> drawn = new ArrayList<>(List.of(Man.of(0, Schema.KING), Man.of(1, Schema.KING)));
     while (drawn.size() < most) {
-      drawn.add(Man.of(random.nextInt(3) > 0 ? attacker : 1 - attacker, anyType(schema, pawn, random)));
+      drawn.add(Man.of(random.nextInt(3) > 0 ? stronger : 1 - stronger, anyType(schema, pawn, random)));
     }
     return drawn;
   }

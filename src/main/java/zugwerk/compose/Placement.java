@@ -1,11 +1,11 @@
 package zugwerk.compose;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import zugwerk.board.Man;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.StateField;
@@ -23,32 +23,29 @@ final class Placement {
   private final Schema schema;
   private final Material material;
   private final int mostState;
-  private final Side toMove;
-  private final int victim;
+  private final Roles roles;
   private final Random random;
 
   /**
    * @param mostState how many items of state there may be
-   * @param victim the side that is to suffer the goal, 0 White, 1 Black
    */
-  Placement(Variant variant, Material material, int mostState, Side toMove, int victim, Random random) {
+  Placement(Variant variant, Material material, int mostState, Roles roles, Random random) {
     this.variant = variant;
     schema = variant.schema();
     this.material = material;
     this.mostState = mostState;
-    this.toMove = toMove;
-    this.victim = victim;
+    this.roles = roles;
     this.random = random;
   }
 
-  /** A position that can be played: the King who suffers near an edge, many men near him; null if none was found. */
-  Setup start() {
+  /** A position that can be played: the King who suffers near an edge, many men near him; empty if none was found. */
+  Optional<Setup> start() {
     for (int trial = 0; trial < TRIALS; trial++) {
-      Setup setup = Setup.empty(schema).with(Schema.SIDE_TO_MOVE, toMove.ordinal());
+      Setup setup = Setup.empty(schema).with(Schema.SIDE_TO_MOVE, roles.toMove().ordinal());
       int king = random.nextInt(3) > 0 ? edge() : random.nextInt(Square.COUNT);
-      setup = setup.withMan(king, Man.of(victim, Schema.KING));
-      for (int man : material.draw(schema, 1 - victim, variant.pawn(), random)) {
-        if (man != Man.of(victim, Schema.KING)) {
+      setup = setup.withMan(king, Man.of(roles.victim(), Schema.KING));
+      for (int man : material.draw(schema, roles.stronger(), variant.pawn(), random)) {
+        if (man != Man.of(roles.victim(), Schema.KING)) {
           setup = setup.withMan(empty(setup, random.nextBoolean() ? king : -1, 3), man);
         }
       }
@@ -61,10 +58,10 @@ final class Placement {
       }
       setup = variant.tidied(setup);
       if (Validation.faults(variant, setup).isEmpty()) {
-        return setup;
+        return Optional.of(setup);
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   /** The position changed a little, such that it can be played; the same if no change was found. */
@@ -99,8 +96,7 @@ final class Placement {
   }
 
   private Setup added(Setup setup) {
-    return setup.men(Side.WHITE) + setup.men(Side.BLACK) >= material.most() ? setup
-        : setup.withMan(empty(setup, -1, 0), anyMan(random.nextInt(2)));
+    return material.hasRoom(setup) ? setup.withMan(empty(setup, -1, 0), anyMan(random.nextInt(2))) : setup;
   }
 
   private int anyMan(int side) {

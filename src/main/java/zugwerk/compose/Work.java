@@ -19,6 +19,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
+import zugwerk.solve.Nearness;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
@@ -132,6 +133,18 @@ public final class Work {
     SolveOptions options = options(shown, 1, tooMany);
     return decided(control -> Solver.solve(variant, setup, stipulation, options, control),
         Solution::verdict, Solution::nodes);
+  }
+
+  /** How near a position comes to a solution, as {@link Nearness} counts; {@code most} if that takes too long. */
+  int refutations(Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most) {
+    Control control = new Control(progress -> {}, limits.nodes());
+    running.add(control);
+    try {
+      return stops() ? most : Nearness.refutations(variant, setup, stipulation, quiet, most, control);
+    } finally {
+      running.remove(control);
+      nodes.add(control.nodes());
+    }
   }
 
   private SolveOptions options(SolveOptions.Shown shown, int stated, int tooMany) {

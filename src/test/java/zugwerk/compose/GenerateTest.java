@@ -44,7 +44,7 @@ class GenerateTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "orthodox | #2 | 0", "polypiece | #2 | 1", "poison | #2 | 1", "shock | #2 | 0", "cursed | #2 | 2",
-    "hitpoint | #2 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1"})
+    "hitpoint | #2 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1", "shock | s#2 | 0"})
   void allAreSoundAndNobodyInThemCanGo(String game, String stipulation, int state) {
     List<Found> found = search(wish(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
     assertEquals(1, found.size());

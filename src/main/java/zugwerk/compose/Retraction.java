@@ -1,0 +1,105 @@
+package zugwerk.compose;
+
+import java.util.Optional;
+import java.util.Random;
+import zugwerk.board.Man;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Packed;
+import zugwerk.rules.Play;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+
+/**
+ * Takes moves back: finds positions in which a legal move leads to a given one. What the game remembers is put back by
+ * playing the move and seeing what it changes, so that this serves every game. One instance serves one thread.
+ */
+final class Retraction {
+
+  /** So many moves are tried before it is thought that none can be taken back. */
+  private static final int TRIALS = 200;
+
+  private final Variant variant;
+  private final Material material;
+  private final Random random;
+  private final Generator generator;
+
+  Retraction(Variant variant, Material material, Random random) {
+    this.variant = variant;
+    this.material = material;
+    this.random = random;
+    generator = new Generator(variant);
+  }
+
+  /** A position in which a move of the side that is not to move leads to a given one; empty if none was found. */
+  Optional<Setup> before(Setup setup) {
+    int mover = 1 - setup.toMove().ordinal();
+    for (int trial = 0; trial < TRIALS; trial++) {
+      int to = manOf(mover, setup);
+      int from = random.nextInt(Square.COUNT);
+      if (setup.man(from) == Man.NONE) {
+        Setup before = setup.moved(to, from).with(Schema.SIDE_TO_MOVE, mover).with(Schema.EN_PASSANT, 0);
+        Optional<Setup> sure = remembering(withVictim(before, to), setup, from, to);
+        if (sure.isPresent()) {
+          return sure;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private int manOf(int side, Setup setup) {
+    while (true) {
+      int square = random.nextInt(Square.COUNT);
+      if (setup.man(square) != Man.NONE && Man.side(setup.man(square)) == side) {
+        return square;
+      }
+    }
+  }
+
+  /** Now and then somebody stood on the square who was taken there. */
+  private Setup withVictim(Setup before, int square) {
+    return material.hasRoom(before) && random.nextInt(6) == 0
+        ? before.withMan(square, Man.of(1 - before.toMove().ordinal(),
+            Material.anyType(variant.schema(), variant.pawn(), random))) : before;
+  }
+
+  /**
+   * The position with such a memory that the move leaves that of the later one; empty if there is none, or the move is
+   * not legal.
+   */
+  private Optional<Setup> remembering(Setup before, Setup later, int from, int to) {
+    Position position = Position.of(before);
+    Play.make(variant, position, Packed.pack(new Move.Step(from, to, Move.NONE, Move.NONE)));
+    Setup remembering = before;
+    for (int cell = Schema.EN_PASSANT + 1; cell < later.schema().cells(); cell++) {
+      int missing = later.get(cell) - position.get(cell);
+      if (missing != 0) {
+        int values = later.schema().max(cell) + 1;
+        remembering = remembering.with(cell, Math.floorMod(before.get(cell) + missing, values));
+      }
+    }
+    return Optional.of(variant.tidied(remembering)).filter(sure -> leads(sure, later, from, to));
+  }
+
+  private boolean leads(Setup before, Setup later, int from, int to) {
+    if (!Validation.faults(variant, before).isEmpty()) {
+      return false;
+    }
+    Position position = Position.of(before);
+    MoveList moves = new MoveList();
+    generator.legal(position, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (Packed.from(moves.get(i)) == from && Packed.to(moves.get(i)) == to) {
+        Play.make(variant, position, moves.get(i));
+        return variant.tidied(position.setup()).equals(later);
+      }
+    }
+    return false;
+  }
+}
