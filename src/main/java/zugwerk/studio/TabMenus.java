@@ -6,6 +6,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tab;
+import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.compose.Search;
@@ -36,6 +37,7 @@ final class TabMenus {
   Menu tabs() {
     Menu menu = new Menu("_Tab");
     for (Tab tab : tabs.getTabs()) {
+      tab.setTooltip(new Tooltip(tab.getText() + " (Ctrl+Shift+" + (menu.getItems().size() + 1) + ")"));
       menu.getItems().add(Menus.item(tab.getText(), "Shortcut+Shift+" + (menu.getItems().size() + 1), () -> {
         tabs.getSelectionModel().select(tab);
         tabs.requestFocus();

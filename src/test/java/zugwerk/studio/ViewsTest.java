@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToolBar;
@@ -59,6 +62,43 @@ class ViewsTest extends StudioFixture {
     look(SMALL, _ -> true);
     look(USUAL, _ -> true);
     assertEquals(List.of(), faults);
+  }
+
+  /** Every button can be understood without trying it, also by whoever hears it read. */
+  @Test
+  void everyButtonHasATooltipAndANameToBeRead() {
+    setUp("4k3/8/8/8/8/8/8/4K2R w K");
+    interact(() -> bench.play("polypiece", ""));
+    TabPane tabs = lookup(".tab-pane").query();
+    for (Tab tab : tabs.getTabs()) {
+      assertTrue(tab.getTooltip().getText().matches(".* \\(Ctrl\\+Shift\\+\\d\\)"), tab.getText());
+      interact(() -> tabs.getSelectionModel().select(tab));
+      WaitForAsyncUtils.waitForFxEvents();
+      interact(() -> buttons(tabs.getScene().getRoot()).forEach(button -> {
+        String what = tab.getText() + ": " + button.getId() + " '" + button.getText() + "' " + button.getStyleClass();
+        if (button.getTooltip() == null || button.getTooltip().getText().isBlank()) {
+          faults.add("no tooltip on " + what);
+        }
+        if ((button.getText() == null || button.getText().isBlank())
+            && (button.getAccessibleText() == null || button.getAccessibleText().isBlank())) {
+          faults.add("no name of " + what);
+        }
+      }));
+    }
+    assertEquals(List.of(), faults.stream().distinct().toList());
+  }
+
+  private static List<ButtonBase> buttons(Node node) {
+    List<ButtonBase> found = new ArrayList<>();
+    // Menus are known by their names alone.
+    if (node instanceof ButtonBase button && !(node.getParent() instanceof MenuBar)
+        && node.getStyleClass().stream().noneMatch(name -> name.equals("menu"))) {
+      found.add(button);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().stream().filter(Node::isVisible)
+          .forEach(child -> found.addAll(buttons(child)));
+    }
+    return found;
   }
 
   /** Looks at tabs in a window of a size. */

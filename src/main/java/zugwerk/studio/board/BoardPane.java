@@ -166,6 +166,7 @@ public final class BoardPane extends BorderPane {
   }
 
   private void mover(ToggleButton button, Side side) {
+    button.setTooltip(new Tooltip(side.title() + " is to move; the other side with Ctrl+Shift+W"));
     button.setOnAction(_ -> {
       bench.set(side.title() + " to move", Schema.SIDE_TO_MOVE, side.ordinal());
       refresh();

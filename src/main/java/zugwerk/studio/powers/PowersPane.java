@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -52,7 +53,9 @@ public final class PowersPane extends VBox {
     group.getToggles().addAll(asTable, asText);
     asTable.setId("powers-as-table");
     asTable.getStyleClass().addAll("left-pill", "small");
+    asTable.setTooltip(new Tooltip("Show the lists as a table (Alt+Shift+T)"));
     asText.setId("powers-as-text");
+    asText.setTooltip(new Tooltip("Show the lists as text, to be edited or copied (Alt+Shift+T)"));
     asText.getStyleClass().addAll("right-pill", "small");
     group.selectToggle(asTable);
     group.selectedToggleProperty().addListener((_, old, chosen) -> {
