@@ -78,7 +78,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void whichManDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
     setUp(WITH_IDLER);
-    controlShift(KeyCode.W);
+    push(KeyCode.SHIFT, KeyCode.F6);
     until(() -> duties().getItems().size() == 6 && !searching());
     assertTrue(duties().isVisible() && !found().isVisible());
     assertEquals("1 could be left out.", text("#compose-message"));

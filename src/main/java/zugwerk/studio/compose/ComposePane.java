@@ -34,7 +34,7 @@ public final class ComposePane extends VBox {
   public static final String DUTIES = "Which man does what?";
 
   /** The key of that question, as it is written in tips. */
-  public static final String DUTIES_KEY = "Ctrl+Shift+W";
+  public static final String DUTIES_KEY = "Shift+F6";
 
   private final Workbench bench;
   private final ComposeJob job;
