@@ -5,15 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -25,51 +20,12 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
-import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.FileWork;
 
 /** The power-list editor alone in a window, worked by the robot. */
-@ResourceLock("window")
-class PowersPaneTest extends ApplicationTest {
-
-  @TempDir private Path folder;
-  private Workbench bench;
-
-  private final ListFiles files = new ListFiles() {
-    @Override
-    public Optional<Path> open() {
-      return Optional.of(folder.resolve("powers.txt"));
-    }
-
-    @Override
-    public Optional<Path> save() {
-      return open();
-    }
-  };
-
-  @Override
-  public void start(Stage stage) {
-    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-    bench = new Workbench();
-    stage.setScene(new Scene(new PowersPane(
-        bench, new FileWork(Runnable::run, Runnable::run), Optional.of(files))));
-    stage.setWidth(480);
-    stage.setHeight(660);
-    stage.show();
-  }
-
-  @BeforeEach
-  void polypiece() {
-    interact(() -> bench.play("polypiece", ""));
-  }
+class PowersPaneTest extends PowersFixture {
 
   private TextField entry(String name) {
     return lookup("#entry-" + name).query();

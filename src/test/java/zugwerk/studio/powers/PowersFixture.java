@@ -1,0 +1,50 @@
+package zugwerk.studio.powers;
+
+import atlantafx.base.theme.PrimerLight;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.testfx.framework.junit5.ApplicationTest;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.FileWork;
+
+/** The power-list editor alone in a window, with the game that has such lists. */
+@ResourceLock("window")
+abstract class PowersFixture extends ApplicationTest {
+
+  @TempDir Path folder;
+  Workbench bench;
+
+  private final ListFiles files = new ListFiles() {
+    @Override
+    public Optional<Path> open() {
+      return Optional.of(folder.resolve("powers.txt"));
+    }
+
+    @Override
+    public Optional<Path> save() {
+      return open();
+    }
+  };
+
+  @Override
+  public void start(Stage stage) {
+    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+    bench = new Workbench();
+    stage.setScene(new Scene(new PowersPane(
+        bench, new FileWork(Runnable::run, Runnable::run), Optional.of(files))));
+    stage.setWidth(480);
+    stage.setHeight(660);
+    stage.show();
+  }
+
+  @BeforeEach
+  void polypiece() {
+    interact(() -> bench.play("polypiece", ""));
+  }
+}
