@@ -130,6 +130,7 @@ class EditingTest extends StudioFixture {
     push(KeyCode.C);
     assertEquals("8/8/8/8/3R4/8/8/8", men());
     push(KeyCode.SHIFT, KeyCode.C);
+    assertEquals("8/8/8/8/3Q4/8/8/8", men());
     push(KeyCode.SHIFT, KeyCode.C);
     push(KeyCode.SHIFT, KeyCode.C);
     assertEquals("8/8/8/8/3P4/8/8/8", men(), "before the King comes the Pawn");
