@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -51,7 +52,7 @@ final class SquareNode extends Region {
   private String dutyWords = "";
   private String words = "";
   private boolean occupied;
-  private final Tooltip fault = new Tooltip();
+  private Optional<Tooltip> fault = Optional.empty();
 
   SquareNode(int square) {
     this.square = square;
@@ -68,10 +69,24 @@ final class SquareNode extends Region {
     veil.setMouseTransparent(true);
     heat.setManaged(false);
     heat.setMouseTransparent(true);
-    heat.setVisible(false);
-    duty.setVisible(false);
-    getChildren().addAll(heat, tile, veil, man, corner, foot, dot, squareSign, manSign, duty);
+    for (Node part : List.of(heat, tile, man, corner, foot, squareSign, manSign, duty)) {
+      part.setVisible(false);
+    }
+    arrange();
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+  }
+
+  /**
+   * What is not to be seen stays out of the scene: sixty-four squares of all parts would take long to style. Veil and
+   * dot are hidden by the stylesheet.
+   */
+  private void arrange() {
+    List<Node> shown = Stream.of(heat, tile, veil, man, corner, foot, dot, squareSign, manSign, duty)
+        .filter(part -> part == veil || part == dot || part.isVisible()).toList();
+    if (!getChildren().equals(shown)) {
+      getChildren().setAll(shown);
+    }
+    requestLayout();
   }
 
   private static Label badge(String styleClass) {
@@ -96,7 +111,7 @@ final class SquareNode extends Region {
     words = words(variant, setup, position);
     occupied = setup.man(square) != Man.NONE;
     setAccessibleText(words + signs + dutyWords);
-    requestLayout();
+    arrange();
   }
 
   private static SVGPath sign() {
@@ -115,7 +130,7 @@ final class SquareNode extends Region {
     signs = Stream.of(ofSquare, ofMan).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining());
     setAccessibleText(words + signs + dutyWords);
-    requestLayout();
+    arrange();
   }
 
   /** Shows what becomes of the problem without the man on the square, or without the state on it. */
@@ -129,19 +144,20 @@ final class SquareNode extends Region {
     heat.setVisible(shown.isPresent());
     dutyWords = shown.map(known -> ", left out: " + known.words()).orElse("");
     setAccessibleText(words + signs + dutyWords);
-    requestLayout();
+    arrange();
   }
 
   /** Marks the square with a fault, or with none where the text is empty. */
   void fault(String text) {
     pseudoClassStateChanged(FAULTY, !text.isEmpty());
-    fault.setText(text);
     setAccessibleHelp(text);
-    if (text.isEmpty()) {
-      Tooltip.uninstall(this, fault);
-    } else {
-      Tooltip.install(this, fault);
+    if (fault.map(Tooltip::getText).orElse("").equals(text)) {
+      return;
     }
+    // A tooltip is a window: few squares ever need one.
+    fault.ifPresent(tip -> Tooltip.uninstall(this, tip));
+    fault = Optional.of(text).filter(words -> !words.isEmpty()).map(Tooltip::new);
+    fault.ifPresent(tip -> Tooltip.install(this, tip));
   }
 
   private int value(Setup setup, Slot slot) {
@@ -194,6 +210,9 @@ final class SquareNode extends Region {
   }
 
   private static void place(Label badge, double side, boolean top) {
+    if (!badge.isVisible()) {
+      return;
+    }
     badge.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * SquareState.textSize(badge.getText()))) + "px");
     badge.applyCss();
     badge.autosize();

@@ -1,7 +1,6 @@
 package zugwerk.studio.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -39,7 +38,7 @@ class BadgeTest extends BoardFixture {
     }
   }
 
-  private Label badge(int count, int colour) {
+  private void show(int count, int colour) {
     Game game = new Game();
     Setup setup = Setup.empty(game.schema()).withMan(E4, 1)
         .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
@@ -48,6 +47,10 @@ class BadgeTest extends BoardFixture {
       square.show(game, setup, Position.of(setup));
       square.layout();
     });
+  }
+
+  private Label badge(int count, int colour) {
+    show(count, colour);
     return from(square("e4")).lookup(".badge").query();
   }
 
@@ -56,18 +59,19 @@ class BadgeTest extends BoardFixture {
     assertEquals("4", badge(4, 0).getText());
     assertEquals("9", badge(9, 3).getText(), "colours are drawn as tiles");
     assertTrue(badge(9, 3).isVisible());
-    assertFalse(badge(0, 0).isVisible());
+    show(0, 0);
+    assertTrue(from(square("e4")).lookup(".badge").tryQuery().isEmpty());
   }
 
   @Test
   void coloursLieOnTheSquareAsTiles() {
-    badge(0, 2);
+    show(0, 2);
     Region tile = from(square("e4")).lookup(".tile").query();
     assertTrue(tile.isVisible() && tile.getStyleClass().contains("black-tile"));
     assertTrue(tile.getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("dormant")));
     assertTrue(square("e4").getAccessibleText().endsWith("black colour"), square("e4").getAccessibleText());
-    badge(4, 0);
-    assertFalse(tile.isVisible());
+    show(4, 0);
+    assertTrue(from(square("e4")).lookup(".tile").tryQuery().isEmpty());
   }
 
   @Test
