@@ -36,7 +36,7 @@ final class WorkBar extends HBox {
     bar.accessibleTextProperty().bind(what);
     Button stop = new Button("Stop");
     stop.setId("file-work-stop");
-    stop.getStyleClass().addAll("small", "flat");
+    stop.getStyleClass().add("small");
     stop.setTooltip(new Tooltip("Stop reading (Esc)"));
     stop.setFocusTraversable(false);
     stop.setMinWidth(Region.USE_PREF_SIZE);
