@@ -21,7 +21,7 @@ public final class StartupCache {
 
   private StartupCache() {}
 
-  /** Has the file made if there is none for this program. Nobody waits for it, and a start without it is only slower. */
+  /** Has the file made if there is none for this program. Nobody waits for it: a start without it is only slower. */
   public static void renew() {
     Path program = Path.of(System.getProperty("java.class.path"));
     String name = System.getProperty(FILE, "");

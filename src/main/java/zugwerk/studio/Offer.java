@@ -8,7 +8,7 @@ import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
 
 /**
- * Problems that were read, one of which is to be chosen. There may be thousands, so that it is made where they are read.
+ * Problems that were read, one of which is to be chosen. There may be thousands, so it is made where they are read.
  *
  * @param problems what can be read
  * @param words of each in a line: title, authors, source, stipulation and number of men

@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -94,11 +95,13 @@ public final class Stalls {
         Duration.ofNanos(last.work() - before.work()), commonest(seen)));
   }
 
-  /** Of the places in this program where the thread was seen, the one seen most often, with the last calls there. */
+  /** Of the places in this program where the thread was seen, the one seen most often, with what went deepest there. */
   private static List<String> commonest(List<List<StackTraceElement>> seen) {
-    return seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()
-        .max((one, other) -> Integer.compare(one.size(), other.size()))
-        .map(List::getLast).orElse(List.of()).stream().limit(CALLS).map(StackTraceElement::toString).toList();
+    Comparator<List<?>> size = Comparator.comparingInt(List::size);
+    List<List<StackTraceElement>> there = seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()
+        .max(size).orElse(List.of());
+    return there.stream().max(size).orElse(List.of()).stream().limit(CALLS)
+        .map(StackTraceElement::toString).toList();
   }
 
   /** Where in this program a thread is; empty while it does what the window system has to do by itself. */
