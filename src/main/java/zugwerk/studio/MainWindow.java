@@ -43,10 +43,12 @@ public final class MainWindow {
    */
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
+    Theme theme = new Theme();
     Dialogs answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(bench, answers, background, work);
     session = new Session(home, bench, actions, answers, background);
+    session.remember(theme);
     BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
     board.flipped().bindBidirectional(actions.flipped());
     board.watch().on().bindBidirectional(actions.kingField());
@@ -71,8 +73,7 @@ public final class MainWindow {
       side.solving().look(key);
     }));
     Scene scene = new Scene(root);
-    Theme theme = new Theme(scene);
-    session.remember(theme);
+    theme.dress(scene);
     actions.diagrams().over(stage, session.styles()::all);
     root.setTop(new VBox(
         new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions).bar()));

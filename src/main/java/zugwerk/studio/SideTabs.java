@@ -39,7 +39,7 @@ final class SideTabs extends TabPane {
         tab("Compose", "tab-compose", scrolled(compose)),
         tab("Credits", "tab-credits", scrolled(new CreditsPane(bench)))));
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
-    endgame.lookedAt().bind(getSelectionModel().selectedItemProperty().map(tab -> tab.getContent() == endgame));
+    endgame.lookedAt().bind(getSelectionModel().selectedItemProperty().map(tab -> tab.getUserData() == endgame));
   }
 
   /** In a low window a pane scrolls rather than have its texts cut off. */
@@ -52,9 +52,16 @@ final class SideTabs extends TabPane {
     return scroll;
   }
 
+  /** What a tab has is laid out when it is looked at first, so that the window opens sooner. */
   private static Tab tab(String title, String id, Node content) {
-    Tab tab = new Tab(title, content);
+    Tab tab = new Tab(title);
     tab.setId(id);
+    tab.setUserData(content instanceof ScrollPane scroll ? scroll.getContent() : content);
+    tab.selectedProperty().subscribe(selected -> {
+      if (selected) {
+        tab.setContent(content);
+      }
+    });
     return tab;
   }
 
@@ -76,9 +83,7 @@ final class SideTabs extends TabPane {
 
   /** Shows the tab of a pane. */
   void show(Node pane) {
-    getTabs().stream().filter(tab -> tab.getContent() == pane
-        || tab.getContent() instanceof ScrollPane scroll && scroll.getContent() == pane)
-        .forEach(getSelectionModel()::select);
+    getTabs().stream().filter(tab -> tab.getUserData() == pane).forEach(getSelectionModel()::select);
   }
 
   /** Stops searches and the building of tables; says whether there were any. */

@@ -27,14 +27,15 @@ final class Theme {
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SYSTEM);
   private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
 
-  Theme(Scene scene) {
-    dress(scene);
+  /** To be made before any control: without a theme the first one would load that of JavaFX, which nobody sees. */
+  Theme() {
+    show();
     mode.addListener((_, _, _) -> show());
     board.addListener((_, _, _) -> show());
     Platform.getPreferences().colorSchemeProperty().subscribe(this::show);
   }
 
-  /** Gives another scene the same looks, from now on. */
+  /** Gives a scene these looks, from now on. */
   void dress(Scene scene) {
     scenes.add(scene);
     scene.getStylesheets().add(Theme.class.getResource("studio.css").toExternalForm());
