@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -17,11 +18,13 @@ import zugwerk.problem.SafeFile;
 /** Reads and writes files of any format. */
 public final class ExchangeFiles {
 
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+
   private ExchangeFiles() {}
 
   /**
    * Reads a file in the format that its text looks like, or else in the one that its ending stands for. Texts are
-   * UTF-8; those that cannot be are taken for Latin 1, which old files are in.
+   * UTF-8, or UTF-16 if they say so; those that cannot be are taken for Windows' Latin letters, which old files are in.
    *
    * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
    *     format
@@ -76,11 +79,20 @@ public final class ExchangeFiles {
     } catch (IOException fault) {
       throw new IllegalArgumentException(file + ": cannot be read (" + fault.getMessage() + ")");
     }
+    return decoded(bytes);
+  }
+
+  /** The text of bytes: in the encoding that a mark at their beginning names, else in UTF-8, or in that of Windows. */
+  private static String decoded(byte[] bytes) {
+    if (bytes.length > 1 && (bytes[0] & bytes[1] & 0xFF) == 0xFE && bytes[0] != bytes[1]) {
+      // UTF-16 with its mark, FE FF or the other way round.
+      return new String(bytes, StandardCharsets.UTF_16);
+    }
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return text.startsWith("\uFEFF") ? text.substring(1) : text;
     } catch (CharacterCodingException _) {
-      return new String(bytes, StandardCharsets.ISO_8859_1);
+      return new String(bytes, WINDOWS);
     }
   }
 

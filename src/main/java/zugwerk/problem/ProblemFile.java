@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -42,6 +43,8 @@ public final class ProblemFile {
       text = Files.readString(file);
     } catch (NoSuchFileException _) {
       throw new ProblemFileException(file + ": there is no such file");
+    } catch (CharacterCodingException _) {
+      throw new ProblemFileException(file + ": is no text in UTF-8");
     } catch (IOException fault) {
       throw new ProblemFileException(file + ": cannot be read as text (" + fault.getMessage() + ")");
     }
@@ -74,7 +77,8 @@ public final class ProblemFile {
   public static Problem parseDraft(String text) {
     ProblemFields fields;
     try {
-      fields = MAPPER.readValue(text, ProblemFields.class);
+      // Some editors of Windows put a mark of the encoding in front.
+      fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
     } catch (JsonMappingException fault) {
       throw new ProblemFileException("is no problem: " + fault.getOriginalMessage() + place(fault));
     } catch (JsonProcessingException fault) {

@@ -73,6 +73,15 @@ class ProblemFileTest {
   }
 
   @Test
+  void theMarkOfAnEncodingIsPassedOver() throws Exception {
+    Path file = Files.writeString(folder.resolve("windows.json"), "\uFEFF" + GOOD.replace("\n", "\r\n"));
+    assertEquals(ProblemFile.parse(GOOD), ProblemFile.read(file));
+    Files.write(file, new byte[] {'{', (byte) 0xE9, '}'});
+    assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage()
+        .endsWith("windows.json: is no text in UTF-8"));
+  }
+
+  @Test
   void aMissingFileIsNamed() {
     Path file = folder.resolve("nowhere.json");
     assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage().contains("no such file"));
