@@ -175,7 +175,7 @@ final class EpdFormat implements Format {
 
   /** The only line of the problem, if it is moves alone; numbers have no place here. */
   private static String variation(Problem problem) {
-    return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*")
+    return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;
   }
 

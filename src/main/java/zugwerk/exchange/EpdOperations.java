@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class EpdOperations {
 
   private static final Pattern OPERATION =
-      Pattern.compile("\\s*([A-Za-z]\\w{0,14})((?:\\s+(?:\"[^\"]*\"|[^\\s;\"]+))*)\\s*;");
+      Pattern.compile("\\s*([A-Za-z]\\w{0,14})((?:\\s++(?:\"[^\"]*+\"|[^\\s;\"]++))*+)\\s*;");
 
   private EpdOperations() {}
 

@@ -15,7 +15,7 @@ import zugwerk.rules.Variant;
  */
 final class FenFormat implements Format {
 
-  private static final Pattern BOARD = Pattern.compile("[A-Za-z0-9]+(/[A-Za-z0-9]*)+");
+  private static final Pattern BOARD = Pattern.compile("[A-Za-z0-9]++(/[A-Za-z0-9]*+)++");
 
   @Override
   public String name() {

@@ -16,7 +16,7 @@ import zugwerk.rules.Variant;
  */
 final class PgnFormat implements Format {
 
-  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*\\]");
+  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 
   @Override
   public String name() {
@@ -35,7 +35,9 @@ final class PgnFormat implements Format {
 
   @Override
   public boolean recognises(String text) {
-    return TAG.matcher(text.strip()).lookingAt();
+    // Lines that begin with a percent sign are for others, and those with a semicolon are comments.
+    return text.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.matches("[%;].*")).findFirst()
+        .filter(line -> TAG.matcher(line).lookingAt()).isPresent();
   }
 
   @Override
@@ -55,7 +57,7 @@ final class PgnFormat implements Format {
   }
 
   private static void finish(ReadingBuilder reading, Part part, Variant game) {
-    if (!part.tags.isEmpty() || !part.moves.isBlank() || part.fault != null) {
+    if (!part.tags.isEmpty() || !part.text.isEmpty() || part.fault != null) {
       reading.add(part.first, () -> part.problem(game));
     }
   }
@@ -65,7 +67,6 @@ final class PgnFormat implements Format {
     private final int first;
     private final Map<String, PgnTags.Value> tags = new LinkedHashMap<>();
     private final StringBuilder text = new StringBuilder();
-    private String moves = "";
     private int firstMove;
     private boolean moved;
     private boolean commenting;
@@ -88,7 +89,6 @@ final class PgnFormat implements Format {
         moved = true;
       }
       text.append(line).append('\n');
-      moves = text.toString();
       for (char c : line.toCharArray()) {
         commenting = c == '{' || commenting && c != '}';
       }
@@ -116,7 +116,7 @@ final class PgnFormat implements Format {
       }
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
-      PgnMoves played = new PgnMoves(position.variant(), position.setup(), moves, firstMove);
+      PgnMoves played = new PgnMoves(position.variant(), position.setup(), text.toString(), firstMove);
       return read.complete(position.lined(played.lines()), played);
     }
   }

@@ -39,6 +39,8 @@ final class ReadingBuilder {
       faults.add(fault.misreading());
     } catch (IllegalArgumentException fault) {
       faults.add(new Reading.Misreading(line, fault.getMessage()));
+    } catch (StackOverflowError _) {
+      faults.add(new Reading.Misreading(line, "this is nested too deeply to be read"));
     }
     return false;
   }
