@@ -1,0 +1,105 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever goes wrong while a file is written, the old one stays, and nothing else. */
+class SafeFileTest {
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void old() throws IOException {
+    file = Files.writeString(folder.resolve("a.json"), "old");
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private List<String> left() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(path -> path.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void aDiskThatIsFullInTheMiddleLosesNothing() throws IOException {
+    UncheckedIOException fault = assertThrows(UncheckedIOException.class, () -> SafeFile.write(file, draft -> {
+      Files.writeString(draft, "ne");
+      throw new IOException("No space left on device");
+    }));
+    assertEquals("cannot write " + file + ": No space left on device", fault.getMessage());
+    assertEquals("old", Files.readString(file));
+    assertEquals(List.of("a.json"), left());
+  }
+
+  @Test
+  void aProgramThatBreaksInTheMiddleLosesNothing() throws IOException {
+    assertThrows(IllegalStateException.class, () -> SafeFile.write(file, draft -> {
+      Files.writeString(draft, "ne");
+      throw new IllegalStateException("broken");
+    }));
+    assertEquals("old", Files.readString(file));
+    assertEquals(List.of("a.json"), left());
+  }
+
+  @Test
+  void theOldFileIsThereUntilTheNewOneIsWhole() {
+    SafeFile.write(file, draft -> {
+      Files.writeString(draft, "new");
+      assertEquals("old", Files.readString(file));
+      assertEquals(folder, draft.getParent(), "a move from another disk would not be done at once");
+    });
+    assertTrue(Files.exists(file));
+  }
+
+  @Test
+  void linksAndPermissionsStay() throws IOException {
+    assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"), "no such permissions here");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
+    SafeFile.write(link, bytes("new"));
+    assertTrue(Files.isSymbolicLink(link));
+    assertEquals("new", Files.readString(file));
+    assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+  }
+
+  @Test
+  void longNamesAreWritten() throws IOException {
+    Path named = folder.resolve("n".repeat(250) + ".json");
+    SafeFile.write(named, bytes("new"));
+    assertEquals("new", Files.readString(named));
+  }
+
+  @Test
+  void whatIsProtectedIsNotReplaced() throws IOException {
+    assertTrue(file.toFile().setWritable(false));
+    assumeTrue(!Files.isWritable(file), "this user may write everything");
+    assertThrows(UncheckedIOException.class, () -> SafeFile.write(file, bytes("new")));
+    assertEquals("old", Files.readString(file));
+    assertTrue(folder.toFile().setWritable(false));
+    try {
+      assertTrue(assertThrows(UncheckedIOException.class, () -> SafeFile.write(folder.resolve("b.json"), bytes("new")))
+          .getMessage().contains("cannot be written"));
+    } finally {
+      folder.toFile().setWritable(true);
+    }
+  }
+}
