@@ -2,7 +2,9 @@ package zugwerk.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -59,28 +61,46 @@ final class ConvertCommand implements Callable<Integer> {
     }
     Format target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
     Optional<Format> given = Optional.ofNullable(from).map(Formats::named);
-    List<Problem> problems = new ArrayList<>();
+    Map<String, Problem> problems = new LinkedHashMap<>();
     for (Path file : ProblemFolders.files(inputs)) {
-      for (Problem problem : ExchangeFiles.problems(file, given)) {
-        problems.add(solve && problem.asks() ? solved(problem) : problem);
+      List<Problem> read = ExchangeFiles.problems(file, given);
+      for (int i = 0; i < read.size(); i++) {
+        Problem problem = read.get(i);
+        problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
+            solve && problem.asks() ? solved(problem) : problem);
       }
     }
     if (problems.isEmpty()) {
       throw new IllegalArgumentException("there are no problems to convert");
     }
+    List<Problem> all = List.copyOf(problems.values());
     List<String> lost;
-    if (output == null) {
-      String text = target.write(problems);
-      lost = ExchangeFiles.losses(target, problems);
-      spec.commandLine().getOut().print(text);
-    } else {
-      lost = ExchangeFiles.losses(target, problems);
-      ExchangeFiles.write(output, target, problems);
+    try {
+      lost = ExchangeFiles.losses(target, all);
+      if (output == null) {
+        spec.commandLine().getOut().print(target.write(all));
+      } else {
+        ExchangeFiles.write(output, target, all);
+      }
+    } catch (IllegalArgumentException fault) {
+      throw culprit(target, problems).orElse(fault);
     }
     if (!lost.isEmpty()) {
       spec.commandLine().getErr().println(target.title() + " does not hold: " + String.join(", ", lost));
     }
     return 0;
+  }
+
+  /** Which of several problems it is that the format has no counterpart for, if it is one. */
+  private static Optional<IllegalArgumentException> culprit(Format target, Map<String, Problem> problems) {
+    for (Map.Entry<String, Problem> entry : problems.entrySet()) {
+      try {
+        target.write(List.of(entry.getValue()));
+      } catch (IllegalArgumentException fault) {
+        return Optional.of(new IllegalArgumentException(entry.getKey() + ": " + fault.getMessage()));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Problem solved(Problem problem) {

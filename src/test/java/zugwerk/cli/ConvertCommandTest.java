@@ -81,6 +81,19 @@ class ConvertCommandTest {
   }
 
   @Test
+  void theProblemThatHasNoCounterpartIsNamed() throws Exception {
+    Result folders = call("problems/orthodox", "--to", "popeye");
+    assertTrue(folders.err().startsWith("zugwerk: " + Path.of("problems/orthodox/cheron-998-black.json")
+        + ": the stipulation '+'"), folders.err());
+    assertEquals("", folders.out());
+    Path several = Files.writeString(folder.resolve("two.epd"),
+        "k7/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/8/8/8/8/8/K7 w - -\n");
+    assertEquals("zugwerk: " + several + ", problem 2: Popeye needs a stipulation, and this problem has none\n",
+        call(several, "--output", folder.resolve("two.inp")).err());
+    assertFalse(Files.exists(folder.resolve("two.inp")));
+  }
+
+  @Test
   void badInputWritesNothing() throws Exception {
     Path output = folder.resolve("out.fen");
     Path bad = Files.writeString(folder.resolve("bad.inp"),
