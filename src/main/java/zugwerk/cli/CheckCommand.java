@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,6 +24,9 @@ import zugwerk.solve.SolveOptions;
 /** {@code check}: decides the claims of problem files, side by side; results come in the order of the files. */
 @Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
+
+  /** How long an interrupted check may take to end. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
 
   @Spec private CommandSpec spec;
 
@@ -52,13 +57,40 @@ final class CheckCommand implements Callable<Integer> {
     List<Path> files = ProblemFolders.files(places);
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
     Duration limit = seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds);
-    CheckSummary summary =
-        new BatchCheck(files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), report).run();
-    report.progress.end(summary);
+    BatchCheck check = new BatchCheck(files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), report);
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread interrupt = new Thread(() -> stop(check, ended), "interrupt");
+    Runtime.getRuntime().addShutdownHook(interrupt);
+    CheckSummary summary;
+    try {
+      summary = check.run();
+      report.progress.end(summary);
+    } finally {
+      ended.countDown();
+      forget(interrupt);
+    }
     if (!report.faults.isEmpty()) {
       throw new IllegalArgumentException(String.join("; ", report.faults));
     }
     return summary.fails() > 0 ? 1 : 0;
+  }
+
+  /** When the program is interrupted, as by Ctrl+C: lets files that are being written be finished, and says how far. */
+  private static void stop(BatchCheck check, CountDownLatch ended) {
+    check.cancel();
+    try {
+      ended.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void forget(Thread interrupt) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(interrupt);
+    } catch (IllegalStateException _) {
+      // The program is being ended; the hook has run.
+    }
   }
 
   /** Prints results in the order of the files, each as soon as those before it are there. */
