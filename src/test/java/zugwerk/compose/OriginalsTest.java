@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.problem.Claims;
@@ -26,6 +29,13 @@ class OriginalsTest {
       assertTrue(found.size() >= 30);
       return found;
     }
+  }
+
+  @Test
+  void directMatesOfEveryLengthSelfmatesAndHelpmatesAreAmongThem() throws IOException {
+    Set<String> asked = originals().stream().map(file -> ProblemFile.read(file).stipulation())
+        .map(text -> text.startsWith("#") ? text : text.replaceAll("[0-9.]+", "")).collect(Collectors.toSet());
+    assertEquals(Set.of("#2", "#3", "#4", "s#", "h#"), asked);
   }
 
   @ParameterizedTest
