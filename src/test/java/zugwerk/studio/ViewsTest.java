@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
@@ -19,7 +20,9 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToolBar;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import javafx.stage.Screen;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +65,21 @@ class ViewsTest extends StudioFixture {
     look(SMALL, _ -> true);
     look(USUAL, _ -> true);
     assertEquals(List.of(), faults);
+  }
+
+  @Test
+  void theWindowsOfExportAreNoLargerThanTheScreen() {
+    push(KeyCode.SHORTCUT, KeyCode.E);
+    WaitForAsyncUtils.waitForFxEvents();
+    Window export = lookup("#export-write").query().getScene().getWindow();
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    assertTrue(export.getHeight() <= screen.getHeight() && export.getWidth() <= screen.getWidth());
+    assertTrue(export.getY() >= screen.getMinY() && export.getY() + export.getHeight() <= screen.getMaxY());
+    interact(() -> export.setHeight(SMALL[1]));
+    interact(() -> cut(export.getScene().getRoot()).forEach(faults::add));
+    assertEquals(List.of(), faults);
+    push(KeyCode.ESCAPE);
+    assertFalse(export.isShowing());
   }
 
   /** Every button can be understood without trying it, also by whoever hears it read. */

@@ -9,17 +9,14 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
@@ -73,23 +70,8 @@ final class ExportWindow {
     form.setPadding(new Insets(0, 14, 0, 0));
     root.setLeft(form);
     root.setBottom(buttons());
-    Scene scene = new Scene(root);
-    if (owner != null) {
-      stage.initOwner(owner);
-      stage.initModality(Modality.WINDOW_MODAL);
-      scene.getStylesheets().addAll(owner.getScene().getStylesheets());
-    }
-    scene.setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ESCAPE) {
-        close();
-      }
-    });
-    stage.setTitle("Export diagram – Zugwerk");
-    stage.setScene(scene);
-    stage.setMinWidth(640);
-    stage.setMinHeight(520);
     stage.setOnHidden(_ -> job.cancel());
-    stage.show();
+    Overlay.show(stage, "Export diagram", root, owner);
   }
 
   private static boolean changes(Variant variant) {

@@ -7,20 +7,17 @@ import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
@@ -134,20 +131,7 @@ final class SheetWindow {
     root.setLeft(form());
     root.setBottom(buttons);
     root.setPadding(new Insets(14));
-    Scene scene = new Scene(root);
-    scene.setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ESCAPE) {
-        stage.close();
-      }
-    });
-    stage.initOwner(owner);
-    stage.initModality(Modality.WINDOW_MODAL);
-    scene.getStylesheets().addAll(owner.getScene().getStylesheets());
-    stage.setTitle("Sheet of diagrams – Zugwerk");
-    stage.setScene(scene);
-    stage.setMinWidth(640);
-    stage.setMinHeight(520);
-    stage.show();
+    Overlay.show(stage, "Sheet of diagrams", root, owner);
   }
 
   private void write() {

@@ -23,9 +23,9 @@ final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
-  private final TextField words = field("library-words", "Search in all texts (Ctrl+F)", 14);
+  private final TextField words = field("library-words", "Search (Ctrl+F)", 14);
   private final TextField author = field("library-author", "Author", 7);
-  private final TextField stipulation = field("library-stipulation", "#2, h# …", 6);
+  private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
   private final TextField men = field("library-men", "Men, as 5-7", 8);
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
