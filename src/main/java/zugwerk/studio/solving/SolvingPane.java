@@ -202,7 +202,7 @@ public final class SolvingPane extends VBox {
     List<Solved.Part> done = job.finished().get().map(Solved::parts).orElse(List.of());
     if (!done.isEmpty() || found.stream().anyMatch(lines -> !lines.isEmpty())) {
       twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
-      verdict.setText(done.isEmpty() ? "Solving …" : "Solving " + twins.get(done.size()).heading() + " …");
+      verdict.setText(done.isEmpty() ? "Solving …" : "Solving " + twins.get(done.size()).letter() + ") …");
       tree.showSoFar(twins, done, found);
     }
   }
