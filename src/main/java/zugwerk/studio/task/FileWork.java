@@ -144,7 +144,8 @@ public final class FileWork {
       T result = work.get();
       ended.accept(() -> then.accept(result));
     } catch (CancellationException _) {
-      // Nobody waits for what was stopped.
+      // Nobody waits for what was stopped, but what comes after it does.
+      ended.accept(() -> {});
     } catch (IllegalArgumentException | UncheckedIOException refused) {
       ended.accept(() -> failed.accept(refused.getMessage()));
     } catch (RuntimeException | Error broken) {
