@@ -105,7 +105,14 @@ public final class LibraryPane extends BorderPane {
     order(remembered);
     setTop(new VBox(tools(folder, sheet), filter));
     setLeft(places());
-    setCenter(new StackPane(grid, table, nothing));
+    StackPane views = new StackPane(grid, nothing);
+    // A table in hiding would make its rows and scroll along with the cards.
+    asTable.subscribe(shown -> {
+      if (shown && !views.getChildren().contains(table)) {
+        views.getChildren().add(1, table);
+      }
+    });
+    setCenter(views);
     setBottom(check);
     filter.wanted().subscribe(_ -> sift());
     place.subscribe(_ -> sift());
