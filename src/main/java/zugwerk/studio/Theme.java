@@ -11,6 +11,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 
 /** Light or dark, and the colours of the board, in all scenes of a window. */
@@ -63,10 +64,18 @@ final class Theme {
     if (!sheet.equals(Application.getUserAgentStylesheet())) {
       Application.setUserAgentStylesheet(sheet);
     }
+    String shade = isDark() ? "dark-theme" : "light-theme";
+    List<String> colours = board.get().map(file -> file.toUri().toString()).stream().toList();
     for (Scene scene : scenes) {
-      scene.getRoot().getStyleClass().removeAll("light-theme", "dark-theme");
-      scene.getRoot().getStyleClass().add(isDark() ? "dark-theme" : "light-theme");
-      scene.getRoot().getStylesheets().setAll(board.get().map(file -> file.toUri().toString()).stream().toList());
+      Parent root = scene.getRoot();
+      // Whatever is set anew has the whole scene styled anew.
+      if (!root.getStyleClass().contains(shade)) {
+        root.getStyleClass().removeAll("light-theme", "dark-theme");
+        root.getStyleClass().add(shade);
+      }
+      if (!root.getStylesheets().equals(colours)) {
+        root.getStylesheets().setAll(colours);
+      }
     }
   }
 }
