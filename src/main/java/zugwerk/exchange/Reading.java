@@ -19,6 +19,14 @@ public record Reading(List<Problem> problems, List<Misreading> faults) {
    */
   public record Misreading(int line, String text) {
 
+    /** More of a broken text is no help to a reader. */
+    private static final int LONGEST = 300;
+
+    public Misreading {
+      text = text.replaceAll("\\p{Cntrl}", " ");
+      text = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " \u2026";
+    }
+
     @Override
     public String toString() {
       return "line " + line + ": " + text;

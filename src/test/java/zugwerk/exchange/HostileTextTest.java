@@ -59,6 +59,8 @@ class HostileTextTest {
   private static void readable(Reading reading, String text) {
     for (Reading.Misreading fault : reading.faults()) {
       assertEquals(1, fault.text().lines().count(), fault.text());
+      assertTrue(fault.text().length() <= 302, "too long to be read: " + fault.text().length());
+      assertTrue(fault.text().chars().noneMatch(Character::isISOControl), fault.text());
       assertTrue(fault.line() >= 1 && fault.line() <= text.lines().count() + 1, fault.toString());
     }
   }
