@@ -1,0 +1,57 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file of
+ * the old one, with every field, beside the others, and never changes it again.
+ */
+class ProblemVersionsTest {
+
+  static IntStream versions() {
+    return IntStream.rangeClosed(1, ProblemFields.VERSION);
+  }
+
+  private static String file(int version) throws IOException {
+    try (InputStream stream = ProblemVersionsTest.class.getResourceAsStream("version-" + version + ".json")) {
+      assertNotNull(stream, "there is no file of version " + version + " to be read from now on");
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("versions")
+  void everyVersionTellsTheSameProblem(int version) throws IOException {
+    Credits credits = new Credits("Two ways", List.of("Samuel Loyd", "A. N. Other"), "London Era", "25", "1861-01-13",
+        "1st Prize", "to Denis Julien", List.of("Excelsior", "Bet"), "Kept since the first version.",
+        List.of("Chess Strategy, 1878"));
+    Problem told = new Problem(credits, "polypiece", "N=N/WD", "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1", "h#1", "sound",
+        List.of("g8h8"), List.of("1.Kh8 Nf4=N"), List.of("wNe6-->d7"), true, true, 2,
+        new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8")),
+        Map.of("shelf", Map.of("row", 3)));
+    assertEquals(told, ProblemFile.parse(file(version)));
+  }
+
+  /** What is written today is what the file of today's version says, field by field, in whatever order. */
+  @Test
+  void theVersionThatIsWrittenHasAFile() throws IOException {
+    String today = file(ProblemFields.VERSION);
+    JsonNode written = ProblemFile.MAPPER.readTree(ProblemFile.format(ProblemFile.parse(today)));
+    assertEquals(ProblemFile.MAPPER.readTree(today), written);
+    ObjectNode fields = (ObjectNode) written;
+    assertEquals(ProblemFields.class.getRecordComponents().length, fields.size(), "a field is missing in the file");
+  }
+}
