@@ -119,7 +119,7 @@ public final class Minimal {
       present = next.get().problem();
     }
     Problem form = present;
-    return work.solve(form, Asked.KEYS_ONLY, 1).filter(_ -> !work.stops())
+    return work.solve(form, Asked.KEYS_ONLY, 1)
         .map(solved -> Found.of(form, solved, String.join(", ", gone),
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }

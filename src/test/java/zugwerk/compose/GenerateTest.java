@@ -101,7 +101,7 @@ class GenerateTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"KQK", "KQvKX", "QvK", "KKvK", "KvKvK"})
+  @ValueSource(strings = {"KQK", "KQvKX", "QvK", "KKvK", "KQvKvK"})
   void materialThatMakesNoSenseIsRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> Material.parse(Variants.of("orthodox").schema(), text));
   }

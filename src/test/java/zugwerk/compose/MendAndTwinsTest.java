@@ -1,6 +1,7 @@
 package zugwerk.compose;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -52,6 +53,24 @@ class MendAndTwinsTest {
     return all.stream().filter(one -> Validation.faults(variant, one).isEmpty()).toList();
   }
 
+  /** Every setup with two men exchanged, with another value in a slot, or with the other side to move. */
+  private static List<Setup> otherwise(Variant variant, Setup setup) {
+    List<Setup> all = new ArrayList<>(List.of(setup.with(Schema.SIDE_TO_MOVE, 1 - setup.toMove().ordinal())));
+    for (int one = 0; one < Square.COUNT; one++) {
+      for (int other = one + 1; other < Square.COUNT; other++) {
+        if (setup.man(one) != Man.NONE && setup.man(other) != Man.NONE) {
+          all.add(setup.withMan(one, setup.man(other)).withMan(other, setup.man(one)));
+        }
+      }
+    }
+    for (int cell = Schema.EN_PASSANT + 1; cell < variant.schema().cells(); cell++) {
+      for (int value = 0; value <= variant.schema().max(cell); value++) {
+        all.add(setup.with(cell, value));
+      }
+    }
+    return all.stream().filter(one -> Validation.faults(variant, one).isEmpty()).toList();
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "orthodox | 7k/8/5KR1/8/8/8/8/8 b - - 0 1 | h#1",
@@ -60,10 +79,7 @@ class MendAndTwinsTest {
   })
   void mendsAreAllThereAre(String game, String fen, String stipulation) {
     Problem problem = MinimalTest.problem(game, fen, stipulation);
-    if (Plainly.isSound(problem)) {
-      assertThrows(IllegalArgumentException.class, () -> new Mend(problem, MinimalTest.work(1)));
-      return;
-    }
+    assertFalse(Plainly.isSound(problem));
     Set<String> expected = new HashSet<>();
     for (Setup near : neighbours(problem.variant(), problem.setup())) {
       if (Plainly.isSound(problem.variant(), near, stipulation)) {
@@ -77,6 +93,13 @@ class MendAndTwinsTest {
     for (int i = 1; i < ranked.size(); i++) {
       assertTrue(men(ranked.get(i - 1)) <= men(ranked.get(i)));
     }
+  }
+
+  @Test
+  void aSoundProblemIsRefused() {
+    Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
+    String why = assertThrows(IllegalArgumentException.class, () -> new Mend(sound, MinimalTest.work(1))).getMessage();
+    assertEquals("the problem is sound; there is nothing to mend", why);
   }
 
   private static long men(Found found) {
@@ -101,7 +124,8 @@ class MendAndTwinsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox | k7/8/1K6/8/8/8/8/7R w - - 0 1 | #1",
+    "orthodox | k7/8/1K6/8/8/8/7R/7R w - - 0 1 | #1",
+    "orthodox | 6rk/6pp/8/4N3/3n4/8/PP6/KR6 w - - 0 1 | #1",
     "cursed | k7/8/1K6/8/8/8/8/7R w - - 0 1 a5b | #1",
     "polypiece | 7k/8/4N1K1/8/8/8/8/8 w - - 0 1 | #1",
   })
@@ -118,7 +142,9 @@ class MendAndTwinsTest {
       assertTrue(!keys.equals(key), one.changes());
       found.add(twin.fen());
     }
-    for (Setup near : neighbours(problem.variant(), problem.setup())) {
+    List<Setup> all = new ArrayList<>(neighbours(problem.variant(), problem.setup()));
+    all.addAll(otherwise(problem.variant(), problem.setup()));
+    for (Setup near : all) {
       List<String> keys = Plainly.keys(problem.variant(), near, stipulation);
       assertEquals(keys.size() == 1 && !keys.equals(key), found.contains(Fen.format(near)), Fen.format(near));
     }
