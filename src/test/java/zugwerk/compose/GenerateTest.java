@@ -128,6 +128,8 @@ class GenerateTest {
     "orthodox | 6rk/5Npp/8/8/8/8/8/KR6 b - - 0 1 | false | false",
     // h7 is guarded twice.
     "orthodox | R5k1/8/6K1/4B3/8/8/8/8 b - - 0 1 | false | false",
+    // Nobody could be absent, but Queen and King both guard h7.
+    "orthodox | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | false | false",
     "orthodox | 7k/8/8/8/8/8/r7/r6K w - - 0 1 | true | false",
     // The Knight checks as a Wazir and Dabbaba.
     "polypiece | 5N1k/8/6K1/8/8/8/8/8 b - - 0 1 N1 | true | true",
