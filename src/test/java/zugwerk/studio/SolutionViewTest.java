@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.Clipboard;
@@ -88,8 +90,12 @@ class SolutionViewTest extends StudioFixture {
     at("h8");
     keys(KeyCode.HOME);
     assertEquals("kbK5/pp6/RP6/8/8/8/8/8", shown());
+    assertTrue(lookup("#black-to-move").<ToggleButton>query().isSelected());
     keys(KeyCode.RIGHT);
     String first = shown();
+    Node sides = lookup("#side-to-move").query();
+    assertTrue(sides.isDisabled() && lookup("#white-to-move").<ToggleButton>query().isSelected(),
+        "what is said of the position on the board is that of the position shown");
     keys(KeyCode.DOWN);
     assertFalse(first.equals(shown()));
     keys(KeyCode.UP);
@@ -98,6 +104,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals("kbK5/pp6/RP6/8/8/8/8/8", shown());
     keys(KeyCode.LEFT);
     assertEquals("", shown());
+    assertFalse(sides.isDisabled());
     keys(KeyCode.LEFT);
     assertEquals(62, bench.selection().cursor().get(), "on the diagram arrows move the cursor again");
   }

@@ -3,6 +3,7 @@ package zugwerk.studio.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -157,6 +158,8 @@ public final class BoardPane extends BorderPane {
     powers.setTooltip(new Tooltip("How men of each type go now; White's and Black's where they differ"));
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
+    // What it says of a position within the solution is not to be edited.
+    row.disableProperty().bind(bench.excursion().map(Optional::isPresent));
     // In play nothing is edited, and the board needs the room.
     row.visibleProperty().bind(play.on().not());
     row.managedProperty().bind(play.on().not());
@@ -230,20 +233,21 @@ public final class BoardPane extends BorderPane {
   }
 
   private void refresh() {
-    Setup draft = bench.draft().get().setup();
-    white.setSelected(draft.toMove() == Side.WHITE);
-    black.setSelected(draft.toMove() == Side.BLACK);
+    Setup shown = bench.shown();
+    boolean editable = bench.excursion().get().isEmpty();
+    white.setSelected(shown.toMove() == Side.WHITE);
+    black.setSelected(shown.toMove() == Side.BLACK);
     for (int right = 0; right < rights.length; right++) {
-      boolean had = (draft.get(Schema.CASTLING) >> right & 1) != 0;
+      boolean had = (shown.get(Schema.CASTLING) >> right & 1) != 0;
       rights[right].setSelected(had);
       // One that is had without reason can be taken away.
-      offer(rights[right], had || bench.castlingPossible(right));
+      offer(rights[right], had || editable && bench.castlingPossible(right));
     }
     offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
-    refreshPassed(draft);
-    words.getChildren().setAll(draft.schema().slots().stream()
-        .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(draft, slot)).toList());
-    String text = powers(bench.draft().get().variant(), bench.shown());
+    refreshPassed(shown);
+    words.getChildren().setAll(shown.schema().slots().stream()
+        .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(shown, slot)).toList());
+    String text = powers(bench.draft().get().variant(), shown);
     powers.setText(text);
     powers.setManaged(!text.isEmpty());
   }
