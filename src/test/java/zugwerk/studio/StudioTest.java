@@ -230,6 +230,7 @@ class StudioTest extends StudioFixture {
 
   @Test
   void badInputIsSaidWhereItStands() {
+    assertTrue(text("#solving-detail").startsWith("The position cannot be played yet"), text("#solving-detail"));
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
     assertEquals("8/8/8/8/8/8/8/8", men());

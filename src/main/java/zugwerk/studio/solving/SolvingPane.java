@@ -81,6 +81,11 @@ public final class SolvingPane extends VBox {
       }
     });
     job.state().subscribe(_ -> refresh());
+    bench.faults().addListener((_, _, _) -> {
+      if (job.state().get() == SolveJob.State.READY) {
+        refresh();
+      }
+    });
     job.progress().subscribe(_ -> progress());
     job.finished().subscribe(parts -> parts.ifPresent(_ -> progress()));
   }
@@ -150,7 +155,8 @@ public final class SolvingPane extends VBox {
     certify.setDisable(job.solution().get().isEmpty() || state != SolveJob.State.DONE);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
-      case READY -> say("Not solved yet", "neutral", "Solve with Ctrl+Enter.");
+      case READY -> say("Not solved yet", "neutral", bench.faults().get().isEmpty() ? "Solve with Ctrl+Enter."
+          : "The position cannot be played yet; what it lacks is listed below.");
       case RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.fault().get());
       case DONE, CANCELLED, TOO_LONG -> { }
