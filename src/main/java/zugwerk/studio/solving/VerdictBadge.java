@@ -27,6 +27,8 @@ public final class VerdictBadge extends Hyperlink {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
     setOnAction(_ -> job.solution().get().ifPresent(solved -> list(solved, look)));
+    // Without a verdict there is nothing to be clicked.
+    visibleProperty().bind(textProperty().isNotEmpty());
     job.state().subscribe(_ -> refresh(job));
     job.solution().subscribe(_ -> refresh(job));
   }
