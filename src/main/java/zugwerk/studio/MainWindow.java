@@ -43,7 +43,7 @@ public final class MainWindow {
    */
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
-    Theme theme = new Theme();
+    Theme theme = new Theme(Platform.getPreferences().colorSchemeProperty());
     Dialogs answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(bench, answers, background, work);

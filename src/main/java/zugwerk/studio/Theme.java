@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
-import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
@@ -27,13 +27,19 @@ final class Theme {
   private final List<Scene> scenes = new ArrayList<>();
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SYSTEM);
   private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
+  private final ObservableValue<ColorScheme> system;
 
-  /** To be made before any control: without a theme the first one would load that of JavaFX, which nobody sees. */
-  Theme() {
+  /**
+   * To be made before any control: without a theme the first one would load that of JavaFX, which nobody sees.
+   *
+   * @param system what the system says
+   */
+  Theme(ObservableValue<ColorScheme> system) {
+    this.system = system;
     show();
     mode.addListener((_, _, _) -> show());
     board.addListener((_, _, _) -> show());
-    Platform.getPreferences().colorSchemeProperty().subscribe(this::show);
+    system.subscribe(_ -> show());
   }
 
   /** Gives a scene these looks, from now on. */
@@ -55,8 +61,7 @@ final class Theme {
 
   /** Whether it is dark now. */
   boolean isDark() {
-    return mode.get() == Mode.DARK
-        || mode.get() == Mode.SYSTEM && Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+    return mode.get() == Mode.DARK || mode.get() == Mode.SYSTEM && system.getValue() == ColorScheme.DARK;
   }
 
   private void show() {
