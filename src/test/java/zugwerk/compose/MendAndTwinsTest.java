@@ -126,8 +126,8 @@ class MendAndTwinsTest {
   @CsvSource(delimiter = '|', value = {
     "orthodox | k7/8/1K6/8/8/8/7R/7R w - - 0 1 | #1",
     "orthodox | 6rk/6pp/8/4N3/3n4/8/PP6/KR6 w - - 0 1 | #1",
-    "cursed | k7/8/1K6/8/8/8/8/7R w - - 0 1 a5b | #1",
-    "polypiece | 7k/8/4N1K1/8/8/8/8/8 w - - 0 1 | #1",
+    "cursed | 8/5R2/8/8/8/8/4R3/K6k w - - 0 1 | #1",
+    "polypiece | 8/8/8/8/7k/4Q2P/2K5/8 w - - 0 1 | #1",
   })
   void twinsAreSoundWithAnotherKeyAndCanBeReadAgain(String game, String fen, String stipulation) {
     Problem problem = MinimalTest.problem(game, fen, stipulation);
