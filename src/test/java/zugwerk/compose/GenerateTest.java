@@ -131,6 +131,12 @@ class GenerateTest {
     // Nobody could be absent, but Queen and King both guard h7.
     "orthodox | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | false | false",
     "orthodox | 7k/8/8/8/8/8/r7/r6K w - - 0 1 | true | false",
+    // Knight and Rook both check, and neither could be absent: it leaves h7, or the Bishop steps between.
+    "orthodox | 6rk/5Np1/8/8/8/3b4/8/K6R b - - 0 1 | false | false",
+    // The Pawn on h7 stands on a square that is guarded too.
+    "orthodox | 6rk/5Npp/6P1/8/8/8/8/K7 b - - 0 1 | false | false",
+    // Rh5 would turn the other Rook into a Nightrider, who checks.
+    "polypiece | 6rk/6p1/8/r7/8/8/4R3/K6Q b - - 0 1 | true | true",
     // The Knight checks as a Wazir and Dabbaba.
     "polypiece | 5N1k/8/6K1/8/8/8/8/8 b - - 0 1 N1 | true | true",
     // The poisoned Rook could take the checking one, were it not frozen.
