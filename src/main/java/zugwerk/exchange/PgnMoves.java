@@ -88,6 +88,7 @@ final class PgnMoves {
         at = left.pop().main();
         yield place + 1;
       }
+      case '}' -> throw new MisreadException(line, "a comment ends that has not begun");
       default -> word(place);
     };
   }

@@ -88,6 +88,7 @@ class HostileTextTest {
     "pgn | `[White \"` | \\\\ | `\"]` | 100000",
     "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | ( | `` | 100000",
     "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%` | `1. Ka2 (` | `` | 3000",
+    "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | } | `` | 1",
     "yacpdb | `authors: ` | [ | `` | 100000",
     "yacpdb | `stipulation: #2%a: &a [x]%algebraic: {white: [` | `*a, ` | `]}` | 50000",
     "popeye | `BeginProblem Pieces White Ka1 Stipulation #` | 9 | `` | 100000",
