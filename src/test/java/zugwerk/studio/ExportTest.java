@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -14,6 +15,8 @@ import javafx.scene.control.TextArea;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import zugwerk.diagram.Format;
@@ -60,6 +63,25 @@ class ExportTest extends StudioFixture {
     assertEquals(tex, lookup("#export-preview-text").<TextArea>query().getText());
     push(KeyCode.ESCAPE);
     assertTrue(lookup("#export-write").tryQuery().isEmpty());
+  }
+
+  /** Whether the whole picture can be seen, and is no smaller than it need be. */
+  private boolean fits() {
+    Node picture = lookup("#export-preview-picture").query();
+    Region preview = lookup("#export-preview").query();
+    double free = preview.getHeight() - picture.getLayoutBounds().getHeight() - 24;
+    return free >= 0 && (free < 3 || picture.getLayoutBounds().getWidth() > preview.getWidth() - 27);
+  }
+
+  @Test
+  void thePreviewShowsTheWholeDiagramInWindowsOfAnySize() throws Exception {
+    open();
+    Window export = lookup("#export-preview").query().getScene().getWindow();
+    for (double height : new double[] {560, 500, 640}) {
+      interact(() -> export.setHeight(height));
+      until(() -> previewed("picture") && fits());
+    }
+    clickOn("#export-close");
   }
 
   @Test

@@ -3,60 +3,86 @@ package zugwerk.studio.export;
 import java.awt.image.BufferedImage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
 
-/** Shows what will be written: pictures as pictures, texts as texts. It is made beside the window's thread. */
+/**
+ * Shows what will be written: pictures as pictures, as large as they can be seen whole, and texts as texts. It is made
+ * beside the window's thread.
+ */
 final class Preview extends StackPane {
 
-  /** The width that a diagram is shown at, in pixels, whatever it is exported at. */
-  private static final int WIDTH = 480;
+  /** The most that a picture is wide, in the window's own units. */
+  private static final double WIDEST = 720;
+
+  private static final double PADDING = 12;
 
   private final Executor background;
   private final AtomicInteger latest = new AtomicInteger();
+  private Function<Room, Supplier<Node>> drawing = _ -> Label::new;
+
+  /**
+   * Where a picture must fit in.
+   *
+   * @param pixels how many pixels a unit of the window has
+   */
+  private record Room(double width, double height, double pixels) {}
 
   Preview(Executor background) {
     this.background = background;
     setId("export-preview");
     getStyleClass().add("export-preview");
-    setPadding(new Insets(12));
-    setPrefSize(WIDTH + 60, 640);
+    setPadding(new Insets(PADDING));
+    setPrefSize(540, 640);
+    // Without a least size of its own it would never become smaller than its picture.
+    setMinSize(260, 260);
+    widthProperty().addListener(_ -> draw());
+    heightProperty().addListener(_ -> draw());
   }
 
   /** Shows a diagram. Of calls that come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, Format format, Look look) {
-    show(() -> drawn(diagram, format, look));
+    drawing = room -> drawn(diagram, format, look, room);
+    draw();
   }
 
-  /** Shows a picture that is drawn at a width. */
-  void picture(IntFunction<BufferedImage> drawing) {
-    show(() -> {
+  /** Shows a picture that is drawn at a width in pixels. */
+  void picture(IntFunction<BufferedImage> picture) {
+    drawing = room -> {
       try {
-        return picture(Pictures.of(drawing.apply(WIDTH)));
+        return fitted(picture, room);
       } catch (IllegalArgumentException fault) {
         return () -> new Label(fault.getMessage());
       }
-    });
+    };
+    draw();
   }
 
-  private void show(Supplier<Supplier<Node>> drawing) {
+  private void draw() {
+    if (getWidth() == 0 || getHeight() == 0) {
+      return;
+    }
     int mine = latest.incrementAndGet();
+    Window window = getScene().getWindow();
+    Room room = new Room(Math.min(WIDEST, getWidth() - 2 * PADDING), getHeight() - 2 * PADDING,
+        window == null ? 1 : window.getRenderScaleX());
+    Function<Room, Supplier<Node>> now = drawing;
     background.execute(() -> {
       if (mine == latest.get()) {
-        Supplier<Node> shown = drawing.get();
+        Supplier<Node> shown = now.apply(room);
         Platform.runLater(() -> {
           if (mine == latest.get()) {
             getChildren().setAll(shown.get());
@@ -66,12 +92,12 @@ final class Preview extends StackPane {
     });
   }
 
-  private static Supplier<Node> drawn(Supplier<Diagram> diagram, Format format, Look look) {
+  private static Supplier<Node> drawn(Supplier<Diagram> diagram, Format format, Look look, Room room) {
     try {
       return switch (format) {
         case TXT -> text(DiagramFiles.text(diagram.get(), look));
         case TEX -> text(DiagramFiles.tex(diagram.get(), look));
-        case SVG, PNG, PDF, HTML -> picture(Pictures.of(DiagramFiles.image(diagram.get(), look, WIDTH)));
+        case SVG, PNG, PDF, HTML -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), room);
       };
     } catch (IllegalArgumentException fault) {
       return () -> new Label(fault.getMessage());
@@ -89,14 +115,19 @@ final class Preview extends StackPane {
     };
   }
 
-  private static Supplier<Node> picture(Image image) {
+  /** A picture drawn at the very size that it is shown at, since hatching that is scaled looks like cloth. */
+  private static Supplier<Node> fitted(IntFunction<BufferedImage> picture, Room room) {
+    int width = (int) (room.width() * room.pixels());
+    BufferedImage image = picture.apply(width);
+    double tooHigh = image.getHeight() / (room.height() * room.pixels());
+    BufferedImage shown = tooHigh > 1 ? picture.apply((int) (width / tooHigh)) : image;
     return () -> {
-      ImageView view = new ImageView(image);
+      ImageView view = new ImageView(Pictures.of(shown));
+      view.setPreserveRatio(true);
+      view.setFitWidth(shown.getWidth() / room.pixels());
       view.setId("export-preview-picture");
       view.setAccessibleText("Preview of the diagram");
-      ScrollPane scroll = new ScrollPane(new StackPane(view));
-      scroll.setFitToWidth(true);
-      return scroll;
+      return view;
     };
   }
 }
