@@ -72,7 +72,12 @@ public final class Setup {
 
   /** The same with a man and all that belongs to him carried from one square to another. */
   public Setup moved(int from, int to) {
-    Setup changed = withMan(to, cells[from]).withMan(from, Man.NONE);
+    return copied(from, to).withMan(from, Man.NONE);
+  }
+
+  /** The same with a man and all that belongs to him on another square too. */
+  public Setup copied(int from, int to) {
+    Setup changed = withMan(to, cells[from]);
     for (int offset : schema.manOffsets()) {
       changed.cells[offset + to] = cells[offset + from];
     }

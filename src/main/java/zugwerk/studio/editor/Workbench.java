@@ -192,10 +192,10 @@ public final class Workbench {
     }
   }
 
-  /** Puts a copy of a man, without his state, on another square. */
+  /** Puts a copy of a man with his state on another square. */
   public void copy(int from, int to) {
     if (from != to && setup().man(from) != Man.NONE) {
-      edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().withMan(to, setup().man(from)));
+      edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().copied(from, to));
     }
   }
 

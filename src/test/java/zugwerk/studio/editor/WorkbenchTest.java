@@ -42,6 +42,16 @@ class WorkbenchTest {
   }
 
   @Test
+  void aManKeepsHisStateWhenHeIsMovedAndWhenHeIsCopied() {
+    bench.play("poison", "");
+    bench.paste("4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 e4:3");
+    bench.copy(E4, Square.parse("c3").getAsInt());
+    assertEquals("4k3/8/8/8/4N3/2N5/8/4K3 w - - 0 1 e4:3,c3:3", Fen.format(bench.draft().get().setup()));
+    bench.move(E4, Square.parse("g5").getAsInt());
+    assertEquals("4k3/8/8/6N1/8/2N5/8/4K3 w - - 0 1 g5:3,c3:3", Fen.format(bench.draft().get().setup()));
+  }
+
+  @Test
   void rightsFollowTheMen() {
     bench.start();
     bench.move(Square.parse("h1").getAsInt(), E4);
