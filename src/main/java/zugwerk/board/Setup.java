@@ -139,7 +139,9 @@ public final class Setup {
     return count;
   }
 
-  /** The same men and state in a schema of the same shape, as when a power list was edited; values too great become 0. */
+  /**
+   * The same men and state in a schema of the same shape, as when a power list was edited; values too great become 0.
+   */
   public Setup in(Schema other) {
     if (other.cells() != schema.cells()) {
       throw new IllegalArgumentException("the games have different slots");

@@ -6,10 +6,10 @@ package zugwerk.board;
  * @param name what a user calls it, such as {@code "poison count"}
  * @param scope what the state belongs to
  * @param max the greatest value; the least is 0, which is also the value where nothing is to say
- * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if there
- *     are more values; else a letter for each value from 1, or empty where the number itself is written
- * @param heading what stands in a diagram before the men, squares or types that have a value, such as {@code "Poisoned"};
- *     for a word of the game all that is to say of it
+ * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if
+ *     there are more values; else a letter for each value from 1, or empty where the number itself is written
+ * @param heading what stands in a diagram before the men, squares or types that have a value, such as
+ *     {@code "Poisoned"}; for a word of the game all that is to say of it
  * @param place where on its square a value is drawn
  */
 public record Slot(String name, Scope scope, int max, String signs, String heading, Place place) {

@@ -9,7 +9,8 @@ import picocli.CommandLine.Command;
 /** The commands as one program. */
 @Command(
     name = "zugwerk",
-    description = "Composes and solves chess problems in games whose rules have a memory. Without a command: the studio.",
+    description = "Composes and solves chess problems in games whose rules have a memory."
+        + " Without a command: the studio.",
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {

@@ -42,7 +42,8 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(names = "--output", paramLabel = "FILE", description = "the file to write; standard output if not given")
   private Path output;
 
-  @Option(names = "--solve", description = "solves each problem and adds the lines of its solution, as variations in PGN")
+  @Option(names = "--solve",
+      description = "solves each problem and adds the lines of its solution, as variations in PGN")
   private boolean solve;
 
   /** The names of the formats, for the help. */

@@ -15,7 +15,8 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
 /** {@code play}: plays a line of moves. */
-@Command(name = "play", description = "Plays moves and prints the position after them.", mixinStandardHelpOptions = true)
+@Command(name = "play", description = "Plays moves and prints the position after them.",
+    mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;

@@ -10,7 +10,8 @@ import zugwerk.variant.Variants;
 /** The options that say which game and position is meant. */
 final class PositionOptions {
 
-  @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox", description = "the game; orthodox if not given")
+  @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
+      description = "the game; orthodox if not given")
   private String game;
 
   @Option(names = "--fen", paramLabel = "F", description = "the position; the start position if not given")

@@ -69,7 +69,8 @@ final class Appraiser {
     return new Quality(battle && Attack.inCheck(variant, Position.of(after), after.toMove().ordinal()),
         battle && captures(setup, after), key.move() instanceof Move.Step step && step.promotion() != Move.NONE,
         Long.bitCount(before & ~then), Long.bitCount(then & ~before), battle ? variations(key) : 1,
-        ends.size(), modelEnds.size(), ownEnds.size(), acts.size(), battle ? 0 : captures, solution.duals().size() + needlessThreats,
+        ends.size(), modelEnds.size(), ownEnds.size(), acts.size(), battle ? 0 : captures,
+        solution.duals().size() + needlessThreats,
         changed(solution, key), solution.tries().size(), ownRule(setup, key.move()),
         setup.men(Side.WHITE) + setup.men(Side.BLACK));
   }

@@ -24,7 +24,8 @@ import java.util.List;
  * @param men how many men there are
  */
 public record Quality(boolean check, boolean capture, boolean promotion, int taken, int given, int variations,
-    int mates, int models, int ownEnds, int acts, int captures, int duals, int changed, int tries, boolean ownRule, int men) {
+    int mates, int models, int ownEnds, int acts, int captures, int duals, int changed, int tries,
+    boolean ownRule, int men) {
 
   /** One number for all; the more the better. */
   double score() {

@@ -12,7 +12,9 @@ final class ReadingBuilder {
   private final List<Problem> problems = new ArrayList<>();
   private final List<Reading.Misreading> faults = new ArrayList<>();
 
-  /** Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it. */
+  /**
+   * Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it.
+   */
   static Reading lines(String text, Function<String, Problem> reader) {
     ReadingBuilder reading = new ReadingBuilder();
     List<String> lines = text.lines().toList();

@@ -164,7 +164,9 @@ public final class MoveText {
     return name.isEmpty() ? "" : "=" + name;
   }
 
-  /** As much of the square a move starts from as tells it from moves that would read the same, after FIDE's Appendix C. */
+  /**
+   * As much of the square a move starts from as tells it from moves that would read the same, after FIDE's Appendix C.
+   */
   private String origin(Position position, Move move) {
     if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {
       return "";

@@ -77,7 +77,8 @@ final class Refusal {
     List<String> namesAfter = names();
     position.rollback(mark);
     OptionalInt striker = after == 0
-        ? OptionalInt.empty() : OptionalInt.of(Long.numberOfTrailingZeros((after & ~before) != 0 ? after & ~before : after));
+        ? OptionalInt.empty()
+        : OptionalInt.of(Long.numberOfTrailingZeros((after & ~before) != 0 ? after & ~before : after));
     if (striker.isEmpty()) {
       return "it would leave the King on " + Square.name(kingAfter) + " attacked";
     }

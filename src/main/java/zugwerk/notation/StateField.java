@@ -20,7 +20,10 @@ public final class StateField {
 
   private StateField() {}
 
-  /** The items of a setup, types in their order and squares from a8 to h1, joined by commas; {@code -} where there are none. */
+  /**
+   * The items of a setup, types in their order and squares from a8 to h1, joined by commas; {@code -} where there are
+   * none.
+   */
   public static String write(Setup setup) {
     List<String> items = items(setup);
     return items.isEmpty() ? "-" : String.join(",", items);

@@ -69,7 +69,9 @@ public record Problem(
     return list == null ? List.of() : List.copyOf(list);
   }
 
-  /** The same credits with another position or stipulation; claim, keys and lines stay only while these are the same. */
+  /**
+   * The same credits with another position or stipulation; claim, keys and lines stay only while these are the same.
+   */
   public Problem with(Variant variant, Setup setup, String newStipulation) {
     String newFen = Fen.format(setup);
     boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)

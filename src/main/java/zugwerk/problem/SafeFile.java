@@ -57,7 +57,8 @@ public final class SafeFile {
       permit(draft, target);
       move(draft, target);
     } catch (IOException fault) {
-      throw cannot(file, Files.isWritable(folder) ? reason(fault) : "the folder " + folder + " cannot be written", fault);
+      throw cannot(file,
+          Files.isWritable(folder) ? reason(fault) : "the folder " + folder + " cannot be written", fault);
     } finally {
       discard(draft);
     }

@@ -72,8 +72,8 @@ public final class Generator {
   }
 
   /**
-   * Fills a list with the moves that would be legal if no King had to be minded; castling is among them only where the King is not
-   * struck before he arrives.
+   * Fills a list with the moves that would be legal if no King had to be minded; castling is among them only where the
+   * King is not struck before he arrives.
    */
   public void candidates(Position position, MoveList moves) {
     moves.clear();

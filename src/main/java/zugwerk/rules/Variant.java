@@ -178,7 +178,9 @@ public abstract class Variant {
     return 0;
   }
 
-  /** Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later. */
+  /**
+   * Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later.
+   */
   public void addActs(Position position, MoveList moves) {}
 
   /** Carries out an act that {@link #addActs} offered. */

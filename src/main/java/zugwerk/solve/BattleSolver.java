@@ -22,7 +22,9 @@ final class BattleSolver {
   private final Control control;
   private final MateTable table;
   private final int[] firstMoves;
-  /** For each first move the least number of moves in which it solves; {@link #UNSETTLED}; above the length for none. */
+  /**
+   * For each first move the least number of moves in which it solves; {@link #UNSETTLED}; above the length for none.
+   */
   private final int[] lengths;
   private final AtomicLong found = new AtomicLong();
 

@@ -19,8 +19,8 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
       Pattern.compile("(?<play>|s|r|h|ser-|ser-h|ser-s)(?<goal>[#=])(?<moves>\\d{1,3})(?<half>\\.5)?");
 
   /**
-   * The kinds of play, as the Codex for Chess Composition defines them; where it leaves a choice, as Popeye's manual does.
-   * The side to move is the one that begins.
+   * The kinds of play, as the Codex for Chess Composition defines them; where it leaves a choice, as Popeye's manual
+   * does. The side to move is the one that begins.
    */
   public enum Play {
     /** The side to move reaches the goal within the length, against any defence. */

@@ -243,8 +243,8 @@ final class Actions {
   }
 
   /**
-   * Stops what is being read, or else all other work; where there is none it comes back from a line of the solution, and
-   * then to the pointer.
+   * Stops what is being read, or else all other work; where there is none it comes back from a line of the solution,
+   * and then to the pointer.
    */
   void stop() {
     pause.stop();
@@ -307,9 +307,10 @@ final class Actions {
   }
 
   void about() {
-    dialogs.read("About Zugwerk", "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
-        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2, captions of"
-        + " diagrams in Noto Serif,"
-        + " Copyright Google Inc. and Google LLC, under the SIL Open Font License 1.1.");
+    dialogs.read("About Zugwerk",
+        "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
+        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
+        + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font License"
+        + " 1.1.");
   }
 }

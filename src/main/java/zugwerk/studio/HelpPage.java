@@ -18,15 +18,17 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
 /**
- * A help page laid out for reading. Blocks of the text are parted by empty lines; a short first line without a full stop
- * is a heading, a line is a paragraph, and what stands before three blanks is a term that the rest of its line explains.
+ * A help page laid out for reading. Blocks of the text are parted by empty lines; a short first line without a full
+ * stop is a heading, a line is a paragraph, and what stands before three blanks is a term that the rest of its line
+ * explains.
  */
 final class HelpPage extends VBox {
 
   private static final int LONGEST_HEADING = 64;
   private static final double TERMS = 88;
   private static final Pattern TERM = Pattern.compile("(\\S+(?: \\S+)?) {3}(\\S.*)");
-  private static final Pattern KEY = Pattern.compile("\\b(?:(?:Ctrl|Alt|Shift)\\+)+(?:[A-Z][a-z]+|[A-Z0-9]\\d?)\\b|\\bF\\d+\\b");
+  private static final Pattern KEY =
+      Pattern.compile("\\b(?:(?:Ctrl|Alt|Shift)\\+)+(?:[A-Z][a-z]+|[A-Z0-9]\\d?)\\b|\\bF\\d+\\b");
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 
   private final List<TextFlow> paragraphs = new ArrayList<>();

@@ -42,7 +42,8 @@ final class StatusLine extends VBox {
     this.actions = actions;
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a list of men, and press Enter"));
+    fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a"
+        + " list of men, and press Enter"));
     fen.setOnAction(_ -> paste());
     fen.focusedProperty().addListener((_, _, focused) -> {
       if (!focused) {

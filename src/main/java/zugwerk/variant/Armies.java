@@ -26,9 +26,9 @@ final class Armies {
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
 
   /** How power lists are written. */
-  static final String LISTS_HINT = "A type a line; entries are separated by /, a name may precede one as name:expression,"
-      + " and a list behind | is Black's. Below a line that says atoms, lists belong to atoms (Atomic Polypiece);"
-      + " the types above it then have one power each.";
+  static final String LISTS_HINT = "A type a line; entries are separated by /, a name may precede one as"
+      + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
+      + " (Atomic Polypiece); the types above it then have one power each.";
 
   private Armies() {}
 

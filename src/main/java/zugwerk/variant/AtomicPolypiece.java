@@ -247,7 +247,8 @@ final class AtomicPolypiece extends Variant {
 
   @Override
   public boolean pawnsJump() {
-    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole)).anyMatch(Movement::jumpsAtFirst);
+    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole))
+        .anyMatch(Movement::jumpsAtFirst);
   }
 
   @Override

@@ -64,7 +64,9 @@ final class Plays {
     return new Line(Line.Role.KEY, key, text, 0, false, false, List.of(), defences);
   }
 
-  /** All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell. */
+  /**
+   * All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell.
+   */
   List<Line> defences(Position position, int ply) {
     Optional<Outcome> outcome = judge.outcome(position);
     if (outcome.isEmpty()) {

@@ -25,8 +25,8 @@ import zugwerk.solve.table.Outcome;
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
  *
  * <p>A study is sound if exactly one first move of White's reaches the goal and none more than that; with Black to move
- * it is sound if White gets the goal, and no more, whatever Black plays. The moves that count are counted without regard
- * to the number of moves that a win takes, so that a loss of time is a cook too.
+ * it is sound if White gets the goal, and no more, whatever Black plays. The moves that count are counted without
+ * regard to the number of moves that a win takes, so that a loss of time is a cook too.
  */
 public final class StudySolver {
 

@@ -86,7 +86,9 @@ public final class BoardPane extends BorderPane {
     bench.excursion().subscribe(_ -> refresh());
   }
 
-  /** In a low window, or on a screen of large pixels, the palette scrolls so that nothing below the board is cut off. */
+  /**
+   * In a low window, or on a screen of large pixels, the palette scrolls so that nothing below the board is cut off.
+   */
   private static ScrollPane scrolled(Region palette) {
     ScrollPane scroll = new ScrollPane(palette);
     scroll.setFitToHeight(true);

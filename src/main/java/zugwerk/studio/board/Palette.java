@@ -16,7 +16,9 @@ import zugwerk.board.ManType;
 import zugwerk.board.Schema;
 import zugwerk.studio.editor.Workbench;
 
-/** The men of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away. */
+/**
+ * The men of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away.
+ */
 final class Palette extends GridPane {
 
   private static final double LARGEST = 44;
@@ -73,7 +75,8 @@ final class Palette extends GridPane {
       for (int side = 0; side < 2; side++) {
         ManType kind = schema.types().get(type);
         ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Man.of(side, type),
-            (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter() + ")");
+            (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter()
+                + ")");
         ManNode picture = new ManNode(schema, Man.of(side, type), LARGEST);
         StackPane place = new StackPane(picture);
         button.setGraphic(place);

@@ -34,7 +34,8 @@ final class PlayBar extends VBox {
     pass.setId("play-pass");
     pass.setTooltip(new Tooltip("Pass (Ctrl+P)"));
     pass.setOnAction(_ -> play.pass());
-    Button adopt = button("play-adopt", "Set up this position", "Make this the position of the problem (Ctrl+Shift+M)", play::adopt);
+    Button adopt = button("play-adopt", "Set up this position",
+        "Make this the position of the problem (Ctrl+Shift+M)", play::adopt);
     Button end = button("play-end", "End play", "Come back to the problem (Esc)", play::stop);
     Button copy = button("play-copy", "Copy moves", "Copy the moves as text (Ctrl+Shift+X)", () ->
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));

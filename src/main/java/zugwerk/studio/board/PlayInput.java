@@ -50,7 +50,8 @@ final class PlayInput {
   private void take(int square) {
     picked = square;
     board.targets(play.legal().stream()
-        .filter(move -> !(move instanceof Move.Pass) && move.from() == square).map(Move::to).collect(Collectors.toSet()));
+        .filter(move -> !(move instanceof Move.Pass) && move.from() == square).map(Move::to)
+        .collect(Collectors.toSet()));
   }
 
   /** The man taken up is put down on a square: a move, a choice of moves, or none with its reason. */

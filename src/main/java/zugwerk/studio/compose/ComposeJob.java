@@ -149,7 +149,8 @@ public final class ComposeJob {
 
   private String summary() {
     long idle = duties.stream().filter(Duty::isIdle).count();
-    return (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out" + (idle > 1 ? ", one at a time." : ".");
+    return (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
+        + (idle > 1 ? ", one at a time." : ".");
   }
 
   /** Stops the search; what it has found stays. */

@@ -66,7 +66,8 @@ public final class ComposePane extends VBox {
         "Tell what becomes of the problem without each man, on the board too (" + DUTIES_KEY + ")", this::askDuties));
     Button generate = new Button("Find new problems");
     generate.setId("compose-generate");
-    generate.setTooltip(new Tooltip("Find sound problems of this game and stipulation by chance and guidance (" + GENERATE_KEY + ")"));
+    generate.setTooltip(new Tooltip(
+        "Find sound problems of this game and stipulation by chance and guidance (" + GENERATE_KEY + ")"));
     generate.setOnAction(_ -> generate());
     Label heading = new Label("New problems");
     heading.getStyleClass().add("heading");

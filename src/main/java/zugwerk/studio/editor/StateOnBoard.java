@@ -22,8 +22,8 @@ public final class StateOnBoard {
   }
 
   /**
-   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type if
-   * its power changes, and those of the whole game.
+   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type
+   * if its power changes, and those of the whole game.
    */
   public List<Slot> slots(int square) {
     int man = setup().man(square);

@@ -20,8 +20,8 @@ final class Overlay {
   private Overlay() {}
 
   /**
-   * Shows a window in the looks of another, no larger than the screen: on one of large pixels its buttons would be out of
-   * sight. Escape closes it.
+   * Shows a window in the looks of another, no larger than the screen: on one of large pixels its buttons would be out
+   * of sight. Escape closes it.
    *
    * @param owner the window that waits for it; null for none
    */

@@ -192,7 +192,8 @@ class SelfCheckTest {
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "'' KBvK", "'' KRvK", "'' KQvK", "'' KPvK", "B=fsLbbL/BF/R KBvK", "N=nN/nD/Q KNvK", "Q=pR/Q KQvK",
-      "N=qN/Q KNvK", "K=fKbA;N=flrN/R KNvK", "R=jDjA/R3 KRvK", "K=K/KAD;N=F|D/W/N KNvK", "Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
+      "N=qN/Q KNvK", "K=fKbA;N=flrN/R KNvK", "R=jDjA/R3 KRvK", "K=K/KAD;N=F|D/W/N KNvK",
+      "Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
   void morePolypieceEndingsOfThreeMen(String lists, String men) {
     checkAll("polypiece", lists, men);
   }
