@@ -46,7 +46,7 @@ public final class DiagramFiles {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
-      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram));
+      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), () -> { });
       case TEX -> bytes(TexWriter.write(diagram, look));
       case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
@@ -57,25 +57,27 @@ public final class DiagramFiles {
    * Writes several diagrams on pages of A4, whole or not at all. Formats without pages have them one below the other.
    *
    * @param size the width of a page in pixels, for images
+   * @param step run between the parts of the work; throws what is to stop it, and then nothing is written
    * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
-  public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size) {
+  public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Runnable step) {
     check(size);
-    SafeFile.write(file, content(diagrams, sheet, Format.of(file), look, size));
+    SafeFile.write(file, content(diagrams, sheet, Format.of(file), look, size, step));
   }
 
   /** The picture of a sheet's first page. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
-    return PngWriter.draw(sheet.pages(diagrams, look).getFirst(), size);
+    return PngWriter.draw(sheet.pages(diagrams, look, () -> { }).getFirst(), size);
   }
 
-  private static byte[] content(List<Diagram> diagrams, Sheet sheet, Format format, Look look, int size) {
+  private static byte[] content(
+      List<Diagram> diagrams, Sheet sheet, Format format, Look look, int size, Runnable step) {
     return switch (format) {
-      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look)), size));
-      case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look)), size);
-      case PDF -> PdfWriter.write(sheet.pages(diagrams, look), Sheet.WIDTH, diagrams.size() + " diagrams");
+      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size));
+      case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size);
+      case PDF -> PdfWriter.write(sheet.pages(diagrams, look, step), Sheet.WIDTH, diagrams.size() + " diagrams", step);
       case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns()));
       case TXT -> bytes(diagrams.stream().map(diagram -> TextWriter.write(diagram, look.flipped()))
           .collect(Collectors.joining("\n\n")));

@@ -33,8 +33,9 @@ final class PdfWriter {
    * A page for each picture.
    *
    * @param points the width of each page in points, 72 to the inch; the height follows
+   * @param step run before each page; throws what is to stop it
    */
-  static byte[] write(List<Picture> pictures, double points, String title) {
+  static byte[] write(List<Picture> pictures, double points, String title, Runnable step) {
     try (PDDocument document = new PDDocument(); ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       PDDocumentInformation information = new PDDocumentInformation();
       information.setTitle(title);
@@ -42,6 +43,7 @@ final class PdfWriter {
       document.setDocumentInformation(information);
       PdfWriter writer = new PdfWriter(document);
       for (Picture picture : pictures) {
+        step.run();
         writer.page(picture, points / picture.width());
       }
       document.save(bytes);

@@ -38,10 +38,15 @@ public record Sheet(int columns, int rows) {
     }
   }
 
-  /** The pages for some diagrams, in points. */
-  List<Picture> pages(List<Diagram> diagrams, Look look) {
+  /**
+   * The pages for some diagrams, in points.
+   *
+   * @param step run before each diagram is laid out and each page is made; throws what is to stop it
+   */
+  List<Picture> pages(List<Diagram> diagrams, Look look, Runnable step) {
     List<Layout> layouts = new ArrayList<>();
     for (Diagram diagram : diagrams) {
+      step.run();
       layouts.add(new Layout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
     }
     List<List<List<Layout>>> pages = parts(parts(layouts, columns), rows);
@@ -52,6 +57,7 @@ public record Sheet(int columns, int rows) {
     }
     List<Picture> pictures = new ArrayList<>();
     for (List<List<Layout>> page : pages) {
+      step.run();
       pictures.add(page(page, widths, scale, look));
     }
     return pictures;

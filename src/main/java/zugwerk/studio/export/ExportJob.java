@@ -3,6 +3,7 @@ package zugwerk.studio.export;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -22,12 +23,15 @@ import zugwerk.studio.task.FileWork;
 /** Writes a diagram beside the window's thread; a problem that a web page is to lead through is solved before. */
 final class ExportJob {
 
+  private static final String STOPPED = "Nothing was exported";
+
   private final FileWork files;
   private final SolveJob solving;
   private final Consumer<String> done;
   private final Consumer<String> failed;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private Subscription waiting = Subscription.EMPTY;
+  private volatile boolean stopped;
 
   /**
    * @param background where problems are solved
@@ -59,12 +63,15 @@ final class ExportJob {
         DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
   }
 
-  /** Does what writes a file. */
+  /** Does what writes a file; long work asks {@link #step} now and then. */
   void write(Path file, Runnable writing) {
     running.set(true);
+    stopped = false;
     files.write("Exporting " + file.getFileName(), () -> attempt(writing), fault -> {
       running.set(false);
-      if (fault.isEmpty()) {
+      if (fault.equals(STOPPED)) {
+        done.accept(STOPPED);
+      } else if (fault.isEmpty()) {
         done.accept("Exported " + file.getFileName());
       } else {
         failed.accept(fault);
@@ -84,7 +91,7 @@ final class ExportJob {
           waiting.unsubscribe();
           write(draft, solving.solution().get(), Format.HTML, look, size, file);
         }
-        case CANCELLED -> end("Nothing was exported");
+        case CANCELLED -> end(STOPPED);
         case FAILED -> {
           end("");
           failed.accept(solving.fault().get());
@@ -101,9 +108,21 @@ final class ExportJob {
     }
   }
 
-  /** Stops the solver; nothing is written then. */
+  /** Stops the solver, or work that can be stopped; nothing is written then. */
   void cancel() {
+    stopped = true;
     solving.cancel();
+  }
+
+  /**
+   * Called between parts of long work.
+   *
+   * @throws CancellationException once it was stopped
+   */
+  void step() {
+    if (stopped) {
+      throw new CancellationException();
+    }
   }
 
   /** Does something, and tells why it could not be done; empty if it was. */
@@ -111,6 +130,8 @@ final class ExportJob {
     try {
       action.run();
       return "";
+    } catch (CancellationException _) {
+      return STOPPED;
     } catch (IllegalArgumentException | UncheckedIOException fault) {
       return fault.getMessage();
     } catch (RuntimeException | Error broken) {

@@ -117,6 +117,10 @@ final class SheetWindow {
     write.setDefaultButton(true);
     write.disableProperty().bind(job.running());
     write.setOnAction(_ -> write());
+    Button stop = new Button("_Stop");
+    stop.setId("sheet-stop");
+    stop.visibleProperty().bind(job.running());
+    stop.setOnAction(_ -> job.cancel());
     Button close = new Button("Close");
     close.setId("sheet-close");
     close.setOnAction(_ -> stage.close());
@@ -124,7 +128,7 @@ final class SheetWindow {
     detail.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox buttons = new HBox(8, detail, gap, close, write);
+    HBox buttons = new HBox(8, detail, gap, stop, close, write);
     buttons.setAlignment(Pos.CENTER_LEFT);
     buttons.setPadding(new Insets(10, 0, 0, 0));
     BorderPane root = new BorderPane(preview);
@@ -138,6 +142,6 @@ final class SheetWindow {
     Optional<Path> file = actions.file(format.getValue());
     Sheet sheet = sheet();
     Look look = look();
-    file.ifPresent(path -> job.write(path, () -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS)));
+    file.ifPresent(path -> job.write(path, () -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, job::step)));
   }
 }
