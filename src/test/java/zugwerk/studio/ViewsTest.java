@@ -76,7 +76,7 @@ class ViewsTest extends StudioFixture {
     assertTrue(export.getHeight() <= screen.getHeight() && export.getWidth() <= screen.getWidth());
     assertTrue(export.getY() >= screen.getMinY() && export.getY() + export.getHeight() <= screen.getMaxY());
     interact(() -> export.setHeight(SMALL[1]));
-    interact(() -> cut(export.getScene().getRoot()).forEach(faults::add));
+    findCut(export.getScene().getRoot(), "");
     assertEquals(List.of(), faults);
     push(KeyCode.ESCAPE);
     assertFalse(export.isShowing());
@@ -133,11 +133,20 @@ class ViewsTest extends StudioFixture {
       interact(() -> tabs.getSelectionModel().select(tab));
       WaitForAsyncUtils.waitForFxEvents();
       String where = tab.getText() + " in " + (int) size[0] + " x " + (int) size[1] + ": ";
-      interact(() -> cut(tabs.getScene().getRoot()).forEach(text -> faults.add(where + text)));
+      findCut(tabs.getScene().getRoot(), where);
     }
     Node more = lookup(".tool-bar").<ToolBar>query().lookup(".tool-bar-overflow-button");
     assertFalse(more.isVisible(), "the whole tool bar can be seen");
     assertFalse(tabs.lookup(".control-buttons-tab").isVisible(), "all tabs can be seen");
+  }
+
+  private void findCut(Parent root, String where) {
+    interact(() -> {
+      // What the solver has just changed may not have been laid out yet.
+      root.applyCss();
+      root.layout();
+      cut(root).forEach(text -> faults.add(where + text));
+    });
   }
 
   /** The texts below a node that are shown in part. */
