@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,17 +43,39 @@ class SolverPlayTest {
   @ParameterizedTest
   @MethodSource("small")
   void agreesWithAPlainSolverOnTheOracle(String game, String text) {
-    Variant variant = Variants.of(game);
-    OracleGame slow = OracleGame.of(game, null);
-    hold(variant, Stipulation.parse(text), 12,
-        (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
+    holdOnTheOracle(game, text, 8);
   }
 
   @ParameterizedTest
   @MethodSource("longer")
   void agreesWithAPlainSolverInMoreMoves(String game, String text) {
+    holdInMoreMoves(game, text, text.matches("[hr]#2") ? 2 : 4);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("small")
+  void agreesOnMoreProblemsOnTheOracle(String game, String text) {
+    holdOnTheOracle(game, text, 12);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("longer")
+  void agreesOnMoreProblemsInMoreMoves(String game, String text) {
+    holdInMoreMoves(game, text, text.matches("[hr]#2") ? 2 : 6);
+  }
+
+  private static void holdOnTheOracle(String game, String text, int wanted) {
     Variant variant = Variants.of(game);
-    hold(variant, Stipulation.parse(text), text.matches("[hr]#2") ? 2 : 6,
+    OracleGame slow = OracleGame.of(game, null);
+    hold(variant, Stipulation.parse(text), wanted, (setup, stipulation) ->
+        agree(variant, setup, stipulation, new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
+  }
+
+  private static void holdInMoreMoves(String game, String text, int wanted) {
+    Variant variant = Variants.of(game);
+    hold(variant, Stipulation.parse(text), wanted,
         (setup, stipulation) -> agree(variant, setup, stipulation, new PlainGame.Quick(variant), Position.of(setup)));
   }
 
