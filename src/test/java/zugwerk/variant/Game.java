@@ -16,8 +16,8 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
-import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
 
