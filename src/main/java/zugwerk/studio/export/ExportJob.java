@@ -87,7 +87,7 @@ final class ExportJob {
     waiting = solving.state().subscribe(state -> {
       switch (state) {
         case READY, RUNNING -> { }
-        case DONE -> {
+        case DONE, TOO_LONG -> {
           waiting.unsubscribe();
           write(draft, solving.solution().get(), Format.HTML, look, size, file);
         }

@@ -112,7 +112,7 @@ public final class SolveJob {
           run.newest(parts -> finished.set(Optional.of(parts))));
       String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
-      if (!mine.cancelled() && open.isEmpty() && found.verdict() == Soundness.UNFINISHED) {
+      if (!mine.cancelled() && isOutOfTime(found, with)) {
         end(run, State.TOO_LONG, Optional.of(found), "Stopped after " + with.limits().time().toSeconds()
             + " s; Ctrl+Enter solves again, within the limit that Shift+F7 sets.");
       } else {
@@ -124,6 +124,13 @@ public final class SolveJob {
       end(run, State.FAILED, Optional.empty(), "the solver failed: " + broken);
       throw broken;
     }
+  }
+
+  /** Whether a part was left since its time was up; a study may also be left where its search gives up. */
+  private static boolean isOutOfTime(Solved found, SolveOptions with) {
+    double limit = with.limits().time().toNanos() / 1e9;
+    return !with.limits().time().equals(SolveOptions.NO_LIMIT) && found.parts().stream().map(Solved.Part::solution)
+        .anyMatch(part -> part.verdict() == Soundness.UNFINISHED && part.seconds() >= limit);
   }
 
   private void end(Runs.Run run, State how, Optional<Solved> found, String why) {
