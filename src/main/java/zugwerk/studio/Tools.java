@@ -17,7 +17,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -32,6 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
 /** The tool bar: files, history, game, stipulation, and the solver's start and stop. */
@@ -105,17 +105,7 @@ final class Tools {
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip("The game; men that both games have stay where they are"));
-    game.setConverter(new StringConverter<>() {
-      @Override
-      public String toString(Variant variant) {
-        return variant == null ? "" : variant.title();
-      }
-
-      @Override
-      public Variant fromString(String text) {
-        throw new UnsupportedOperationException("a choice box is not typed into");
-      }
-    });
+    game.setConverter(Words.shown(Variant::title));
     bench.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
     game.valueProperty().addListener((_, _, chosen) -> {

@@ -26,7 +26,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.controlsfx.control.SegmentedButton;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -183,17 +182,7 @@ public final class BoardPane extends BorderPane {
     passed.setId("en-passant");
     passed.setMinWidth(70);
     passed.setTooltip(new Tooltip("The square that a Pawn has passed on the last move"));
-    passed.setConverter(new StringConverter<>() {
-      @Override
-      public String toString(Integer square) {
-        return square == null || square < 0 ? "–" : Square.name(square);
-      }
-
-      @Override
-      public Integer fromString(String text) {
-        throw new UnsupportedOperationException("a choice box is not typed into");
-      }
-    });
+    passed.setConverter(Words.shown(square -> square < 0 ? "–" : Square.name(square)));
     passed.setOnAction(_ -> {
       Integer chosen = passed.getValue();
       if (chosen != null && !refreshing) {

@@ -1,7 +1,6 @@
 package zugwerk.studio.export;
 
 import java.util.List;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -12,10 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Format;
 import zugwerk.diagram.Style;
+import zugwerk.studio.task.Words;
 
 /** The form in which the user says how a diagram is to be exported. */
 final class ExportPane extends VBox {
@@ -34,7 +33,7 @@ final class ExportPane extends VBox {
     setMinWidth(250);
     ComboBox<Format> formats = new ComboBox<>();
     formats.getItems().setAll(Format.values());
-    formats.setConverter(words(Format::title));
+    formats.setConverter(Words.shown(Format::title));
     formats.valueProperty().bindBidirectional(choice.format());
     row("_Format", "export-format", formats);
     ComboBox<Style> colours = new ComboBox<>();
@@ -90,20 +89,5 @@ final class ExportPane extends VBox {
     box.selectedProperty().bindBidirectional(property);
     getChildren().add(box);
     return box;
-  }
-
-  /** Shows values in words. */
-  static <T> StringConverter<T> words(Function<T, String> words) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(T value) {
-        return value == null ? "" : words.apply(value);
-      }
-
-      @Override
-      public T fromString(String text) {
-        throw new UnsupportedOperationException("nothing is typed here");
-      }
-    };
   }
 }

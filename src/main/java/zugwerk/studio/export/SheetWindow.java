@@ -27,6 +27,7 @@ import zugwerk.diagram.Look;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
+import zugwerk.studio.task.Words;
 
 /** The window in which several problems are put on pages of A4, with a preview of the first page. */
 final class SheetWindow {
@@ -58,7 +59,7 @@ final class SheetWindow {
 
   private VBox form() {
     format.getItems().setAll(FORMATS);
-    format.setConverter(ExportPane.words(Format::title));
+    format.setConverter(Words.shown(Format::title));
     format.setValue(Format.PDF);
     style.getItems().setAll(actions.styles());
     style.valueProperty().bindBidirectional(choice.style());

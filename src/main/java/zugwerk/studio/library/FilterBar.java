@@ -13,9 +13,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.util.StringConverter;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
 /** The row in which is said what is looked for. */
@@ -74,17 +74,7 @@ final class FilterBar extends HBox {
     box.setPrefWidth(134);
     box.setMinWidth(110);
     box.setAccessibleText(tip);
-    box.setConverter(new StringConverter<>() {
-      @Override
-      public String toString(Optional<T> value) {
-        return value == null ? "" : words.apply(value);
-      }
-
-      @Override
-      public Optional<T> fromString(String text) {
-        throw new UnsupportedOperationException("a choice box is not typed into");
-      }
-    });
+    box.setConverter(Words.shown(words));
     box.getItems().add(Optional.empty());
     box.getItems().addAll(values);
     box.setValue(Optional.empty());

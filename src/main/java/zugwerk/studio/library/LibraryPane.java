@@ -35,7 +35,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -44,6 +43,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.Remembered;
+import zugwerk.studio.task.Words;
 
 /** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
 public final class LibraryPane extends BorderPane {
@@ -132,17 +132,7 @@ public final class LibraryPane extends BorderPane {
     order.setPrefWidth(190);
     order.setTooltip(new Tooltip("By what problems are sorted; in the table a click on a heading does it too"));
     order.setAccessibleText("Sorted");
-    order.setConverter(new StringConverter<>() {
-      @Override
-      public String toString(Order chosen) {
-        return chosen == null ? "" : "Sorted " + chosen.words();
-      }
-
-      @Override
-      public Order fromString(String text) {
-        throw new UnsupportedOperationException("a choice box is not typed into");
-      }
-    });
+    order.setConverter(Words.shown(chosen -> "Sorted " + chosen.words()));
     order.getItems().setAll(Order.values());
     order.setValue(Order.FILE);
     remembered.choice("library.order", order.valueProperty(), List.of(Order.values()), Order::name);

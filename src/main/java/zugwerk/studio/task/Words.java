@@ -1,6 +1,9 @@
 package zugwerk.studio.task;
 
-/** Makes of what the program says in the middle of a sentence one that stands alone. */
+import java.util.function.Function;
+import javafx.util.StringConverter;
+
+/** Words of the program where they stand alone: as a sentence, or as one of several to be chosen. */
 public final class Words {
 
   private Words() {}
@@ -13,5 +16,20 @@ public final class Words {
   /** A text as a sentence. */
   public static String sentence(String text) {
     return capital(text) + ".";
+  }
+
+  /** Shows values in words where one is chosen and nothing is typed. */
+  public static <T> StringConverter<T> shown(Function<T, String> words) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(T value) {
+        return value == null ? "" : words.apply(value);
+      }
+
+      @Override
+      public T fromString(String text) {
+        throw new UnsupportedOperationException("nothing is typed here");
+      }
+    };
   }
 }
