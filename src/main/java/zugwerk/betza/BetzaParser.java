@@ -96,7 +96,7 @@ public final class BetzaParser {
     if (atom == null) {
       throw fault(place, between('A', place, 'Z') ? "unknown atom '" + letter + "'"
           : between('0', place, '9') ? "the number has no atom"
-          : "unexpected character '" + letter + "'");
+              : "unexpected character '" + letter + "'");
     }
     return atom;
   }

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "batch", description = "Carries out the calls of a file, a line each.", mixinStandardHelpOptions = true)
 final class BatchCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
+  @Spec
+  private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "the file, or - for standard input")
   private String file;

@@ -28,7 +28,8 @@ final class CheckCommand implements Callable<Integer> {
   /** How long an interrupted check may take to end. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
-  @Spec private CommandSpec spec;
+  @Spec
+  private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them")
   private List<Path> places;

@@ -14,16 +14,17 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
-      PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
-      CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
-      TwinsCommand.class, GenerateCommand.class, BatchCommand.class
+        PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
+        CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
+        TwinsCommand.class, GenerateCommand.class, BatchCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 
   /** Exit code of bad input. */
   static final int BAD_INPUT = 2;
 
-  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+  @CommandLine.Spec
+  private CommandLine.Model.CommandSpec spec;
 
   /** Names the version that the jar was built as. */
   static final class Version implements CommandLine.IVersionProvider {

@@ -27,7 +27,8 @@ import zugwerk.solve.SolveOptions;
     mixinStandardHelpOptions = true)
 final class ConvertCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
+  @Spec
+  private CommandSpec spec;
 
   @Parameters(paramLabel = "INPUT", arity = "1..*", description = "files of any format, or folders of problem files")
   private List<Path> inputs;

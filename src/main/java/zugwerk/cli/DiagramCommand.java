@@ -26,12 +26,13 @@ import zugwerk.solve.Stipulation;
 
 /** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
-  "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
-  "Several problem files make a sheet of A4. A web page (.html) has the solution to step through, and is solved first."
+    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
+    "Several problem files make a sheet of A4. A web page (.html) has the solution to step through, and is solved first."
 })
 final class DiagramCommand implements Callable<Integer> {
 
-  @Mixin private PositionOptions where;
+  @Mixin
+  private PositionOptions where;
 
   @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "problem files instead of a position")
   private List<Path> problems = List.of();
@@ -101,7 +102,7 @@ final class DiagramCommand implements Callable<Integer> {
     if (diagrams.size() > 1 || columns != null || rows != null) {
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
-      DiagramFiles.write(diagrams, sheet, output, look, size, () -> { });
+      DiagramFiles.write(diagrams, sheet, output, look, size, () -> {});
     } else {
       boolean solves = format == Format.HTML && shown.getFirst().asks();
       DiagramFiles.write(diagrams.getFirst(), solves ? Optional.of(solved(shown.getFirst())) : Optional.empty(), output,

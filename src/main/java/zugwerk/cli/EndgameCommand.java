@@ -28,8 +28,10 @@ final class EndgameCommand implements Callable<Integer> {
   /** With more positions to build than this, the user is told on the error stream what it will cost. */
   private static final long MANY_POSITIONS = 20_000_000;
 
-  @Spec private CommandSpec spec;
-  @Mixin private PositionOptions where;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private PositionOptions where;
 
   @Option(names = "--tables", paramLabel = "FOLDER",
       description = "where tables are kept; the user's cache if not given")

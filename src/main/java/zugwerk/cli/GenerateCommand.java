@@ -36,9 +36,12 @@ final class GenerateCommand implements Callable<Integer> {
     private String material;
   }
 
-  @Spec private CommandSpec spec;
-  @ArgGroup(multiplicity = "1") private Men men;
-  @Mixin private WorkOptions options;
+  @Spec
+  private CommandSpec spec;
+  @ArgGroup(multiplicity = "1")
+  private Men men;
+  @Mixin
+  private WorkOptions options;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
       description = "the game; orthodox if not given")

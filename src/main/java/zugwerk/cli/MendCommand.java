@@ -17,9 +17,12 @@ import zugwerk.compose.Work;
     "Prints a line each: FEN, key, what was changed."}, mixinStandardHelpOptions = true)
 final class MendCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private ProblemOptions asked;
-  @Mixin private WorkOptions options;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private ProblemOptions asked;
+  @Mixin
+  private WorkOptions options;
 
   @Option(names = "--ranked",
       description = "prints at the end, best first: the claimed key kept, fewer men, Pawns added")
@@ -29,7 +32,7 @@ final class MendCommand implements Callable<Integer> {
   public Integer call() {
     Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
     var printer = options.printer(spec.commandLine());
-    List<Found> found = new Mend(asked.problem(), work).search(ranked ? one -> { } : printer);
+    List<Found> found = new Mend(asked.problem(), work).search(ranked ? one -> {} : printer);
     if (ranked) {
       found.forEach(printer);
     }

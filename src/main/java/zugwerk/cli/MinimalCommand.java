@@ -12,12 +12,16 @@ import zugwerk.compose.Work;
 /** {@code minimal}: which men a sound problem could do without. */
 @Command(name = "minimal", description = {
     "Tells which men, and which poison, tiles or damage, a sound problem could do without, and what is left when "
-    + "as many as can have gone.", "Prints a line each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
+        + "as many as can have gone.",
+    "Prints a line each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
 final class MinimalCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private ProblemOptions asked;
-  @Mixin private WorkOptions options;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private ProblemOptions asked;
+  @Mixin
+  private WorkOptions options;
 
   @Option(names = "--all", description = "says of each man and thing what becomes of the problem without it: "
       + "still sound, cooked and by how many keys, short, unsolvable or illegal")

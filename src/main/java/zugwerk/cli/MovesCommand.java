@@ -14,8 +14,10 @@ import zugwerk.rules.Variant;
 @Command(name = "moves", description = "Lists the legal moves in both forms.", mixinStandardHelpOptions = true)
 final class MovesCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private PositionOptions where;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private PositionOptions where;
 
   @Override
   public Integer call() {

@@ -24,8 +24,10 @@ final class PerftCommand implements Callable<Integer> {
 
   private static final int MOST_PLIES = 30;
 
-  @Spec private CommandSpec spec;
-  @Mixin private PositionOptions where;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private PositionOptions where;
 
   @Option(names = "--depth", paramLabel = "N", required = true, description = "the length of the lines in half-moves")
   private int depth;

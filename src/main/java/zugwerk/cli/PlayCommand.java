@@ -19,8 +19,10 @@ import zugwerk.rules.Variant;
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private PositionOptions where;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private PositionOptions where;
 
   @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in either form")
   private String moves;

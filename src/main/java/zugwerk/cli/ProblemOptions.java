@@ -20,8 +20,10 @@ final class ProblemOptions {
     private String stipulation;
   }
 
-  @Mixin private PositionOptions where;
-  @ArgGroup(multiplicity = "1") private Asked asked;
+  @Mixin
+  private PositionOptions where;
+  @ArgGroup(multiplicity = "1")
+  private Asked asked;
 
   @Option(names = "--solutions", paramLabel = "N", description = "how many solutions help or series play is to have")
   private Integer solutions;

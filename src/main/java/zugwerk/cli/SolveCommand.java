@@ -24,8 +24,10 @@ import zugwerk.solve.SolveOptions;
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private ProblemOptions asked;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private ProblemOptions asked;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
       description = "a twin, such as bKe5-->e6; give it again for further ones")

@@ -14,9 +14,12 @@ import zugwerk.compose.Work;
     "Prints a line each: FEN, key, the change as --twin takes it."}, mixinStandardHelpOptions = true)
 final class TwinsCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
-  @Mixin private ProblemOptions asked;
-  @Mixin private WorkOptions options;
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private ProblemOptions asked;
+  @Mixin
+  private WorkOptions options;
 
   @Override
   public Integer call() {

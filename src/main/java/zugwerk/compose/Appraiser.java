@@ -170,7 +170,8 @@ final class Appraiser {
         .forEach(defence -> set.put(text(defence.move()), text(defence.replies().getFirst().move())));
     return (int) key.replies().stream().filter(defence -> defence.replies().size() == 1)
         .filter(defence -> set.containsKey(text(defence.move()))
-            && !set.get(text(defence.move())).equals(text(defence.replies().getFirst().move()))).count();
+            && !set.get(text(defence.move())).equals(text(defence.replies().getFirst().move())))
+        .count();
   }
 
   /** Whether the same men in orthodox chess, or without state, are not sound with the same key. */

@@ -39,8 +39,8 @@ final class Asked {
    * @throws IllegalArgumentException in one sentence, if it is not sound or that is not known
    */
   static Solved sound(Problem problem, Work work) {
-    Solved solved = solved(problem, work).orElseThrow(() ->
-        new IllegalArgumentException("the work was stopped before it was known whether the problem is sound"));
+    Solved solved = solved(problem, work).orElseThrow(
+        () -> new IllegalArgumentException("the work was stopped before it was known whether the problem is sound"));
     if (solved.verdict() != Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");
     }

@@ -75,8 +75,9 @@ final class Changes {
     List<String> items = new ArrayList<>();
     for (String item : StateField.items(setup)) {
       Setup without = StateField.without(setup, item);
-      boolean onSquares = schema.slots().stream().filter(Slot::isOnSquares).map(schema::offset).anyMatch(offset ->
-          IntStream.range(offset, offset + Square.COUNT).anyMatch(cell -> setup.get(cell) != without.get(cell)));
+      boolean onSquares =
+          schema.slots().stream().filter(Slot::isOnSquares).map(schema::offset).anyMatch(offset -> IntStream
+              .range(offset, offset + Square.COUNT).anyMatch(cell -> setup.get(cell) != without.get(cell)));
       if (onSquares) {
         items.add("no state " + item);
       }

@@ -66,7 +66,8 @@ final class Retraction {
   private Setup withVictim(Setup before, int square) {
     return material.hasRoom(before) && random.nextInt(6) == 0
         ? before.withMan(square, Man.of(1 - before.toMove().ordinal(),
-            Material.anyType(variant.schema(), variant.pawn(), random))) : before;
+            Material.anyType(variant.schema(), variant.pawn(), random)))
+        : before;
   }
 
   /**

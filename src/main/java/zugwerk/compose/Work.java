@@ -207,7 +207,7 @@ public final class Work {
     switch (failure.get()) {
       case RuntimeException thrown -> throw thrown;
       case Error thrown -> throw thrown;
-      case null, default -> { }
+      case null, default -> {}
     }
   }
 

@@ -50,8 +50,7 @@ record Content(String man, String letter, Optional<Figure> figure, boolean black
     if (state.tile() != 0) {
       groups.add(new Mark.Group("tile on " + square, SquareMarks.tile(style, state.tile())));
     }
-    figure.ifPresent(shown ->
-        groups.add(new Mark.Group(man + " on " + square, SquareMarks.man(style, shown, black))));
+    figure.ifPresent(shown -> groups.add(new Mark.Group(man + " on " + square, SquareMarks.man(style, shown, black))));
     if (!state.corner().isEmpty() || !state.foot().isEmpty()) {
       groups.add(new Mark.Group("state on " + square, SquareMarks.badges(style, state)));
     }

@@ -48,7 +48,7 @@ public record Diagram(
   private static List<String> twins(Problem problem) {
     List<String> lines = new ArrayList<>();
     String terms = Stream.of(problem.solutions() > 1 ? problem.solutions() + " solutions" : "",
-            problem.duplex() ? "duplex" : "", problem.zeroposition() ? "zeroposition" : "")
+        problem.duplex() ? "duplex" : "", problem.zeroposition() ? "zeroposition" : "")
         .filter(term -> !term.isEmpty()).collect(Collectors.joining(", "));
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
@@ -81,7 +81,7 @@ public record Diagram(
    */
   public List<String> notes() {
     return Stream.of(Stream.of(settings(), mover(), castling(), passed(), Legend.present(variant, setup)),
-            StateText.lines(setup).stream())
+        StateText.lines(setup).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 

@@ -46,7 +46,7 @@ public final class DiagramFiles {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
-      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), () -> { });
+      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), () -> {});
       case TEX -> bytes(TexWriter.write(diagram, look));
       case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
@@ -69,7 +69,7 @@ public final class DiagramFiles {
   /** The picture of a sheet's first page. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
-    return PngWriter.draw(sheet.pages(diagrams, look, () -> { }).getFirst(), size);
+    return PngWriter.draw(sheet.pages(diagrams, look, () -> {}).getFirst(), size);
   }
 
   private static byte[] content(

@@ -75,9 +75,10 @@ public record Sheet(int columns, int rows) {
 
   /** How wide each column must be for its widest diagram on any page, so that boards stand alike on all pages. */
   private double[] widths(List<Layout> layouts) {
-    return filled(IntStream.range(0, columns).mapToDouble(column ->
-        IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
-            .mapToDouble(i -> layouts.get(i).width()).max().orElse(0)).toArray());
+    return filled(IntStream.range(0, columns)
+        .mapToDouble(column -> IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
+            .mapToDouble(i -> layouts.get(i).width()).max().orElse(0))
+        .toArray());
   }
 
   /** How high each row of a page must be for what stands over and under its boards. */

@@ -46,7 +46,7 @@ final class SvgWriter {
         " textLength=\"%.3f\" lengthAdjust=\"spacingAndGlyphs\"",
         Lettering.width(text.text(), text.bold()) * text.size()) : "";
     return String.format(Locale.ROOT, "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.4f\"%s"
-            + " font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s fill=\"%s\">%s</text>",
+        + " font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s fill=\"%s\">%s</text>",
         text.x(), text.y(), text.size(), length, text.bold() ? " font-weight=\"bold\"" : "", color(text.color()),
         escaped(text.text()));
   }

@@ -84,7 +84,7 @@ final class TexWriter {
       command("source", TexText.escaped(caption.published()));
       command("award", TexText.escaped(caption.credits().award()));
       command("dedication", Stream.concat(Stream.of(caption.credits().dedication(), caption.title()),
-              caption.more().stream())
+          caption.more().stream())
           .filter(line -> !line.isEmpty()).map(TexText::escaped).collect(Collectors.joining("\\linebreak ")));
     }
     Setup setup = diagram.setup();
@@ -138,7 +138,8 @@ final class TexWriter {
     return FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
         .filter(man -> man.figure().eighths() % 2 == 0)
         .map(man -> "{" + (man.white() ? "w" : "") + (man.black() ? "s" : "") + "}{" + letters(man.figure()) + "}{"
-            + TexText.escaped(man.name()) + "}").collect(Collectors.joining("; "));
+            + TexText.escaped(man.name()) + "}")
+        .collect(Collectors.joining("; "));
   }
 
   /** A name as the package wants it, the last word first; it is printed the other way round again. */

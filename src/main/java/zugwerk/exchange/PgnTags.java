@@ -57,8 +57,8 @@ final class PgnTags {
     }
     int variantLine = line("Variant");
     String name = taken("Variant");
-    Variant variant = name.isEmpty() ? game : variant(name).orElseThrow(() ->
-        new MisreadException(variantLine, "the variant '" + name + "' is none of the games that are known here"));
+    Variant variant = name.isEmpty() ? game : variant(name).orElseThrow(
+        () -> new MisreadException(variantLine, "the variant '" + name + "' is none of the games that are known here"));
     int line = line("FEN");
     String fen = taken("FEN");
     tags.remove("SetUp");

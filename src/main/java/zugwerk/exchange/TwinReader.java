@@ -201,8 +201,8 @@ final class TwinReader {
       axis = axis + (axis.length() == 2 && !tokens.peek().startsWith("<") ? "<-->" : "") + tokens.next();
     }
     String corners = axis;
-    return Twin.mirror(corners.toLowerCase(Locale.ROOT)).orElseThrow(() ->
-        new IllegalArgumentException("'" + corners + "' is no pair of corners, such as a1<-->h1"));
+    return Twin.mirror(corners.toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new IllegalArgumentException("'" + corners + "' is no pair of corners, such as a1<-->h1"));
   }
 
   private void substitution() {

@@ -53,7 +53,7 @@ final class YamlSource {
   /** A source that is a reprint, as one text. */
   static String reprint(YamlTree source) {
     return Stream.of(Stream.of("name", "volume", "issue").map(source::text).filter(part -> !part.isEmpty())
-            .collect(Collectors.joining(" ")), date(source, "date"), source.text("problemid"))
+        .collect(Collectors.joining(" ")), date(source, "date"), source.text("problemid"))
         .filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
 

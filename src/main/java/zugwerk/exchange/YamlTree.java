@@ -144,7 +144,7 @@ final class YamlTree {
       }
       case SequenceNode sequence -> sequence.getValue().stream().map(this::value).toList();
       case ScalarNode scalar when scalar.isPlain() && scalar.getValue().matches("0|[1-9]\\d{0,8}") ->
-          Integer.valueOf(scalar.getValue());
+        Integer.valueOf(scalar.getValue());
       default -> text(node);
     };
   }

@@ -19,7 +19,7 @@ public final class LongForm {
           + (step.promotion() == Move.NONE
               ? "" : Character.toLowerCase(schema.types().get(step.promotion()).letter()))
           + (step.tag() == Move.NONE ? "" : "/" + (char) ('A' + step.tag()));
-      case Move.EnPassant _, Move.Castling _ -> squares(move);
+      case Move.EnPassant _,Move.Castling _ -> squares(move);
       case Move.Act act -> Square.name(act.from()) + act.symbol() + (act.symbol() == '!' ? "" : Square.name(act.to()));
       case Move.Pass _ -> "pass";
     };

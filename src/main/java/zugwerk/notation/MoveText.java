@@ -86,7 +86,8 @@ public final class MoveText {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
         .filter(move -> plain(write(position, move)).equals(wanted)
-            || LongForm.of(variant.schema(), move).equals(wanted)).toList();
+            || LongForm.of(variant.schema(), move).equals(wanted))
+        .toList();
     return exact.isEmpty()
         ? moves.stream().filter(move -> couldMean(position, move, wanted)).toList()
         : exact;
@@ -127,11 +128,11 @@ public final class MoveText {
     int man = position.man(move.from());
     return switch (move) {
       case Move.Castling castling ->
-          (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Man.type(man));
+        (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Man.type(man));
       case Move.Act act when variant.actSign(act.symbol()).isEmpty() -> LongForm.of(variant.schema(), move);
       case Move.Act act -> variant.actSign(act.symbol()) + name(position, man) + Square.name(move.from());
       case Move.Pass _ -> "(pass)";
-      case Move.Step _, Move.EnPassant _ -> name(position, man) + origin
+      case Move.Step _,Move.EnPassant _ -> name(position, man) + origin
           + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to()) + maker(position, move)
           + after(position, move, Man.type(man)) + variant.suffix(position, move);
     };
@@ -140,8 +141,8 @@ public final class MoveText {
   /** The letter of what makes the move, where there is a choice. */
   private String maker(Position position, Move move) {
     return move instanceof Move.Step step && step.tag() != Move.NONE
-            && Long.bitCount(variant.makers(position, move.from(), move.to())) > 1
-        ? "/" + (char) ('A' + step.tag()) : "";
+        && Long.bitCount(variant.makers(position, move.from(), move.to())) > 1
+            ? "/" + (char) ('A' + step.tag()) : "";
   }
 
   private static boolean captures(Position position, Move move) {

@@ -138,8 +138,8 @@ public final class StateField {
       case TYPE -> item.matches("[A-Z]\\d{1,4}") && schema.type(item.charAt(0)) >= 0
           ? OptionalInt.of(schema.type(item.charAt(0))) : OptionalInt.empty();
       case SQUARE, MAN -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "...")
-              && (slot.signs().isEmpty() || slot.signs().indexOf(item.charAt(2)) >= 0)
-          ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
+          && (slot.signs().isEmpty() || slot.signs().indexOf(item.charAt(2)) >= 0)
+              ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
     };
   }
 

@@ -35,7 +35,7 @@ public record Solved(List<Part> parts) {
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
    */
   public static Solved solve(Problem problem, SolveOptions options, Control control) {
-    return solve(problem, options, control, _ -> { });
+    return solve(problem, options, control, _ -> {});
   }
 
   /**
@@ -73,7 +73,7 @@ public record Solved(List<Part> parts) {
   /** What tables would cost that decide the first part left open; empty if none would, or no study was left open. */
   public Optional<Estimate> cost() {
     return parts.stream().filter(part -> part.solution().stipulation().isStudy()
-            && part.solution().verdict() == Soundness.UNFINISHED).map(part -> part.twin().problem())
+        && part.solution().verdict() == Soundness.UNFINISHED).map(part -> part.twin().problem())
         .map(part -> StudySolver.cost(new Endgames(part.variant(), Endgames.userFolder(), 1), part.setup()))
         .flatMap(Optional::stream).filter(cost -> cost.positions() > 0).findFirst();
   }

@@ -61,7 +61,7 @@ public final class TransformedProblem {
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
     Problem made = problem.with(newVariant, newSetup, problem.stipulation()).twinned(twins(problem),
-            problem.zeroposition())
+        problem.zeroposition())
         .claiming(same ? problem.claim() : "", keys).lined(lines);
     if (readable(problem)) {
       Twin.of(made);

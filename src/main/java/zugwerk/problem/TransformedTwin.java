@@ -102,8 +102,8 @@ final class TransformedTwin {
 
   /** Whether a change of the transformed board does what another does to the board before. */
   private boolean sameAs(Transformation after, Transformation before) {
-    return Stream.of(0, 1, 8).allMatch(square ->
-        after.image(transformation.image(square)) == transformation.image(before.image(square)));
+    return Stream.of(0, 1, 8)
+        .allMatch(square -> after.image(transformation.image(square)) == transformation.image(before.image(square)));
   }
 
   private static Stream<String> shift(int files, int ranks) {

@@ -123,8 +123,8 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       long active = variant.active(position) & occupied & position.men(1 - side);
       for (int type = 0; type < position.schema().types().size(); type++) {
         var movement = variant.movementAfter(position, 1 - side, type, mover);
-        for (long rest = position.men(1 - side, type) & active & movement.strikesFrom(square); rest != 0;
-            rest &= rest - 1) {
+        for (long rest = position.men(1 - side, type) & active & movement.strikesFrom(square); rest != 0; rest &=
+            rest - 1) {
           int from = Long.numberOfTrailingZeros(rest);
           if (movement.strikes(from, square, occupied)
               && variant.menaces(position, 1 - side, type, from, square, occupied)) {

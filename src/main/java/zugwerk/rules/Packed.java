@@ -96,7 +96,7 @@ public final class Packed {
   public static int pack(Move move) {
     return switch (move) {
       case Move.Step step when step.promotion() == Move.NONE ->
-          tagged(of(STEP, step.from(), step.to()), step.tag());
+        tagged(of(STEP, step.from(), step.to()), step.tag());
       case Move.Step step -> tagged(promotion(step.from(), step.to(), step.promotion()), step.tag());
       case Move.EnPassant passing -> of(EN_PASSANT, passing.from(), passing.to());
       case Move.Castling castling -> of(CASTLING, castling.from(), castling.to());

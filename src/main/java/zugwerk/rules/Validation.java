@@ -44,8 +44,10 @@ public final class Validation {
         add(Fault.NOWHERE, side.title() + " has no King");
       } else if (kings.size() > 1) {
         add(kings.get(1), side.title() + " has " + kings.size() + " Kings: "
-            + String.join(", ", kings.stream().map(Square::name).toList()), "Remove the King on "
-            + Square.name(kings.get(1)), setup.withMan(kings.get(1), Man.NONE));
+            + String.join(", ", kings.stream().map(Square::name).toList()),
+            "Remove the King on "
+                + Square.name(kings.get(1)),
+            setup.withMan(kings.get(1), Man.NONE));
       }
     }
   }

@@ -53,7 +53,7 @@ final class Dealer {
     switch (failure.get()) {
       case RuntimeException thrown -> throw thrown;
       case Error thrown -> throw thrown;
-      case null, default -> { }
+      case null, default -> {}
     }
   }
 }

@@ -133,7 +133,8 @@ final class LineSolver {
 
   /** Asks of each first move only whether it solves in a lesser length, until one does. */
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
-      implements Dealer.Worker {
+      implements
+        Dealer.Worker {
 
     @Override
     public void examine(int index) {

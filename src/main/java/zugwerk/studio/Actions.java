@@ -58,9 +58,9 @@ final class Actions {
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
-  private Runnable faults = () -> { };
+  private Runnable faults = () -> {};
   private BooleanSupplier others = () -> false;
-  private Consumer<List<Path>> opener = _ -> { };
+  private Consumer<List<Path>> opener = _ -> {};
 
   /**
    * @param background where solving runs
@@ -309,8 +309,8 @@ final class Actions {
   void about() {
     dialogs.read("About Zugwerk",
         "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
-        + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
-        + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font License"
-        + " 1.1.");
+            + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
+            + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font License"
+            + " 1.1.");
   }
 }

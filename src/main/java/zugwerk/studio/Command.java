@@ -106,7 +106,7 @@ record Command(MenuItem item, List<String> menus, boolean enabled) {
     switch (item) {
       case CheckMenuItem check -> check.setSelected(!check.isSelected());
       case RadioMenuItem radio -> radio.setSelected(true);
-      default -> { }
+      default -> {}
     }
     item.fire();
   }

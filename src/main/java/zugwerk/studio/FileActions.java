@@ -174,7 +174,7 @@ final class FileActions {
       switch (dialogs.unsaved()) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
-        case CANCEL -> { }
+        case CANCEL -> {}
       }
     });
   }

@@ -138,8 +138,8 @@ final class Menus {
       String title, String key, Property<T> chosen, List<T> values, Function<T, String> words) {
     Menu menu = new Menu(title);
     values.forEach(value -> menu.getItems().add(choice(words.apply(value), null, chosen, value)));
-    menu.getItems().addAll(new SeparatorMenuItem(), item("_Next", key, () ->
-        chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size()))));
+    menu.getItems().addAll(new SeparatorMenuItem(),
+        item("_Next", key, () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size()))));
     return menu;
   }
 
@@ -207,8 +207,8 @@ final class Menus {
         choice("_Light", "Shortcut+Shift+L", theme.mode(), Theme.Mode.LIGHT),
         choice("_Dark", "Shortcut+Shift+D", theme.mode(), Theme.Mode.DARK),
         choice("As the _system", "Shortcut+Shift+Y", theme.mode(), Theme.Mode.SYSTEM),
-        choices("_Board colours", "F9", theme.board(), styles, style ->
-            style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
+        choices("_Board colours", "F9", theme.board(), styles,
+            style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
   }
 
   private Menu help() {

@@ -33,7 +33,7 @@ record Offer(List<Problem> problems, List<String> words, String faults) {
         .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
     String men = "(" + problem.setup().men(Side.WHITE) + "+" + problem.setup().men(Side.BLACK) + ")";
     return Stream.of(problem.title(), String.join(" & ", problem.authors()), place,
-            problem.stipulation() + " " + men).filter(part -> !part.isBlank()).map(String::strip)
+        problem.stipulation() + " " + men).filter(part -> !part.isBlank()).map(String::strip)
         .collect(Collectors.joining(", "));
   }
 }

@@ -180,7 +180,7 @@ final class Session {
 
   /** Offers drafts that a crash left, if there are any. */
   void offerDrafts() {
-    offerDrafts(() -> { });
+    offerDrafts(() -> {});
   }
 
   /** Offers drafts that a crash left, or says that there is none. */
@@ -225,7 +225,7 @@ final class Session {
     actions.files().work().write("Keeping drafts", () -> {
       drafts.run();
       return true;
-    }, _ -> { }, dialogs::error);
+    }, _ -> {}, dialogs::error);
   }
 
   /** Ends it well: what is remembered is written, and the draft needs no recovery. */

@@ -142,7 +142,7 @@ final class Tools {
     ContextMenu menu = new ContextMenu();
     menu.getItems().addAll(Menus.options(actions));
     Button button = button("solving-options", MaterialDesignT.TUNE,
-        "What the solver looks for and may spend (F7, Shift+F7)", () -> { });
+        "What the solver looks for and may spend (F7, Shift+F7)", () -> {});
     button.setOnAction(_ -> menu.show(button, Side.BOTTOM, 0, 0));
     return button;
   }

@@ -31,14 +31,14 @@ public class SolverBenchmark {
 
   /** Game, position and stipulation, separated by commas. */
   @Param({
-    "orthodox, n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - 0 1, #5",
-    "orthodox, 7K/p1B4P/1pR2p2/p7/3kP3/p3pP2/4p1p1/4Nbr1 w - - 0 1, #6",
-    "orthodox, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
-    "polypiece, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
-    "poison, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6d/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
-    "shock, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6g/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
-    "cursed, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
-    "hitpoint, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4"
+      "orthodox, n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - 0 1, #5",
+      "orthodox, 7K/p1B4P/1pR2p2/p7/3kP3/p3pP2/4p1p1/4Nbr1 w - - 0 1, #6",
+      "orthodox, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
+      "polypiece, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
+      "poison, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6d/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
+      "shock, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6g/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
+      "cursed, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4",
+      "hitpoint, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4"
   })
   private String problem;
 

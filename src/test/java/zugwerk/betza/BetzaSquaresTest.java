@@ -53,7 +53,8 @@ class BetzaSquaresTest {
   @CsvSource({
       "fW, e5", "lrW, d4 f4", "sW, d4 f4", "wW, d4 f4", "vW, e3 e5", "flW, d4 e5", "frlbW, d4 e3 e5 f4",
       "fF, d5 f5", "flF, d5", "lfF, d5", "lF, d3 d5", "bsF, d3 f3", "rlbF, d3 f3", "fbF, d3 d5 f3 f5",
-      "fK, d5 e5 f5", "rK, f3 f4 f5", "rlbK, d3 d4 e3 f3 f4", "frlK, d4 d5 e5 f4 f5", "fQ3, b7 c6 d5 e5 e6 e7 f5 g6 h7"})
+      "fK, d5 e5 f5", "rK, f3 f4 f5", "rlbK, d3 d4 e3 f3 f4", "frlK, d4 d5 e5 f4 f5",
+      "fQ3, b7 c6 d5 e5 e6 e7 f5 g6 h7"})
   void straightDirections(String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression));
   }

@@ -18,7 +18,8 @@ import zugwerk.problem.ProblemFile;
 /** A check that is ended from outside, as by Ctrl+C. */
 class CheckInterruptedTest {
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   @Test
   void anInterruptedCheckKeepsWhatItFoundAndSaysHowFarItCame() throws Exception {

@@ -22,7 +22,8 @@ class CommandLineTest {
 
   private static final String MATE = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   /** What a call printed and returned. */
   private record Result(int code, String out, String err) {}
@@ -70,7 +71,8 @@ class CommandLineTest {
     assertEquals(new Result(0, "win 1\na1a8\tRa8#\n", ""),
         call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables));
     assertEquals(new Result(0, "loss 0\n", ""), call("endgame", "--fen", "R6k/8/6K1/8/8/8/8/8 b", "--tables", tables));
-    assertEquals("draw", call("endgame", "--fen", "7k/8/6K1/8/8/8/8/8 w", "--tables", tables).out().lines().findFirst().get());
+    assertEquals("draw",
+        call("endgame", "--fen", "7k/8/6K1/8/8/8/8/8 w", "--tables", tables).out().lines().findFirst().get());
     String json = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--json").out();
     assertTrue(json.startsWith("{\"outcome\":\"win\",\"mate\":1,\"best\":[{\"move\":\"a1a8\",\"text\":\"Ra8#\""), json);
     assertEquals("all tables are there\n",
@@ -119,7 +121,9 @@ class CommandLineTest {
     assertEquals(List.of("a)", "a) sides exchanged", "b) Ra1-->b1", "b) Ra1-->b1, sides exchanged"),
         text.lines().filter(line -> line.matches("[ab]\\).*")).toList());
     String json = call("solve", "--fen", fen, "--stipulation", "#1", "--twin", "Ra1-->b1", "--json").out();
-    assertTrue(json.startsWith("{\"verdict\":\"sound\",\"parts\":[{\"part\":\"a\",\"changes\":\"\",\"verdict\":\"sound\""), json);
+    assertTrue(
+        json.startsWith("{\"verdict\":\"sound\",\"parts\":[{\"part\":\"a\",\"changes\":\"\",\"verdict\":\"sound\""),
+        json);
   }
 
   @Test
@@ -144,49 +148,49 @@ class CommandLineTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "perft",
-    "perft --depth x",
-    "perft --depth -1",
-    "endgame",
-    "endgame --variant poison --fen 7k/8/6K1/8/8/8/8/R7",
-    "endgame --fen 8/8/8/8/8/3k4/8/R3K3 --threads 0",
-    "endgame --statistics KXvK",
-    "endgame --statistics KQRvKRB",
-    "endgame --statistics ,",
-    "endgame --variant shock --statistics KRvK",
-    "solve --variant shock --fen 7k/8/6K1/8/8/8/8/R7 --stipulation +",
-    "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-    "moves --fen 8/8/8/8/8/8/8/8",
-    "moves --variant checkers",
-    "moves --powers N=N",
-    "moves --variant polypiece --powers N=N/fxN",
-    "play --moves e2e5",
-    "solve --stipulation mate",
-    "solve --stipulation #2 --tries some",
-    "solve --stipulation #2 --memory 0",
-    "solve --stipulation #2 --max-solutions 0",
-    "solve --stipulation #2 --solutions 0",
-    "solve --stipulation #2 --first Qh9",
-    "solve --stipulation #2 --zeroposition",
-    "solve --stipulation #2 --twin a5-->a6",
-    "solve --stipulation #2 --problem no-such-file.json",
-    "solve --problem no-such-file.json",
-    "solve --stipulation #2 --threads 0",
-    "solve --stipulation #2 --time-limit 0",
-    "diagram --output /no/such/folder/x.svg",
-    "diagram --output x.bmp",
-    "diagram --output x.svg --size 1",
-    "diagram --output x.svg --style no-such-style",
-    "diagram --output x.svg --men colour",
-    "diagram --output x.svg --columns 9",
-    "diagram --output x.svg --problem no-such-file.json",
-    "diagram --output x.html --columns 2",
-    "diagram --output x.svg --problem problems/orthodox/morphy-1856.json --fen 8/8/8/8/8/8/8/8",
-    "check no-such-file.json",
-    "check no-such-file.json --threads 0",
-    "check no-such-file.json --time-limit 0",
-    "batch no-such-file.txt",
-    "frob"
+      "perft",
+      "perft --depth x",
+      "perft --depth -1",
+      "endgame",
+      "endgame --variant poison --fen 7k/8/6K1/8/8/8/8/R7",
+      "endgame --fen 8/8/8/8/8/3k4/8/R3K3 --threads 0",
+      "endgame --statistics KXvK",
+      "endgame --statistics KQRvKRB",
+      "endgame --statistics ,",
+      "endgame --variant shock --statistics KRvK",
+      "solve --variant shock --fen 7k/8/6K1/8/8/8/8/R7 --stipulation +",
+      "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+      "moves --fen 8/8/8/8/8/8/8/8",
+      "moves --variant checkers",
+      "moves --powers N=N",
+      "moves --variant polypiece --powers N=N/fxN",
+      "play --moves e2e5",
+      "solve --stipulation mate",
+      "solve --stipulation #2 --tries some",
+      "solve --stipulation #2 --memory 0",
+      "solve --stipulation #2 --max-solutions 0",
+      "solve --stipulation #2 --solutions 0",
+      "solve --stipulation #2 --first Qh9",
+      "solve --stipulation #2 --zeroposition",
+      "solve --stipulation #2 --twin a5-->a6",
+      "solve --stipulation #2 --problem no-such-file.json",
+      "solve --problem no-such-file.json",
+      "solve --stipulation #2 --threads 0",
+      "solve --stipulation #2 --time-limit 0",
+      "diagram --output /no/such/folder/x.svg",
+      "diagram --output x.bmp",
+      "diagram --output x.svg --size 1",
+      "diagram --output x.svg --style no-such-style",
+      "diagram --output x.svg --men colour",
+      "diagram --output x.svg --columns 9",
+      "diagram --output x.svg --problem no-such-file.json",
+      "diagram --output x.html --columns 2",
+      "diagram --output x.svg --problem problems/orthodox/morphy-1856.json --fen 8/8/8/8/8/8/8/8",
+      "check no-such-file.json",
+      "check no-such-file.json --threads 0",
+      "check no-such-file.json --time-limit 0",
+      "batch no-such-file.txt",
+      "frob"
   })
   void badInputGivesOneLineAndCodeTwo(String line) {
     Result result = call(line.split(" "));

@@ -17,7 +17,8 @@ class ConvertCommandTest {
 
   private static final String MORPHY = "problems/orthodox/morphy-1856.json";
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private record Result(int code, String out, String err) {}
 

@@ -73,9 +73,9 @@ class MendAndTwinsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox | 7k/8/5KR1/8/8/8/8/8 b - - 0 1 | h#1",
-    "shock | k7/8/1K6/8/8/8/8/6GR w - - 0 1 | #1",
-    "polypiece | k7/8/2K5/8/8/8/8/1N6 w - - 0 1 N1 | #1",
+      "orthodox | 7k/8/5KR1/8/8/8/8/8 b - - 0 1 | h#1",
+      "shock | k7/8/1K6/8/8/8/8/6GR w - - 0 1 | #1",
+      "polypiece | k7/8/2K5/8/8/8/8/1N6 w - - 0 1 N1 | #1",
   })
   void mendsAreAllThereAre(String game, String fen, String stipulation) {
     Problem problem = MinimalTest.problem(game, fen, stipulation);
@@ -110,7 +110,7 @@ class MendAndTwinsTest {
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
         .claiming("sound", List.of("h1h8"));
-    List<Found> ranked = new Mend(cooked, MinimalTest.work(1)).search(one -> { });
+    List<Found> ranked = new Mend(cooked, MinimalTest.work(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
       boolean keeps = found.problem().keys().equals(List.of("h1h8"));
@@ -124,17 +124,17 @@ class MendAndTwinsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox | k7/8/1K6/8/8/8/7R/7R w - - 0 1 | #1",
-    "orthodox | 6rk/6pp/8/4N3/3n4/8/PP6/KR6 w - - 0 1 | #1",
-    "cursed | 8/5R2/8/8/8/8/4R3/K6k w - - 0 1 | #1",
-    "polypiece | 8/8/8/8/7k/4Q2P/2K5/8 w - - 0 1 | #1",
+      "orthodox | k7/8/1K6/8/8/8/7R/7R w - - 0 1 | #1",
+      "orthodox | 6rk/6pp/8/4N3/3n4/8/PP6/KR6 w - - 0 1 | #1",
+      "cursed | 8/5R2/8/8/8/8/4R3/K6k w - - 0 1 | #1",
+      "polypiece | 8/8/8/8/7k/4Q2P/2K5/8 w - - 0 1 | #1",
   })
   void twinsAreSoundWithAnotherKeyAndCanBeReadAgain(String game, String fen, String stipulation) {
     Problem problem = MinimalTest.problem(game, fen, stipulation);
     assertTrue(Plainly.isSound(problem));
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
-    for (Found one : new Twins(problem, MinimalTest.work(1)).search(twin -> { })) {
+    for (Found one : new Twins(problem, MinimalTest.work(1)).search(twin -> {})) {
       Problem twin = Twin.of(problem.twinned(List.of(one.changes()), true)).getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
       List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
@@ -153,7 +153,7 @@ class MendAndTwinsTest {
   @Test
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
-    Found twin = new Twins(problem, MinimalTest.work(1)).search(one -> { }).getFirst();
+    Found twin = new Twins(problem, MinimalTest.work(1)).search(one -> {}).getFirst();
     Solved both = Solved.solve(problem.twinned(List.of(twin.changes()), false), SolveOptions.DEFAULT, new Control());
     assertEquals(Soundness.SOUND, both.verdict());
     assertEquals(2, both.parts().size());

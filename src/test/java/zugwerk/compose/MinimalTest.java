@@ -46,12 +46,12 @@ class MinimalTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 | #2",
-    "orthodox | 8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1 | #2",
-    "polypiece | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1 | #2",
-    "cursed | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g | #2",
-    "hitpoint | 8/3P4/8/8/1k6/2N5/3N4/R2K4 w - - 0 1 - | #2",
-    "poison | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 a7:3 | #2",
+      "orthodox | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 | #2",
+      "orthodox | 8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1 | #2",
+      "polypiece | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1 | #2",
+      "cursed | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g | #2",
+      "hitpoint | 8/3P4/8/8/1k6/2N5/3N4/R2K4 w - - 0 1 - | #2",
+      "poison | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 a7:3 | #2",
   })
   void oneByOneFindsExactlyWhatCanGo(String game, String fen, String stipulation) {
     Problem problem = problem(game, fen, stipulation);
@@ -112,11 +112,11 @@ class MinimalTest {
   /** The oracle is the same position without the man, solved by itself. */
   @ParameterizedTest
   @ValueSource(strings = {
-    "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
+      "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
   void everyManIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
-    List<Duty> duties = new Minimal(problem, work(2)).duties(duty -> { });
+    List<Duty> duties = new Minimal(problem, work(2)).duties(duty -> {});
     assertEquals(problem.setup().men(Side.WHITE) + problem.setup().men(Side.BLACK) - 2, duties.size());
     for (Duty duty : duties) {
       Setup rest = Rights.kept(problem.variant(), problem.setup().withMan(duty.square(), Man.NONE));
@@ -143,19 +143,19 @@ class MinimalTest {
   @Test
   void whoCannotGoIsSaidToBeWithTheReason() {
     List<Duty> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), work(1))
-        .duties(duty -> { });
+        .duties(duty -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
         duties.stream().map(duty -> duty.what() + ": " + duty.sign() + " " + duty.words()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
-    Duty bishop = new Minimal(guarded, work(1)).duties(duty -> { }).stream()
+    Duty bishop = new Minimal(guarded, work(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins = problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").twinned(List.of("a7-->b7"), false);
     assertEquals("illegal: twin b), 'a7-->b7': nobody stands on a7",
-        new Minimal(twins, work(1)).duties(duty -> { }).getLast().words());
+        new Minimal(twins, work(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
-    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, work(1)).duties(duty -> { }).stream()
+    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, work(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.changes().startsWith("no")).map(Duty::what).toList());
   }
 

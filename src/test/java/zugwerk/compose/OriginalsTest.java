@@ -43,7 +43,7 @@ class OriginalsTest {
   void nobodyCanGoAndTheGamesOwnRuleIsThePoint(Path file) {
     Problem problem = ProblemFile.read(file);
     assertEquals(Claims.Outcome.HOLDS, Claims.decide(problem, SolveOptions.DEFAULT, new Control()).outcome());
-    assertEquals(List.of(), new Minimal(problem, MinimalTest.work(1)).oneByOne(rest -> { }));
+    assertEquals(List.of(), new Minimal(problem, MinimalTest.work(1)).oneByOne(rest -> {}));
     Work work = MinimalTest.work(1);
     Solution solution = work.solve(
         problem.variant(), problem.setup(), problem.asked(), Appraiser.SHOWN, 1).orElseThrow();

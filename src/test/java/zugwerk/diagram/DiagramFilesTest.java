@@ -30,7 +30,8 @@ class DiagramFilesTest {
 
   private static final Look BARE = Look.PRINT.in(Style.SHADED).captions(false);
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private static Document svg(Diagram diagram) throws Exception {
     byte[] file = DiagramFiles.content(diagram, Optional.empty(), Format.SVG, Look.PRINT, 600);
@@ -51,7 +52,7 @@ class DiagramFilesTest {
   void svgHoldsEveryText() throws Exception {
     Document full = svg(Samples.of("poison"));
     assertEquals(List.of("#2", "(5+3)", "3", "5", "A & B <C>", "Doctor", "Guard", "Harpy", "Poison Chess",
-            "Poisoned: Kd8 (3), Nf5 (5)"),
+        "Poisoned: Kd8 (3), Nf5 (5)"),
         elements(full, "text").stream().map(Element::getTextContent).sorted().toList());
     assertEquals("600", full.getDocumentElement().getAttribute("width"));
   }

@@ -34,7 +34,7 @@ class DiagramTest {
     assertEquals(List.of("Hit points: Qe6 (4), Nf5 (1)"), Samples.of("hitpoint").notes());
     assertEquals(List.of("Settings: scale; hills; entrenchment", "Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"),
         diagram("hitpoint",
-        "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
+            "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
     assertEquals(List.of("Black to move", "Present powers: Q: WAND, R: R, B: B, N: WD"),
         Samples.of("polypiece").notes());
   }
@@ -44,7 +44,7 @@ class DiagramTest {
     assertEquals(List.of("Q: Q \u25B8 [WAND]", "R: [R] \u25B8 NN", "B: [B] \u25B8 R4", "N: N \u25B8 [WD]"),
         Samples.of("polypiece").legend());
     assertEquals(List.of("Q: Q", "R: [R] \u25B8 NN", "B: B \u25B8 R4 \u25B8 [F]", "N: N \u25B8 [WD]",
-            "  Black: WD \u25B8 [N]"),
+        "  Black: WD \u25B8 [N]"),
         diagram("polypiece", "Q=Q;B=B/R4/F;N=N/WD|WD/N", "k7/8/8/8/8/8/8/K7 w - - 0 1 B2,N1", "#2").legend());
     assertTrue(Samples.of("poison").legend().isEmpty());
   }
@@ -95,7 +95,7 @@ class DiagramTest {
   @Test
   void unusualPicturesAreExplainedUnderTheBoard() {
     assertEquals(List.of("picture of a white Doctor", "picture of a black Guard", "picture of a white Harpy",
-            "picture of a black Harpy"),
+        "picture of a black Harpy"),
         explained(diagram("poison", "", "3k4/8/2H1D3/5h2/8/3g4/8/K7 w", "#2"), Look.PRINT));
     assertEquals(List.of(), explained(Samples.of("poison"), Look.PRINT.captions(false)));
     Diagram powers = diagram("polypiece", "N=NN/WD;B=B;R=gQ", "3k4/8/2N1R3/5n2/8/3b4/8/K7 w", "#2");

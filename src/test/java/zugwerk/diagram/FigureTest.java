@@ -19,8 +19,8 @@ class FigureTest {
 
   @ParameterizedTest
   @CsvSource({
-    "N, N, 0", "NN, N, 4", "gQ, Q, 4", "W, R, 4", "F, B, 6", "D, R, 2", "A, B, 2", "C, N, 6", "Z, N, 2",
-    "WF, K, 4", "RB, Q, 0", "BR, Q, 0", "WW, R, 0", "FF, B, 0", "L, N, 6", "fmWfceFifmnD, P, 0"
+      "N, N, 0", "NN, N, 4", "gQ, Q, 4", "W, R, 4", "F, B, 6", "D, R, 2", "A, B, 2", "C, N, 6", "Z, N, 2",
+      "WF, K, 4", "RB, Q, 0", "BR, Q, 0", "WW, R, 0", "FF, B, 0", "L, N, 6", "fmWfceFifmnD, P, 0"
   })
   void aPowerHasTheManThatProblemistsDrawForIt(String power, char man, int eighths) {
     Figure figure = Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse(power));

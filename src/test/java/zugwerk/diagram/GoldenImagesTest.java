@@ -74,7 +74,8 @@ class GoldenImagesTest {
     BufferedImage poison = drawn("poison", "print");
     Diagram sample = Samples.of("poison");
     Diagram other = new Diagram(sample.variant(), Samples.of("poison", "",
-        "3k4/8/2H1D3/5n2/8/3g4/3P4/K6B w - - 0 1 d8:3,f5:4").setup(), sample.caption(), sample.stipulation(), false, List.of());
+        "3k4/8/2H1D3/5n2/8/3g4/3P4/K6B w - - 0 1 d8:3,f5:4").setup(), sample.caption(), sample.stipulation(), false,
+        List.of());
     assertTrue(Images.greatest(poison, DiagramFiles.image(other, Look.PRINT, WIDTH)) > TOLERANCE,
         "another digit in a badge goes unnoticed");
     Diagram moved = Samples.of("poison", "", "3k4/8/2H1D3/5n2/8/4g3/3P4/K6B w - - 0 1 d8:3,f5:5");

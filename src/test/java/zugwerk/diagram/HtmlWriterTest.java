@@ -51,7 +51,8 @@ class HtmlWriterTest {
       </script>
       """;
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private static String page(Problem problem) {
     Solved solved = Solved.solve(problem, OPTIONS, new Control());

@@ -57,7 +57,7 @@ class SheetTest {
   @ParameterizedTest
   @CsvSource({"2, 3, 2", "1, 1, 12", "3, 4, 1", "5, 2, 2", "8, 8, 1"})
   void boardsAreOfOneSizeApartAndOnThePage(int columns, int rows, int count) {
-    List<Picture> pages = new Sheet(columns, rows).pages(diagrams(), Look.PRINT, () -> { });
+    List<Picture> pages = new Sheet(columns, rows).pages(diagrams(), Look.PRINT, () -> {});
     assertEquals(count, pages.size());
     double side = boards(pages.getFirst()).getFirst().getWidth();
     int found = 0;
@@ -85,12 +85,12 @@ class SheetTest {
         Collections.nCopies(12, "b) a twin that takes all of a line"));
     double high = new Layout(tall, Look.PRINT, "1.").height() + new Layout(deep, Look.PRINT, "2.").height();
     double room = Sheet.HEIGHT - 2 * 36 - 12;
-    List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, () -> { });
+    List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, () -> {});
     assertEquals(1, rows.size());
     assertEquals(room / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
     Diagram broad = Samples.of("polypiece");
     double wide = new Layout(broad, Look.PRINT, "1.").width() + 2 * new Layout(plain, Look.PRINT, "2.").width();
-    List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, () -> { });
+    List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, () -> {});
     double side = boards(columns.getFirst()).getFirst().getWidth();
     assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.02, side, 0.1);
   }
@@ -98,7 +98,7 @@ class SheetTest {
   @Test
   void aPdfHasPagesOfA4AndEveryNumber(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("sheet.pdf");
-    DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, () -> { });
+    DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, () -> {});
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(file))) {
       assertEquals(2, document.getNumberOfPages());
       assertEquals(595.28, document.getPage(0).getMediaBox().getWidth(), 0.01);

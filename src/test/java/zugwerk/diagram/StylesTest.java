@@ -15,7 +15,8 @@ import zugwerk.problem.UserFolders;
 /** Styles are read from the stylesheets that colour the studio's board. */
 class StylesTest {
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private UserFolders user() {
     return new UserFolders(folder, folder);

@@ -57,7 +57,8 @@ class TexWriterTest {
   void lettersThatLatexHasNoFontsForStayInTheSource() {
     String tex = TexWriter.write(Samples.of("orthodox").under(Caption.of(List.of("Ф. М. Давиденко", "若島 正"))),
         Look.PRINT);
-    assertTrue(tex.contains("\\author{\\otherletters{T2A}{?????????}{Давиденко}, \\otherletters{T2A}{?. ?}{Ф. М}.}"), tex);
+    assertTrue(tex.contains("\\author{\\otherletters{T2A}{?????????}{Давиденко}, \\otherletters{T2A}{?. ?}{Ф. М}.}"),
+        tex);
     assertTrue(tex.contains("\n% 若島 正\n") && tex.contains("\\source{?? ?}"), tex);
     assertFalse(tex.contains("% Ф"), tex);
     assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("otherletters"));
@@ -73,7 +74,8 @@ class TexWriterTest {
         Caption.of(List.of("Łucja Őrsi Пётр",
             "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
-    diagrams.add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
+    diagrams
+        .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
     compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3));

@@ -70,8 +70,8 @@ class AnyProblem extends DomainContextBase {
   private static Arbitrary<Credits> credits() {
     Arbitrary<Credits> full = Combinators
         .combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
-        .flatAs((title, authors, source, number, date, award, dedication, keywords) ->
-            Combinators.combine(texts(), lists()).as((comment, reprints) -> new Credits(
+        .flatAs((title, authors, source, number, date, award, dedication, keywords) -> Combinators
+            .combine(texts(), lists()).as((comment, reprints) -> new Credits(
                 title, authors, source, number, date, award, dedication, keywords, comment, reprints)));
     Credits usual = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "25", "1861-01-13", "1st Prize",
         "to Denis Julien", List.of("Excelsior", "Bet"), "The least likely Pawn mates.",

@@ -69,17 +69,17 @@ class FenAndEpdTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-    "fen | 8/8/8 w | 1 | ranks",
-    "fen | 8/8/8/8/8/8/8/8%%8/8/8/8/8/8/8/7x | 3 | 'x' on h1",
-    "fen | # alone | 1 | no position below",
-    "epd | 8/8/8/8/8/8/8/8 w - | 1 | four fields",
-    "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - dm x; | 1 | '#x'",
-    "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; bm Rb1; | 1 | 'bm' is there twice",
-    "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Qa6; | 1 | 'Qa6' is no legal move",
-    "epd | 8/8/8/8/8/8/8/R7 w - - bm Ra6; | 1 | White has no King",
-    "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2 | 1 | a semicolon, not 'dm 2'",
-    "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - hmvc -1; | 1 | 'hmvc' has a number",
-    "epd | 8/8/8/8/8/8/8/8 w - -%8/9/8/8/8/8/8/8 w - - | 2 | rank 7",
+      "fen | 8/8/8 w | 1 | ranks",
+      "fen | 8/8/8/8/8/8/8/8%%8/8/8/8/8/8/8/7x | 3 | 'x' on h1",
+      "fen | # alone | 1 | no position below",
+      "epd | 8/8/8/8/8/8/8/8 w - | 1 | four fields",
+      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - dm x; | 1 | '#x'",
+      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; bm Rb1; | 1 | 'bm' is there twice",
+      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Qa6; | 1 | 'Qa6' is no legal move",
+      "epd | 8/8/8/8/8/8/8/R7 w - - bm Ra6; | 1 | White has no King",
+      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2 | 1 | a semicolon, not 'dm 2'",
+      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - hmvc -1; | 1 | 'hmvc' has a number",
+      "epd | 8/8/8/8/8/8/8/8 w - -%8/9/8/8/8/8/8/8 w - - | 2 | rank 7",
   })
   void faultsNameTheirLine(String format, String text, int line, String what) {
     Reading reading = read(format, text.replace('%', '\n'));

@@ -51,7 +51,8 @@ class HostileTextTest {
 
   @Provide
   Arbitrary<String> scraps() {
-    return Arbitraries.of("", "\0", "\t", "\r", "\"", "'", "{", "}", "[", ")", ";", "&a ", "*a", "---\n", "\\", "#", "%",
+    return Arbitraries.of("", "\0", "\t", "\r", "\"", "'", "{", "}", "[", ")", ";", "&a ", "*a", "---\n", "\\", "#",
+        "%",
         "\uFEFF", "\uD800", "99999999999999999999", "- ", ": ", "BeginProblem ", "1...");
   }
 
@@ -80,19 +81,19 @@ class HostileTextTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-    "fen | `` | 8/ | `` | 400000",
-    "forsyth | `` | 8/ | `` | 400000",
-    "pieces | White | ` Ka1` | `` | 30000",
-    "epd | `8/8/8/8/8/8/8/K6k w - - pv` | ` Ka2` | ; | 100000",
-    "epd | `8/8/8/8/8/8/8/K6k w - - c0 \"` | long | `\";` | 100000",
-    "pgn | `[White \"` | \\\\ | `\"]` | 100000",
-    "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | ( | `` | 100000",
-    "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%` | `1. Ka2 (` | `` | 3000",
-    "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | } | `` | 1",
-    "yacpdb | `authors: ` | [ | `` | 100000",
-    "yacpdb | `stipulation: #2%a: &a [x]%algebraic: {white: [` | `*a, ` | `]}` | 50000",
-    "popeye | `BeginProblem Pieces White Ka1 Stipulation #` | 9 | `` | 100000",
-    "json | `{\"version\": 1, \"x\": ` | [ | `` | 100000",
+      "fen | `` | 8/ | `` | 400000",
+      "forsyth | `` | 8/ | `` | 400000",
+      "pieces | White | ` Ka1` | `` | 30000",
+      "epd | `8/8/8/8/8/8/8/K6k w - - pv` | ` Ka2` | ; | 100000",
+      "epd | `8/8/8/8/8/8/8/K6k w - - c0 \"` | long | `\";` | 100000",
+      "pgn | `[White \"` | \\\\ | `\"]` | 100000",
+      "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | ( | `` | 100000",
+      "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%` | `1. Ka2 (` | `` | 3000",
+      "pgn | `[FEN \"8/8/8/8/8/8/8/K6k w - - 0 1\"]%%1. Ka2 ` | } | `` | 1",
+      "yacpdb | `authors: ` | [ | `` | 100000",
+      "yacpdb | `stipulation: #2%a: &a [x]%algebraic: {white: [` | `*a, ` | `]}` | 50000",
+      "popeye | `BeginProblem Pieces White Ka1 Stipulation #` | 9 | `` | 100000",
+      "json | `{\"version\": 1, \"x\": ` | [ | `` | 100000",
   })
   void longAndDeepTextsAreReadOrRefused(String name, String before, String part, String after, int times) {
     String text = (before + part.repeat(times) + after).replace('%', '\n');

@@ -78,14 +78,14 @@ class PgnTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-    "[FEN \"8/8\"]%%* | 1 | ranks",
-    "[White \"A\"]%[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w\"]%%1. Ra6%2. Qa6 * | 5 | 'Qa6' is no legal move",
-    "[White \"A\"]%[White A]%%* | 2 | a tag is a name",
-    "[Variant \"Atomic\"]%%* | 1 | 'Atomic' is none of the games",
-    "[White \"A\"]%%1. e4 (1. d4 * | 3 | not closed",
-    "[White \"A\"]%%1. e4 {open * | 3 | a comment is not closed",
-    "[White \"A\"]%%(1. e4) * | 3 | before the first move",
-    "[White \"A\"]%%1. e4) * | 3 | has not begun",
+      "[FEN \"8/8\"]%%* | 1 | ranks",
+      "[White \"A\"]%[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w\"]%%1. Ra6%2. Qa6 * | 5 | 'Qa6' is no legal move",
+      "[White \"A\"]%[White A]%%* | 2 | a tag is a name",
+      "[Variant \"Atomic\"]%%* | 1 | 'Atomic' is none of the games",
+      "[White \"A\"]%%1. e4 (1. d4 * | 3 | not closed",
+      "[White \"A\"]%%1. e4 {open * | 3 | a comment is not closed",
+      "[White \"A\"]%%(1. e4) * | 3 | before the first move",
+      "[White \"A\"]%%1. e4) * | 3 | has not begun",
   })
   void faultsHaveTheirLine(String text, int line, String what) {
     Reading reading = PGN.read(

@@ -43,8 +43,9 @@ class PopeyeTest {
     Problem bundled = ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json"));
     assertEquals(bundled.fen(), excelsior.fen());
     assertEquals(List.of("Excelsior", List.of("Samuel Loyd"), "London Era, 1861", "#5",
-        "A bet:\nthe least likely man mates."), List.of(excelsior.title(), excelsior.authors(), excelsior.source(),
-        excelsior.stipulation(), excelsior.comment()));
+        "A bet:\nthe least likely man mates."),
+        List.of(excelsior.title(), excelsior.authors(), excelsior.source(),
+            excelsior.stipulation(), excelsior.comment()));
     assertEquals(List.of("NoThreat", "NoShortVariations", "MaxTime 60"), excelsior.other().get("options"));
   }
 
@@ -75,14 +76,14 @@ class PopeyeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "Stip h#2 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-    "Stip h#2.5 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
-    "Stip #2 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
-    "Stip #2 Opti HalfDuplex | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-    "Stip ser-h#5 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-    "Stip ser-s#5 Opti NoCastling a1 | 4k2r/8/8/8/8/8/8/R3K3 w k - 0 1 -",
-    "Stip s#5 Opti NoCastling e8 | 4k2r/8/8/8/8/8/8/R3K3 w Q - 0 1 -",
-    "Stip h#2 Opti EnPassant e2e3e4 | 4k2r/8/8/8/8/8/8/R3K3 b Qk e3 0 1 -",
+      "Stip h#2 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
+      "Stip h#2.5 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
+      "Stip #2 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
+      "Stip #2 Opti HalfDuplex | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
+      "Stip ser-h#5 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
+      "Stip ser-s#5 Opti NoCastling a1 | 4k2r/8/8/8/8/8/8/R3K3 w k - 0 1 -",
+      "Stip s#5 Opti NoCastling e8 | 4k2r/8/8/8/8/8/8/R3K3 w Q - 0 1 -",
+      "Stip h#2 Opti EnPassant e2e3e4 | 4k2r/8/8/8/8/8/8/R3K3 b Qk e3 0 1 -",
   })
   void whoBeginsAndWhatIsAllowed(String rest, String fen) {
     Problem problem = only("Pieces White Ke1 Ra1 Black Ke8 Rh8\n" + rest);
@@ -97,20 +98,20 @@ class PopeyeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "Move c3 d5 | 4k3/8/8/3N4/8/8/1P6/R3K3",
-    "Exch c3 e8 | 4N3/8/8/8/8/2k5/1P6/R3K3",
-    "Remove b2c3 | 4k3/8/8/8/8/8/8/R3K3",
-    "Add white Qa8 black Pb7c7 | Q3k3/1pp5/8/8/8/2N5/1P6/R3K3",
-    "Rotate 90 | 8/8/8/K6k/8/2N5/1P6/R7",
-    "Rotate 180 | 3K3R/6P1/5N2/8/8/8/8/3k4",
-    "Mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R",
-    "Mirror a8<-->h1 | 8/8/8/K6k/8/2N5/1P6/R7",
-    "Mirror a1 <--> a8 | R3K3/1P6/2N5/8/8/8/8/4k3",
-    "Shift a1 b2 | 8/8/8/8/3N4/2P5/1R3K2/8",
-    "PolishType | 4K3/8/8/8/8/2n5/1p6/r3k3",
-    "Substitute S B | 4k3/8/8/8/8/2B5/1P6/R3K3",
-    "Forsyth 8/8/4s3/8/8/K7/8/k7 | 8/8/4n3/8/8/K7/8/k7",
-    "Stip h#3 | 4k3/8/8/8/8/2N5/1P6/R3K3",
+      "Move c3 d5 | 4k3/8/8/3N4/8/8/1P6/R3K3",
+      "Exch c3 e8 | 4N3/8/8/8/8/2k5/1P6/R3K3",
+      "Remove b2c3 | 4k3/8/8/8/8/8/8/R3K3",
+      "Add white Qa8 black Pb7c7 | Q3k3/1pp5/8/8/8/2N5/1P6/R3K3",
+      "Rotate 90 | 8/8/8/K6k/8/2N5/1P6/R7",
+      "Rotate 180 | 3K3R/6P1/5N2/8/8/8/8/3k4",
+      "Mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R",
+      "Mirror a8<-->h1 | 8/8/8/K6k/8/2N5/1P6/R7",
+      "Mirror a1 <--> a8 | R3K3/1P6/2N5/8/8/8/8/4k3",
+      "Shift a1 b2 | 8/8/8/8/3N4/2P5/1R3K2/8",
+      "PolishType | 4K3/8/8/8/8/2n5/1p6/r3k3",
+      "Substitute S B | 4k3/8/8/8/8/2B5/1P6/R3K3",
+      "Forsyth 8/8/4s3/8/8/K7/8/k7 | 8/8/4n3/8/8/K7/8/k7",
+      "Stip h#3 | 4k3/8/8/8/8/2N5/1P6/R3K3",
   })
   void everyChangeOfATwin(String change, String board) {
     String pieces = change.startsWith("Shift") ? "White Ra1 Sc3 Pb2 Ke1" : "White Ra1 Sc3 Pb2 Ke1 Black Ke8";
@@ -139,26 +140,26 @@ class PopeyeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-    "Pieces White Ke1 Ne5%Stip #2 | 2 | 'N' on e5 is the Nightrider; the Knight is S",
-    "Pieces White Ke1%  Black Ke8 Gb6%Stip #2 | 3 | 'G' on b6 is the Grasshopper",
-    "Pieces White Ke1 CAb6%Stip #2 | 2 | 'CA' on b6 is the Camel",
-    "Pieces White Royal Pe1%Stip #2 | 2 | 'Royal' names a property",
-    "Pieces Neutral Pe1%Stip #2 | 2 | Neutral",
-    "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
-    "Pieces White Ke1%Stip hs#2 | 3 | 'hs#2' has no counterpart",
-    "Pieces White Ke1%Stip +2 | 3 | '+2' has no counterpart",
-    "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
-    "Pieces White Ke1%Stip #2%Option Quodlibet | 4 | option Quodlibet",
-    "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is no command",
-    "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
-    "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",
-    "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | nobody stands on a5",
-    "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
-    "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
-    "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
-    "Forsyth 8/8/4n3/8/8/8/8/8%Stip #2 | 2 | 'n' on e6 is the Nightrider",
-    "Pieces White Ke1 Be1%Stip #2 | 2 | two men stand on e1",
-    "nonsense | 2 | 'nonsense' is no command",
+      "Pieces White Ke1 Ne5%Stip #2 | 2 | 'N' on e5 is the Nightrider; the Knight is S",
+      "Pieces White Ke1%  Black Ke8 Gb6%Stip #2 | 3 | 'G' on b6 is the Grasshopper",
+      "Pieces White Ke1 CAb6%Stip #2 | 2 | 'CA' on b6 is the Camel",
+      "Pieces White Royal Pe1%Stip #2 | 2 | 'Royal' names a property",
+      "Pieces Neutral Pe1%Stip #2 | 2 | Neutral",
+      "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
+      "Pieces White Ke1%Stip hs#2 | 3 | 'hs#2' has no counterpart",
+      "Pieces White Ke1%Stip +2 | 3 | '+2' has no counterpart",
+      "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
+      "Pieces White Ke1%Stip #2%Option Quodlibet | 4 | option Quodlibet",
+      "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is no command",
+      "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
+      "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",
+      "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | nobody stands on a5",
+      "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
+      "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
+      "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
+      "Forsyth 8/8/4n3/8/8/8/8/8%Stip #2 | 2 | 'n' on e6 is the Nightrider",
+      "Pieces White Ke1 Be1%Stip #2 | 2 | two men stand on e1",
+      "nonsense | 2 | 'nonsense' is no command",
   })
   void whatHasNoCounterpartIsRefusedByNameAndLine(String body, int line, String what) {
     Reading reading = read(

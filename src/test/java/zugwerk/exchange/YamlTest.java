@@ -122,16 +122,16 @@ class YamlTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-    "stipulation: h#2 | 1 | 'algebraic' with the men is missing",
-    "algebraic: {white: [Ka1]}%stipulation: hs#2 | 2 | 'hs#2' has no counterpart",
-    "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
-    "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
-    "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no man",
-    "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | nobody stands on a3",
-    "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
-    "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",
-    "authors: &a [*a] | 1 | this is no YAML",
-    "- stipulation: 2 | 1 | a list of fields",
+      "stipulation: h#2 | 1 | 'algebraic' with the men is missing",
+      "algebraic: {white: [Ka1]}%stipulation: hs#2 | 2 | 'hs#2' has no counterpart",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
+      "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
+      "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no man",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | nobody stands on a3",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",
+      "authors: &a [*a] | 1 | this is no YAML",
+      "- stipulation: 2 | 1 | a list of fields",
   })
   void faultsHaveTheirLine(String text, int line, String what) {
     Reading reading = YACPDB.read(text.replace('%', '\n'), Positions.orthodox());
@@ -149,7 +149,8 @@ class YamlTest {
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
     Problem white = study.with(study.variant(), study.setup().with(Schema.SIDE_TO_MOVE, 0), "=");
     for (Format format : List.of(YACPDB, OLIVE)) {
-      assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"), "unquoted, it is no text in YAML 1.1");
+      assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"),
+          "unquoted, it is no text in YAML 1.1");
     }
     Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\n"
         + "non-standard-stipulation: Last move?\n", Positions.orthodox()).whole().getFirst();

@@ -22,16 +22,16 @@ class FenTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | rank 7 | 9 squares",
-    "8/8/8/8/8/8/8 w | 7 ranks | instead of 8",
-    "8/8/8/8/8/8/8/KX6 w | on b1 | 'X'",
-    "8/8/8/8/8/8/8/K7 x | side to move | 'x'",
-    "8/8/8/8/8/8/8/K7 w KK | castling | 'KK'",
-    "8/8/8/8/8/8/8/K7 w - e9 | en passant | 'e9'",
-    "8/8/8/8/8/8/8/K7 w - - -1 | half-move counter | '-1'",
-    "8/8/8/8/8/8/8/K7 w - - 0 0 | move number | '0'",
-    "8/8/8/8/8/8/8/K7 w - - 0 1 N1 | 'N1' | means nothing",
-    "8/8/8/8/8/8/8/K7 w - - 0 1 - more | 8 fields | 7"
+      "rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | rank 7 | 9 squares",
+      "8/8/8/8/8/8/8 w | 7 ranks | instead of 8",
+      "8/8/8/8/8/8/8/KX6 w | on b1 | 'X'",
+      "8/8/8/8/8/8/8/K7 x | side to move | 'x'",
+      "8/8/8/8/8/8/8/K7 w KK | castling | 'KK'",
+      "8/8/8/8/8/8/8/K7 w - e9 | en passant | 'e9'",
+      "8/8/8/8/8/8/8/K7 w - - -1 | half-move counter | '-1'",
+      "8/8/8/8/8/8/8/K7 w - - 0 0 | move number | '0'",
+      "8/8/8/8/8/8/8/K7 w - - 0 1 N1 | 'N1' | means nothing",
+      "8/8/8/8/8/8/8/K7 w - - 0 1 - more | 8 fields | 7"
   })
   void faultsSayWhatAndWhere(String fen, String what, String more) {
     String message = assertThrows(NotationException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage();
@@ -40,14 +40,14 @@ class FenTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "8/8/8/8/8/8/8/K7 w | Black has no King",
-    "kk6/8/8/8/8/8/8/K7 w | Black has 2 Kings: a8, b8",
-    "kP6/8/8/8/8/8/8/K7 w | the White Pawn on b8 stands on its last rank",
-    "k7/8/8/8/8/8/8/K1p5 w | the Black Pawn on c1 stands on its last rank",
-    "k7/8/8/8/8/8/8/K1P5 w | the White Pawn on c1 stands on its own first rank, which no Pawn can reach",
-    "k7/8/8/8/8/8/8/4K3 w K | castling right K needs a White Rook on h1",
-    "k7/8/8/8/8/8/8/K7 w - e6 | no Pawn can have passed e6, the en passant square, on the last move",
-    "k7/8/8/8/8/8/R7/K7 w - - | Black's King on a8 can be captured, and White is to move"
+      "8/8/8/8/8/8/8/K7 w | Black has no King",
+      "kk6/8/8/8/8/8/8/K7 w | Black has 2 Kings: a8, b8",
+      "kP6/8/8/8/8/8/8/K7 w | the White Pawn on b8 stands on its last rank",
+      "k7/8/8/8/8/8/8/K1p5 w | the Black Pawn on c1 stands on its last rank",
+      "k7/8/8/8/8/8/8/K1P5 w | the White Pawn on c1 stands on its own first rank, which no Pawn can reach",
+      "k7/8/8/8/8/8/8/4K3 w K | castling right K needs a White Rook on h1",
+      "k7/8/8/8/8/8/8/K7 w - e6 | no Pawn can have passed e6, the en passant square, on the last move",
+      "k7/8/8/8/8/8/R7/K7 w - - | Black's King on a8 can be captured, and White is to move"
   })
   void setupsThatCannotBePlayedAreReadAndTheirFaultsNamed(String fen, String fault) {
     assertEquals(fault.strip(), Validation.faults(ORTHODOX, Fen.parse(ORTHODOX, fen.strip())).getFirst().text());

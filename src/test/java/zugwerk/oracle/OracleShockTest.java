@@ -66,7 +66,7 @@ class OracleShockTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "rnbqkbnr/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen,frozen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 e1"
+      "rnbqkbnr/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen,frozen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 e1"
   })
   void refusesWhatItDoesNotKnow(String fen) {
     assertThrows(IllegalArgumentException.class, () -> game.parse(fen));

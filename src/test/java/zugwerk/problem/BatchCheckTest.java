@@ -32,7 +32,8 @@ class BatchCheckTest {
   private static final BatchCheck.Manner CERTIFY = new BatchCheck.Manner(2, false, true, SolveOptions.NO_LIMIT);
   private static final BatchCheck.Manner CHANGED = new BatchCheck.Manner(2, true, false, SolveOptions.NO_LIMIT);
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private Path copy(String name) throws IOException {
     Path source = PROBLEMS.resolve(name);
@@ -47,8 +48,8 @@ class BatchCheckTest {
 
   private Map<String, Checked> check(BatchCheck.Manner manner) {
     Map<String, Checked> results = new TreeMap<>();
-    new BatchCheck(ProblemFolders.files(List.of(folder)), manner, (_, checked, _) ->
-        results.put(checked.file().getFileName().toString(), checked)).run();
+    new BatchCheck(ProblemFolders.files(List.of(folder)), manner,
+        (_, checked, _) -> results.put(checked.file().getFileName().toString(), checked)).run();
     return results;
   }
 

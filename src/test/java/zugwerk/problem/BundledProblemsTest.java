@@ -40,7 +40,8 @@ class BundledProblemsTest {
   @Test
   void thereAreEnoughClassics() throws IOException {
     long classics = files().stream().map(ProblemFile::read)
-        .filter(problem -> problem.game().equals("orthodox") && problem.claim().equals("sound") && !problem.keys().isEmpty())
+        .filter(problem -> problem.game().equals("orthodox") && problem.claim().equals("sound")
+            && !problem.keys().isEmpty())
         .count();
     assertTrue(classics >= 10, () -> "only " + classics);
   }

@@ -29,7 +29,8 @@ class ProblemFileTest {
       }
       """;
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   @Test
   void writesWhatItReadWithFieldsThatItDoesNotKnow() {
@@ -56,14 +57,14 @@ class ProblemFileTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "no json at all | is not JSON | line 1",
-    "{\"version\": 1, \"game\": | is not JSON | line 1",
-    "[1] | is no problem | line 1",
-    "{\"version\": 7} | \"version\" | 7",
-    "{\"version\": 1, \"game\": \"atomic\"} | field \"game\" | there is no game 'atomic'",
-    "{\"version\": 1, \"game\": \"polypiece\", \"powers\": \"N=x\"} | field \"game\" | 'x'",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"9/8\"} | field \"fen\" | ranks",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/8\", \"stipulation\": \"mate\"} | field \"stipulation\" | 'mate'"
+      "no json at all | is not JSON | line 1",
+      "{\"version\": 1, \"game\": | is not JSON | line 1",
+      "[1] | is no problem | line 1",
+      "{\"version\": 7} | \"version\" | 7",
+      "{\"version\": 1, \"game\": \"atomic\"} | field \"game\" | there is no game 'atomic'",
+      "{\"version\": 1, \"game\": \"polypiece\", \"powers\": \"N=x\"} | field \"game\" | 'x'",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"9/8\"} | field \"fen\" | ranks",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/8\", \"stipulation\": \"mate\"} | field \"stipulation\" | 'mate'"
   })
   void faultsSayWhatAndWhere(String text, String what, String more) throws Exception {
     Path file = Files.writeString(folder.resolve("bad.json"), text.strip());
@@ -84,7 +85,8 @@ class ProblemFileTest {
   @Test
   void aMissingFileIsNamed() {
     Path file = folder.resolve("nowhere.json");
-    assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage().contains("no such file"));
+    assertTrue(
+        assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage().contains("no such file"));
   }
 
   @Test

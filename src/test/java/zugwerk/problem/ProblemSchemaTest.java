@@ -81,14 +81,14 @@ class ProblemSchemaTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "{}", "[]", "{\"version\": 2, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k w\"}",
-    "{\"version\": 1, \"game\": \"\", \"fen\": \"8/8/8/8/8/8/8/K6k w\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8 w\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k x\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"stipulation\": \"mate\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"authors\": \"Loyd\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"solutions\": \"two\"}",
-    "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"certificate\": {\"nodes\": -1}}"})
+      "{}", "[]", "{\"version\": 2, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k w\"}",
+      "{\"version\": 1, \"game\": \"\", \"fen\": \"8/8/8/8/8/8/8/K6k w\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8 w\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k x\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"stipulation\": \"mate\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"authors\": \"Loyd\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"solutions\": \"two\"}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"certificate\": {\"nodes\": -1}}"})
   void whatIsNoProblemFileDoesNot(String text) throws IOException {
     assertEquals(Set.of(), faults(GOOD));
     assertFalse(faults(text).isEmpty(), text);

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever goes wrong while a file is written, the old one stays, and nothing else. */
 class SafeFileTest {
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
   private Path file;
 
   @BeforeEach

@@ -110,7 +110,8 @@ class TablesSayTest {
 
   private static List<String> best(Variant variant, String fen) {
     Position position = Position.of(Fen.parse(variant, fen));
-    return answer(variant, fen).best().stream().map(best -> new MoveText(variant).write(position, best.move())).toList();
+    return answer(variant, fen).best().stream().map(best -> new MoveText(variant).write(position, best.move()))
+        .toList();
   }
 
   @Test

@@ -28,10 +28,10 @@ class TransformedProblemTest {
   /** The oracle: each twin of the transformed problem is the transformed twin, but for rights, which twins drop. */
   @ParameterizedTest
   @ValueSource(strings = {
-    "bKe6-->d6", "c3-->d5, +bQe4", "wNc3<-->bKe6", "-wBd4", "-d4", "rotate 90", "rotate 180", "rotate 270",
-    "mirror a1<-->h1", "mirror a1<-->a8", "mirror a1<-->h8", "mirror h1<-->a8", "mirror a8<-->h1",
-    "shift a1==>b1", "shift h2==>g1",
-    "rotate 90, shift a1==>b1, -wNd6", "black to move", "continued, mirror a1<-->h1", "stipulation #3"
+      "bKe6-->d6", "c3-->d5, +bQe4", "wNc3<-->bKe6", "-wBd4", "-d4", "rotate 90", "rotate 180", "rotate 270",
+      "mirror a1<-->h1", "mirror a1<-->a8", "mirror a1<-->h8", "mirror h1<-->a8", "mirror a8<-->h1",
+      "shift a1==>b1", "shift h2==>g1",
+      "rotate 90, shift a1==>b1, -wNd6", "black to move", "continued, mirror a1<-->h1", "stipulation #3"
   })
   void twinsAreTransformedWithTheirDiagram(String twin) {
     // All men stand in the middle, so that no shift loses one.

@@ -28,21 +28,21 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "bKe8-->d8 | 3k4/8/8/8/8/2N5/1P6/R3K3 w Q - 0 1 -",
-    "c3-->d5, +bQa8 | q3k3/8/8/3N4/8/8/1P6/R3K3 w Q - 0 1 -",
-    "wNc3<-->bKe8 | 4N3/8/8/8/8/2k5/1P6/R3K3 w Q - 0 1 -",
-    "-wPb2 | 4k3/8/8/8/8/2N5/8/R3K3 w Q - 0 1 -",
-    "rotate 90 | R7/1P6/2N5/8/K6k/8/8/8 w - - 0 1 -",
-    "rotate 180 | 3K3R/6P1/5N2/8/8/8/8/3k4 w - - 0 1 -",
-    "mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
-    "mirror a1<-->a8 | R3K3/1P6/2N5/8/8/8/8/4k3 w - - 0 1 -",
-    "mirror h1<-->a8 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
-    "mirror a8<-->h1 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
-    "mirror h1<-->a1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
-    "a1<-->e8 | 4R3/8/8/8/8/2N5/1P6/k3K3 w - - 0 1 -",
-    "mirror a1<-->h8 | 7R/6P1/5N2/8/k6K/8/8/8 w - - 0 1 -",
-    "shift a1==>b1 | 5k2/8/8/8/8/3N4/2P5/1R3K2 w - - 0 1 -",
-    "black to move | 4k3/8/8/8/8/2N5/1P6/R3K3 b Q - 0 1 -",
+      "bKe8-->d8 | 3k4/8/8/8/8/2N5/1P6/R3K3 w Q - 0 1 -",
+      "c3-->d5, +bQa8 | q3k3/8/8/3N4/8/8/1P6/R3K3 w Q - 0 1 -",
+      "wNc3<-->bKe8 | 4N3/8/8/8/8/2k5/1P6/R3K3 w Q - 0 1 -",
+      "-wPb2 | 4k3/8/8/8/8/2N5/8/R3K3 w Q - 0 1 -",
+      "rotate 90 | R7/1P6/2N5/8/K6k/8/8/8 w - - 0 1 -",
+      "rotate 180 | 3K3R/6P1/5N2/8/8/8/8/3k4 w - - 0 1 -",
+      "mirror a1<-->h1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
+      "mirror a1<-->a8 | R3K3/1P6/2N5/8/8/8/8/4k3 w - - 0 1 -",
+      "mirror h1<-->a8 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
+      "mirror a8<-->h1 | 8/8/8/K6k/8/2N5/1P6/R7 w - - 0 1 -",
+      "mirror h1<-->a1 | 3k4/8/8/8/8/5N2/6P1/3K3R w - - 0 1 -",
+      "a1<-->e8 | 4R3/8/8/8/8/2N5/1P6/k3K3 w - - 0 1 -",
+      "mirror a1<-->h8 | 7R/6P1/5N2/8/k6K/8/8/8 w - - 0 1 -",
+      "shift a1==>b1 | 5k2/8/8/8/8/3N4/2P5/1R3K2 w - - 0 1 -",
+      "black to move | 4k3/8/8/8/8/2N5/1P6/R3K3 b Q - 0 1 -",
   })
   void changesMakeAnotherPosition(String changes, String fen) {
     assertEquals(fen, second("orthodox", FEN, changes).fen());
@@ -56,11 +56,11 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | state c3g, state e4b | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4b,c3g",
-    "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | no state e4w | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
-    "poison | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 - | state e8:5 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e8:5",
-    "polypiece | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1 | state N1 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1,N1",
-    "shock | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 frozen | no state frozen | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
+      "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | state c3g, state e4b | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4b,c3g",
+      "cursed | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w | no state e4w | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
+      "poison | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 - | state e8:5 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e8:5",
+      "polypiece | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1 | state N1 | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 R1,N1",
+      "shock | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 frozen | no state frozen | 4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 -",
   })
   void aTwinMayRememberSomethingElse(String game, String fen, String changes, String made) {
     assertEquals(made, second(game, fen, changes).fen());
@@ -68,8 +68,8 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "state e4x | the item 'e4x' of the state field means nothing in this game",
-    "no state e4b | the state does not say 'e4b'",
+      "state e4x | the item 'e4x' of the state field means nothing in this game",
+      "no state e4b | the state does not say 'e4b'",
   })
   void stateThatMakesNoSenseIsRefused(String change, String why) {
     String message = assertThrows(IllegalArgumentException.class,
@@ -90,7 +90,8 @@ class TwinTest {
 
   @Test
   void twinsChangeTheDiagramUnlessContinued() {
-    List<Twin> twins = Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"), false));
+    List<Twin> twins =
+        Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"), false));
     assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(Twin::letter).toList());
     assertTrue(twins.get(2).problem().fen().startsWith("5k2/"));
     assertTrue(twins.get(3).problem().fen().startsWith("6k1/"));
@@ -106,8 +107,9 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "e8-->z9 | no change", "mirror a1<-->b8 | no change", "a5-->a6 | nobody stands on a5", "wKe8-->d8 | on e8 stands bK", "+wXa2 | no man X",
-    "shift a1==>a2 | e8 would leave", "rotate 45 | no change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
+      "e8-->z9 | no change", "mirror a1<-->b8 | no change", "a5-->a6 | nobody stands on a5",
+      "wKe8-->d8 | on e8 stands bK", "+wXa2 | no man X",
+      "shift a1==>a2 | e8 would leave", "rotate 45 | no change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
     String text = ProblemFile.format(problem("orthodox", FEN).twinned(List.of(change), false));

@@ -20,16 +20,16 @@ class MendTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox  | 4k3/8/8/8/8/8/8/K2K4 w - - 0 1           | Remove the King on d1       | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-    "orthodox  | 4k2P/8/8/8/8/8/8/K7 w - - 0 1            | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-    "orthodox  | 4k3/8/8/8/8/8/8/K2P4 w - - 0 1           | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-    "orthodox  | r3k3/8/8/8/8/8/8/K7 w kq - 0 1           | Drop the right k            | r3k3/8/8/8/8/8/8/K7 w q - 0 1 -",
-    "orthodox  | 4k3/8/8/8/8/8/8/K7 w - e6 0 1            | Drop the en passant square  | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-    "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1            | Let Black move              | k7/8/8/8/8/8/8/R3K3 b - - 0 1 -",
-    "poison    | 4k3/8/8/8/8/8/8/K7 w - - 0 1 e4:3        | Remove the poison count     | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-    "cursed    | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 e4w,b2g   | Remove the tile on e4       | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 b2g",
-    "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7,a1:1 | Remove the hit points on e4 | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 a1:1",
-    "polypiece | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1,P1       | Remove the power            | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1"
+      "orthodox  | 4k3/8/8/8/8/8/8/K2K4 w - - 0 1           | Remove the King on d1       | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+      "orthodox  | 4k2P/8/8/8/8/8/8/K7 w - - 0 1            | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+      "orthodox  | 4k3/8/8/8/8/8/8/K2P4 w - - 0 1           | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+      "orthodox  | r3k3/8/8/8/8/8/8/K7 w kq - 0 1           | Drop the right k            | r3k3/8/8/8/8/8/8/K7 w q - 0 1 -",
+      "orthodox  | 4k3/8/8/8/8/8/8/K7 w - e6 0 1            | Drop the en passant square  | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+      "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1            | Let Black move              | k7/8/8/8/8/8/8/R3K3 b - - 0 1 -",
+      "poison    | 4k3/8/8/8/8/8/8/K7 w - - 0 1 e4:3        | Remove the poison count     | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
+      "cursed    | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 e4w,b2g   | Remove the tile on e4       | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 b2g",
+      "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7,a1:1 | Remove the hit points on e4 | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 a1:1",
+      "polypiece | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1,P1       | Remove the power            | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1"
   })
   void aFaultWithAnObviousMendOffersIt(String game, String fen, String title, String mended) {
     Variant variant = Variants.of(game);
@@ -62,13 +62,13 @@ class MendTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | ''",
-    "orthodox | 4k3/pppppppp/p7/8/8/8/8/4K3 w                 | Black has 9 Pawns, and begins with 8",
-    "orthodox | 4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w                | White must have promoted 1 Pawn, and only 0 are missing",
-    "orthodox | 4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w                | ''",
-    "orthodox | 4k3/8/8/8/8/NN6/PPPPPPP1/QQN1K3 w              | White must have promoted 2 Pawns, and only 1 is missing",
-    "poison   | 4k3/8/8/8/8/8/8/HHH1K3 w                      | White has 3 men of the type Harpy, begins with 2, and no Pawn becomes one",
-    "shock    | 4k3/8/8/8/8/8/8/GG2K3 w                       | ''"
+      "orthodox | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w | ''",
+      "orthodox | 4k3/pppppppp/p7/8/8/8/8/4K3 w                 | Black has 9 Pawns, and begins with 8",
+      "orthodox | 4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w                | White must have promoted 1 Pawn, and only 0 are missing",
+      "orthodox | 4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w                | ''",
+      "orthodox | 4k3/8/8/8/8/NN6/PPPPPPP1/QQN1K3 w              | White must have promoted 2 Pawns, and only 1 is missing",
+      "poison   | 4k3/8/8/8/8/8/8/HHH1K3 w                      | White has 3 men of the type Harpy, begins with 2, and no Pawn becomes one",
+      "shock    | 4k3/8/8/8/8/8/8/GG2K3 w                       | ''"
   })
   void whatCannotComeAboutIsDoubtful(String game, String fen, String doubts) {
     assertEquals(doubts, String.join("; ",

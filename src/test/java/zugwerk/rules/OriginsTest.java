@@ -35,18 +35,18 @@ class OriginsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
-    "rnbqkbn1/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
-    "rnbqkbn1/pppppppp/8/P7/P7/P7/3PPPPP/RNBQKBNR w | must have captured 3 men, and only 1 of Black's",
-    "rn1qkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
-    "rnbqk1nr/pppp1ppp/4p3/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
-    "4k3/8/8/8/8/P7/PP6/4K3 w                        | none is left who could have gone to a3",
-    "4k3/8/8/8/8/1P6/PP6/4K3 w                       | ''",
-    "4k3/pppppppp/8/8/7b/8/8/4K3 w                   | Black must have promoted 1 Pawn, and only 0 are missing",
-    "4k3/pppp1ppp/4p3/8/7b/8/8/4K3 w                 | ''",
-    "4k3/8/8/8/8/3PB3/PPP1PPPP/2B1K3 w               | White must have promoted 1 Pawn, and only 0 are missing",
-    "4k3/8/8/8/8/3P1B2/PPP1PPPP/2B1K3 w              | White must have promoted 1 Pawn, and only 0 are missing",
-    "4k3/8/8/8/8/3PPB2/PPP2PPP/2B1K3 w               | ''",
+      "rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
+      "rnbqkbn1/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
+      "rnbqkbn1/pppppppp/8/P7/P7/P7/3PPPPP/RNBQKBNR w | must have captured 3 men, and only 1 of Black's",
+      "rn1qkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
+      "rnbqk1nr/pppp1ppp/4p3/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
+      "4k3/8/8/8/8/P7/PP6/4K3 w                        | none is left who could have gone to a3",
+      "4k3/8/8/8/8/1P6/PP6/4K3 w                       | ''",
+      "4k3/pppppppp/8/8/7b/8/8/4K3 w                   | Black must have promoted 1 Pawn, and only 0 are missing",
+      "4k3/pppp1ppp/4p3/8/7b/8/8/4K3 w                 | ''",
+      "4k3/8/8/8/8/3PB3/PPP1PPPP/2B1K3 w               | White must have promoted 1 Pawn, and only 0 are missing",
+      "4k3/8/8/8/8/3P1B2/PPP1PPPP/2B1K3 w              | White must have promoted 1 Pawn, and only 0 are missing",
+      "4k3/8/8/8/8/3PPB2/PPP2PPP/2B1K3 w               | ''",
   })
   void menComeFromTheirFirstSquares(String fen, String doubt) {
     for (String game : List.of("orthodox", "cursed")) {
@@ -58,18 +58,18 @@ class OriginsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "4k3/8/3N1N2/8/8/8/4R3/4K3 b          | two checks at most",
-    "4k3/8/3N1N2/8/8/8/8/4K3 b            | one of two checks must come along an opened line",
-    "4k3/8/5N2/8/8/8/4R3/4K3 b            | ''",
-    "R3k2R/8/8/8/8/8/8/4K3 b              | from both ends of a line",
-    "4k2R/8/8/8/8/8/4R3/4K3 b             | ''",
-    "8/8/8/8/8/5k2/4P3/K7 b               | the Pawn on e2 cannot have moved there just now",
-    "8/8/8/3k4/4P3/3BBB2/8/K7 b           | the Pawn on e4 cannot have moved there just now",
-    "8/8/8/3k4/4P3/3B1B2/8/K7 b           | ''",
-    "8/8/8/8/4P2k/8/8/K6Q b - e3 0 1      | the Pawn's double step over e3 cannot have given",
-    "8/8/8/8/4P2k/8/8/K6Q b - - 0 1       | ''",
-    "8/8/7k/8/3P4/8/8/K1B5 b - d3 0 1     | ''",
-    "8/8/8/4k3/3P4/8/8/K7 b - d3 0 1      | ''",
+      "4k3/8/3N1N2/8/8/8/4R3/4K3 b          | two checks at most",
+      "4k3/8/3N1N2/8/8/8/8/4K3 b            | one of two checks must come along an opened line",
+      "4k3/8/5N2/8/8/8/4R3/4K3 b            | ''",
+      "R3k2R/8/8/8/8/8/8/4K3 b              | from both ends of a line",
+      "4k2R/8/8/8/8/8/4R3/4K3 b             | ''",
+      "8/8/8/8/8/5k2/4P3/K7 b               | the Pawn on e2 cannot have moved there just now",
+      "8/8/8/3k4/4P3/3BBB2/8/K7 b           | the Pawn on e4 cannot have moved there just now",
+      "8/8/8/3k4/4P3/3B1B2/8/K7 b           | ''",
+      "8/8/8/8/4P2k/8/8/K6Q b - e3 0 1      | the Pawn's double step over e3 cannot have given",
+      "8/8/8/8/4P2k/8/8/K6Q b - - 0 1       | ''",
+      "8/8/7k/8/3P4/8/8/K1B5 b - d3 0 1     | ''",
+      "8/8/8/4k3/3P4/8/8/K7 b - d3 0 1      | ''",
   })
   void aCheckComesFromTheLastMove(String fen, String doubt) {
     String said = doubts("orthodox", fen);

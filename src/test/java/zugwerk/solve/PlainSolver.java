@@ -63,8 +63,8 @@ public final class PlainSolver<P> {
     Map<String, P> replies = game.successors(position);
     return switch (stipulation.play()) {
       case DIRECT -> reached(position)
-          || !replies.isEmpty() && replies.values().stream().allMatch(after ->
-              stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
+          || !replies.isEmpty() && replies.values().stream().allMatch(
+              after -> stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
       case SELF -> !replies.isEmpty()
           && replies.values().stream().allMatch(after -> reached(after) || wins(after, moves));
       default -> canReach(position)

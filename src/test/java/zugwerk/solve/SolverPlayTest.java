@@ -31,12 +31,14 @@ class SolverPlayTest {
   }
 
   static Stream<Arguments> small() {
-    return inEveryGame("#1", "=1", "=2", "s#1", "s=1", "r#1", "r=1", "h#0.5", "h#1", "h=1", "ser-#1", "ser-#2", "ser-=2",
+    return inEveryGame("#1", "=1", "=2", "s#1", "s=1", "r#1", "r=1", "h#0.5", "h#1", "h=1", "ser-#1", "ser-#2",
+        "ser-=2",
         "ser-h#1", "ser-h=1", "ser-s#1", "ser-s=1");
   }
 
   static Stream<Arguments> longer() {
-    return inEveryGame("#2", "=2", "s#2", "s=2", "r#2", "r=2", "h#1.5", "h#2", "h=1.5", "h=2", "ser-#3", "ser-=3", "ser-h#2",
+    return inEveryGame("#2", "=2", "s#2", "s=2", "r#2", "r=2", "h#1.5", "h#2", "h=1.5", "h=2", "ser-#3", "ser-=3",
+        "ser-h#2",
         "ser-h=2", "ser-s#2", "ser-s=2");
   }
 
@@ -69,8 +71,8 @@ class SolverPlayTest {
   private static void holdOnTheOracle(String game, String text, int wanted) {
     Variant variant = Variants.of(game);
     OracleGame slow = OracleGame.of(game, null);
-    hold(variant, Stipulation.parse(text), wanted, (setup, stipulation) ->
-        agree(variant, setup, stipulation, new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
+    hold(variant, Stipulation.parse(text), wanted, (setup, stipulation) -> agree(variant, setup, stipulation,
+        new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
   }
 
   private static void holdInMoreMoves(String game, String text, int wanted) {

@@ -85,7 +85,7 @@ class SolverTest {
     Variant variant = Variants.of(game);
     Random random = new Random(9);
     int found = 0;
-    for (int count = 0; count < 60; ) {
+    for (int count = 0; count < 60;) {
       Setup setup = Setup.empty(variant.schema()).withMan(16 + random.nextInt(32), Man.of(0, 0))
           .withMan(random.nextInt(8), Man.of(1, 0))
           .withMan(random.nextInt(64), Man.of(0, 1 + random.nextInt(4)))
@@ -241,8 +241,8 @@ class SolverTest {
     SolveOptions.Shown all = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, true);
     assertFalse(SolutionText.of(solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(all))).contains("threat:"));
     SolveOptions.Shown full = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, false);
-    solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(full)).keys().forEach(key ->
-        key.replies().forEach(defence -> assertTrue(defence.replies().stream().noneMatch(Line::goal), key.text())));
+    solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(full)).keys().forEach(key -> key.replies()
+        .forEach(defence -> assertTrue(defence.replies().stream().noneMatch(Line::goal), key.text())));
   }
 
   @Test
@@ -279,7 +279,8 @@ class SolverTest {
   @Test
   void aSmallTableGivesTheSameAnswers() {
     String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
-    SolveOptions small = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE, 0));
+    SolveOptions small =
+        SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE, 0));
     assertEquals(solve("orthodox", fen, "#3").keys(), solve("orthodox", fen, "#3", small).keys());
   }
 
@@ -319,8 +320,9 @@ class SolverTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"#2", "=3", "s#4", "s=2", "r#2", "h#2", "h#2.5", "h#0.5", "h=3", "ser-#5", "ser-h#4", "ser-s#3",
-    "+", "="})
+  @ValueSource(
+      strings = {"#2", "=3", "s#4", "s=2", "r#2", "h#2", "h#2.5", "h#0.5", "h=3", "ser-#5", "ser-h#4", "ser-s#3",
+          "+", "="})
   void stipulationsReadBack(String text) {
     assertEquals(text, Stipulation.parse(text).toString());
   }

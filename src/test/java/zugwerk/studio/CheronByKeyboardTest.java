@@ -67,7 +67,7 @@ class CheronByKeyboardTest extends StudioFixture {
 
   @Test
   void isComposedClaimedAnnotatedSavedReopenedAndExported() throws Exception {
-    scenario(() -> { });
+    scenario(() -> {});
   }
 
   /** Builds tables of four men on the way. */

@@ -56,10 +56,10 @@ class LiveSolvingTest extends StudioFixture {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ sound",
-    "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ cooked: 2 keys",
-    "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ short: #1",
-    "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ unsolvable"
+      "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ sound",
+      "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ cooked: 2 keys",
+      "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ short: #1",
+      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ unsolvable"
   })
   void theBadgeTellsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
     ask(stipulation, fen);
@@ -85,8 +85,9 @@ class LiveSolvingTest extends StudioFixture {
   @Test
   void progressSaysHowFarItIs() throws Exception {
     ask("#9", ENDLESS);
-    until(() -> text("#solving-detail").matches("In \\d+: \\d+ of \\d+ first moves; [\\d,]+ moves played, [\\d,]+ a second;"
-        + " table \\d+ % full; [\\d.]+ s"));
+    until(() -> text("#solving-detail")
+        .matches("In \\d+: \\d+ of \\d+ first moves; [\\d,]+ moves played, [\\d,]+ a second;"
+            + " table \\d+ % full; [\\d.]+ s"));
     push(KeyCode.ESCAPE);
   }
 

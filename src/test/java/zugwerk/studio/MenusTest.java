@@ -22,7 +22,6 @@ import zugwerk.board.Side;
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
 class MenusTest extends StudioFixture {
 
-
   private List<Command> commands() {
     return Command.of(lookup(".menu-bar").<MenuBar>query());
   }

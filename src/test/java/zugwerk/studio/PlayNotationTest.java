@@ -16,13 +16,13 @@ class PlayNotationTest extends StudioFixture {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "orthodox  | 4k3/8/8/8/8/8/4P3/4K3 w             | e2 | e4 | 1. e4",
-    "polypiece | 4k3/8/8/8/8/8/8/4K1N1 w             | g1 | f3 | 1. Nf3=WD",
-    "polypiece | 4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 N1  | g1 | g3 | 1. WDg3=N",
-    "poison    | 7k/8/8/8/8/8/4N3/K2H4 w             | e2 | f4 | 1. Nf4",
-    "shock     | 4k3/8/8/g7/8/8/8/R3K3 w             | a1 | a5 | 1. Rxa5",
-    "cursed    | 4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 f3b | g1 | f3 | 1. Nf3†",
-    "hitpoint  | 4k3/8/8/8/8/8/8/4K1N1 w             | g1 | f3 | 1. Nf3"
+      "orthodox  | 4k3/8/8/8/8/8/4P3/4K3 w             | e2 | e4 | 1. e4",
+      "polypiece | 4k3/8/8/8/8/8/8/4K1N1 w             | g1 | f3 | 1. Nf3=WD",
+      "polypiece | 4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 N1  | g1 | g3 | 1. WDg3=N",
+      "poison    | 7k/8/8/8/8/8/4N3/K2H4 w             | e2 | f4 | 1. Nf4",
+      "shock     | 4k3/8/8/g7/8/8/8/R3K3 w             | a1 | a5 | 1. Rxa5",
+      "cursed    | 4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 f3b | g1 | f3 | 1. Nf3†",
+      "hitpoint  | 4k3/8/8/8/8/8/8/4K1N1 w             | g1 | f3 | 1. Nf3"
   })
   void everyGameHasItsOwn(String game, String fen, String from, String to, String text) {
     interact(() -> {

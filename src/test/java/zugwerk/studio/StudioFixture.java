@@ -29,7 +29,8 @@ import zugwerk.studio.home.Home;
 @ResourceLock("window")
 abstract class StudioFixture extends ApplicationTest {
 
-  @TempDir Path folder;
+  @TempDir
+  Path folder;
   Workbench bench;
   MainWindow window;
   final ExecutorService background = Executors.newCachedThreadPool();

@@ -32,7 +32,6 @@ class StudioTest extends StudioFixture {
 
   private final Told told = new Told();
 
-
   /** Keeps what it is told. */
   private final class Told extends Answers {
     private String error = "";
@@ -146,8 +145,9 @@ class StudioTest extends StudioFixture {
   private void mouse(EventType<MouseEvent> type, String name) {
     interact(() -> {
       Bounds bounds = square(name).localToScene(square(name).getBoundsInLocal());
-      square(name).fireEvent(new MouseEvent(type, bounds.getCenterX(), bounds.getCenterY(), 0, 0, MouseButton.PRIMARY, 1,
-          false, true, false, false, true, false, false, false, false, false, null));
+      square(name)
+          .fireEvent(new MouseEvent(type, bounds.getCenterX(), bounds.getCenterY(), 0, 0, MouseButton.PRIMARY, 1,
+              false, true, false, false, true, false, false, false, false, false, null));
     });
   }
 
@@ -193,7 +193,8 @@ class StudioTest extends StudioFixture {
     clickOn("Twins");
     clickOn("#verdict-badge");
     clickOn("1.Rh8#");
-    assertEquals("k6R/8/1K6/8/8/8/8/6Q1", bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
+    assertEquals("k6R/8/1K6/8/8/8/8/6Q1",
+        bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
   }
 
   @Test

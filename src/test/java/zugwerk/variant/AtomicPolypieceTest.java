@@ -80,7 +80,8 @@ class AtomicPolypieceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"N=N/WD;atoms;W=W/F", "atoms;W=W/X", "atoms;X=W", "atomsW=W/F", "N=N;W=W/F;atoms", "atoms;R=NN/R;R=R"})
+  @ValueSource(
+      strings = {"N=N/WD;atoms;W=W/F", "atoms;W=W/X", "atoms;X=W", "atomsW=W/F", "N=N;W=W/F;atoms", "atoms;R=NN/R;R=R"})
   void whatMakesNoSenseIsRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> Variants.of("polypiece", text));
   }

@@ -135,7 +135,8 @@ final class Game {
   String solve(String fen, String stipulation) {
     Solution solution = Solver.solve(variant, play(fen, ""), Stipulation.parse(stipulation), SolveOptions.DEFAULT,
         new Control());
-    List<String> keys = solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList();
+    List<String> keys =
+        solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList();
     return (solution.verdict().word() + " " + String.join(" ", keys)).strip();
   }
 }

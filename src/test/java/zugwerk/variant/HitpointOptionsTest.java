@@ -78,7 +78,8 @@ class HitpointOptionsTest {
     String dugIn = after("scale;entrenchment", fen, "e2!");
     assertEquals("4k3/8/8/8/8/8/4P3/4K3 b - - 1 1 e2!", dugIn);
     assertFalse(moves("scale;entrenchment", dugIn.replace(" b ", " w ")).contains("e2!"));
-    assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 -", after("scale;entrenchment", dugIn.replace(" b ", " w "), "e2e4"));
+    assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 -",
+        after("scale;entrenchment", dugIn.replace(" b ", " w "), "e2e4"));
   }
 
   @Test
@@ -90,7 +91,8 @@ class HitpointOptionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hills", "entrenchment", "edge=50", "scale;edge=101", "scale;edge", "scale;hill", "scale=100;x"})
+  @ValueSource(
+      strings = {"hills", "entrenchment", "edge=50", "scale;edge=101", "scale;edge", "scale;hill", "scale=100;x"})
   void whatMakesNoSenseIsRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> Variants.of("hitpoint", text));
   }

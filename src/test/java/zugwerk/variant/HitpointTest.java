@@ -30,11 +30,11 @@ class HitpointTest {
 
   @ParameterizedTest
   @CsvSource({
-    "4k3/8/8/3p4/4P3/8/8/K7 w, e4d5",
-    "4k3/8/8/3b4/8/2N5/8/K7 w, c3d5",
-    "4k3/8/8/3n4/8/1B6/8/K7 w, b3d5",
-    "4k3/8/8/3r4/8/8/8/K2R4 w, d1d5",
-    "4k3/8/8/3q4/8/8/8/K2Q4 w, d1d5"
+      "4k3/8/8/3p4/4P3/8/8/K7 w, e4d5",
+      "4k3/8/8/3b4/8/2N5/8/K7 w, c3d5",
+      "4k3/8/8/3n4/8/1B6/8/K7 w, b3d5",
+      "4k3/8/8/3r4/8/8/8/K2R4 w, d1d5",
+      "4k3/8/8/3q4/8/8/8/K2Q4 w, d1d5"
   })
   void menOfEqualStrengthAnnihilateEachOther(String fen, String move) {
     assertEquals("4k3/8/8/8/8/8/8/K7 b - - 0 1 -", game.after(fen, move));
@@ -42,10 +42,10 @@ class HitpointTest {
 
   @ParameterizedTest
   @CsvSource({
-    "4k3/8/8/3q4/4P3/8/8/K7 w, e4d5, 8",
-    "4k3/8/8/3q4/8/2N5/8/K7 w, c3d5, 6",
-    "4k3/8/8/3q4/8/1B6/8/K7 w, b3d5, 6",
-    "4k3/8/8/3q4/8/8/8/K2R4 w, d1d5, 4"
+      "4k3/8/8/3q4/4P3/8/8/K7 w, e4d5, 8",
+      "4k3/8/8/3q4/8/2N5/8/K7 w, c3d5, 6",
+      "4k3/8/8/3q4/8/1B6/8/K7 w, b3d5, 6",
+      "4k3/8/8/3q4/8/8/8/K2R4 w, d1d5, 4"
   })
   void aDefenderThatLivesStaysAndTheAttackerIsRemoved(String fen, String move, int left) {
     assertEquals("4k3/8/8/3q4/8/8/8/K7 b - - 0 1 d5:" + left, game.after(fen, move));

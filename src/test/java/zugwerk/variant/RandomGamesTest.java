@@ -35,9 +35,12 @@ import zugwerk.rules.Variant;
 /** Random positions with random state, in Polypiece with random lists, held against the slow rules. */
 class RandomGamesTest {
 
-  private static final List<String> POWERS = List.of("W", "F", "D", "N", "A", "C", "Z", "G", "H", "WD", "FA", "NN", "WW",
-      "CC", "R", "B", "Q", "K", "R4", "B2", "gQ", "gR", "gNN", "pR", "pB", "nN", "nC", "jN", "jD", "nD", "nA", "jC", "fbNF",
-      "fhNrlbK", "fsLbbL", "zB", "zR", "ffNbsN", "WAND", "mNcB", "cBmN", "nNN", "jZ", "nH", "nZ", "pQ", "fRbB", "R3F", "N2");
+  private static final List<String> POWERS =
+      List.of("W", "F", "D", "N", "A", "C", "Z", "G", "H", "WD", "FA", "NN", "WW",
+          "CC", "R", "B", "Q", "K", "R4", "B2", "gQ", "gR", "gNN", "pR", "pB", "nN", "nC", "jN", "jD", "nD", "nA", "jC",
+          "fbNF",
+          "fhNrlbK", "fsLbbL", "zB", "zR", "ffNbsN", "WAND", "mNcB", "cBmN", "nNN", "jZ", "nH", "nZ", "pQ", "fRbB",
+          "R3F", "N2");
   private static final List<String> KINGS = List.of("K", "K/N", "K/W/KD", "F/W", "KNN/K", "K/gQK");
   private static final List<String> PAWNS = List.of("fmWfceFifmnD", "fmWfceFifmnD/WD", "fmWfceFifmnD/fmFfcWifmnA",
       "fmWfceF", "fmFfceWimfnA", "fmWfceFifmD");
@@ -63,7 +66,8 @@ class RandomGamesTest {
     Schema schema = variant.schema();
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < 4 + random.nextInt(18); i++) {
-      setup = setup.withMan(8 + random.nextInt(48), Man.of(random.nextInt(2), 1 + random.nextInt(schema.types().size() - 1)));
+      setup = setup.withMan(8 + random.nextInt(48),
+          Man.of(random.nextInt(2), 1 + random.nextInt(schema.types().size() - 1)));
     }
     boolean home = random.nextInt(3) == 0;
     setup = setup.withMan(home ? 4 : random.nextInt(64), Man.of(0, Schema.KING));
@@ -148,7 +152,8 @@ class RandomGamesTest {
       boolean mate = check && !generator.hasLegal(position);
       position.rollback(mark);
       boolean known = text(variant, move).length() < LongForm.of(variant.schema(), move).length();
-      assertTrue(!check || known || checks.contains(move), () -> move + " is a check in " + Fen.format(position.setup()));
+      assertTrue(!check || known || checks.contains(move),
+          () -> move + " is a check in " + Fen.format(position.setup()));
       assertTrue(!mate || known || mates.contains(move), () -> move + " is a mate in " + Fen.format(position.setup()));
     }
   }

@@ -21,7 +21,8 @@ class ShockTest {
 
   @Test
   void aGeneralMovesAsAQueen() {
-    assertEquals("d4a4 d4a7 d4b2 d4b4 d4b6 d4c3 d4c4 d4c5 d4d1 d4d2 d4d3 d4d5 d4d6 d4d7 d4e3 d4e4 d4e5 d4f2 d4f4 d4f6 d4g1",
+    assertEquals(
+        "d4a4 d4a7 d4b2 d4b4 d4b6 d4c3 d4c4 d4c5 d4d1 d4d2 d4d3 d4d5 d4d6 d4d7 d4e3 d4e4 d4e5 d4f2 d4f4 d4f6 d4g1",
         game.from("4k3/3p4/5n2/8/3G2P1/8/8/K7 w - - 0 1", "d4"));
   }
 

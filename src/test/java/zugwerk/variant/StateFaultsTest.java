@@ -20,10 +20,10 @@ class StateFaultsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "poison   | 4k3/8/8/8/4n3/8/8/K7 w - - 0 1 e8:5,e4:1",
-    "shock    | 4k3/8/8/8/4n3/8/8/K7 w - - 0 1 frozen",
-    "cursed   | 4k3/8/8/3pP3/8/8/8/K7 w - - 0 1 a8w,b8b,c8g,d5w,e5b",
-    "hitpoint | 4k3/8/8/3qR3/8/8/8/K7 b - - 0 1 e8:2,d5:8,e5:1,a1:1"
+      "poison   | 4k3/8/8/8/4n3/8/8/K7 w - - 0 1 e8:5,e4:1",
+      "shock    | 4k3/8/8/8/4n3/8/8/K7 w - - 0 1 frozen",
+      "cursed   | 4k3/8/8/3pP3/8/8/8/K7 w - - 0 1 a8w,b8b,c8g,d5w,e5b",
+      "hitpoint | 4k3/8/8/3qR3/8/8/8/K7 b - - 0 1 e8:2,d5:8,e5:1,a1:1"
   })
   void stateThatCanBeHasNoFault(String game, String fen) {
     assertEquals("", Game.of(game).faults(fen));

@@ -103,7 +103,8 @@ class VariantContractTest {
 
   /** The oracle gives one text where a King can castle and also go to the same square by his power. */
   private static List<String> sameTexts(Variant variant, List<Move> moves) {
-    return moves.stream().map(move -> LongForm.of(variant.schema(), move).replace("/K", "")).distinct().sorted().toList();
+    return moves.stream().map(move -> LongForm.of(variant.schema(), move).replace("/K", "")).distinct().sorted()
+        .toList();
   }
 
   @ParameterizedTest
@@ -179,7 +180,8 @@ class VariantContractTest {
         for (Move move : moves) {
           String written = texts.write(position, move);
           assertTrue(seen.add(written), () -> written + " twice in " + Fen.format(setup));
-          assertTrue(longForms.add(LongForm.of(variant.schema(), move)), () -> "long form twice in " + Fen.format(setup));
+          assertTrue(longForms.add(LongForm.of(variant.schema(), move)),
+              () -> "long form twice in " + Fen.format(setup));
           assertEquals(move, texts.read(position, written), Fen.format(setup));
           assertEquals(move, texts.read(position, LongForm.of(variant.schema(), move)));
           assertEquals(move, Packed.unpack(Packed.pack(move)));

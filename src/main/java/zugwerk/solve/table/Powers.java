@@ -63,8 +63,8 @@ final class Powers {
   }
 
   private boolean alike(int type) {
-    return IntStream.range(0, cycle(type)).allMatch(step ->
-        movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses()));
+    return IntStream.range(0, cycle(type))
+        .allMatch(step -> movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses()));
   }
 
   Variant variant() {

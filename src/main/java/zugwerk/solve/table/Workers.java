@@ -24,7 +24,7 @@ record Workers(int threads, BuildControl control) {
     AtomicReference<Throwable> failure = new AtomicReference<>();
     Team.work(threads, "table", () -> deal(tasks, next, failure, worker));
     switch (failure.get()) {
-      case null -> { }
+      case null -> {}
       case RuntimeException exception -> throw exception;
       case Error error -> throw error;
       case Throwable other -> throw new IllegalStateException(other);

@@ -37,8 +37,8 @@ final class PlayBar extends VBox {
     Button adopt = button("play-adopt", "Set up this position",
         "Make this the position of the problem (Ctrl+Shift+M)", play::adopt);
     Button end = button("play-end", "End play", "Come back to the problem (Esc)", play::stop);
-    Button copy = button("play-copy", "Copy moves", "Copy the moves as text (Ctrl+Shift+X)", () ->
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
+    Button copy = button("play-copy", "Copy moves", "Copy the moves as text (Ctrl+Shift+X)",
+        () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
     HBox row = new HBox(8, icon("play-back", MaterialDesignS.SKIP_PREVIOUS, "Take back (Alt+Left)", -1),
         icon("play-forward", MaterialDesignS.SKIP_NEXT, "Play again (Alt+Right)", 1), pass, adopt, copy, end, verdict);
     row.setAlignment(Pos.CENTER_LEFT);

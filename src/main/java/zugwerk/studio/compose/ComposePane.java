@@ -78,8 +78,8 @@ public final class ComposePane extends VBox {
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(message::setText);
     FoundTable table = new FoundTable(job.found(), this::look, this::take);
-    DutyTable men = new DutyTable(job.duties(), duty -> goTo(duty.square()), duty ->
-        bench.setUp(Search.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
+    DutyTable men = new DutyTable(job.duties(), duty -> goTo(duty.square()),
+        duty -> bench.setUp(Search.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
     men.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());
     StackPane results = new StackPane(table, men);

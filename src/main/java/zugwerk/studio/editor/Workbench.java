@@ -56,7 +56,7 @@ public final class Workbench {
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
-  private Stepper stepper = _ -> { };
+  private Stepper stepper = _ -> {};
   private Problem saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */

@@ -84,8 +84,8 @@ final class FiguresPane extends VBox {
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won())),
         column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn())),
         column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost())),
-        column("Mate", 54, "The longest mate, in moves", row ->
-            row.longest().map(longest -> longest.outcome().length()).orElse("–")))
+        column("Mate", 54, "The longest mate, in moves",
+            row -> row.longest().map(longest -> longest.outcome().length()).orElse("–")))
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {

@@ -86,7 +86,7 @@ final class ExportJob {
     solving.start(draft, options);
     waiting = solving.state().subscribe(state -> {
       switch (state) {
-        case READY, RUNNING -> { }
+        case READY, RUNNING -> {}
         case DONE, TOO_LONG -> {
           waiting.unsubscribe();
           write(draft, solving.solution().get(), Format.HTML, look, size, file);

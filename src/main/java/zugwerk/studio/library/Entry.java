@@ -67,7 +67,7 @@ public final class Entry {
   private static Stream<String> words(Problem problem) {
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
-            credits.dedication(), credits.comment(), problem.stipulation(), problem.variant().title(), problem.claim()),
+        credits.dedication(), credits.comment(), problem.stipulation(), problem.variant().title(), problem.claim()),
         credits.authors(), credits.keywords(), credits.reprints()).flatMap(List::stream);
   }
 

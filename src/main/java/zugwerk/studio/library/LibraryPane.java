@@ -248,20 +248,21 @@ public final class LibraryPane extends BorderPane {
     int all = shelf.entries().size();
     count.setText(shelf.loading().get() ? "reading …"
         : shown.size() == all ? all + (all == 1 ? " problem" : " problems")
-        : shown.size() + " of " + all + " problems");
+            : shown.size() + " of " + all + " problems");
   }
 
   private String nothing() {
     ObservableList<Entry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
         : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-        : all.isEmpty() ? "There is no problem file in these folders." : "No problem is like that.";
+            : all.isEmpty() ? "There is no problem file in these folders." : "No problem is like that.";
   }
 
   private String shortName(Path file) {
     return shelf.places().stream().filter(file::startsWith).findFirst()
         .map(path -> path.equals(file) ? file.getFileName().toString()
-            : path.getFileName() + "/" + path.relativize(file)).orElse(file.toString());
+            : path.getFileName() + "/" + path.relativize(file))
+        .orElse(file.toString());
   }
 
   /** Opens folders or files besides those that are open. */

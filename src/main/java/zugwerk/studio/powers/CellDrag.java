@@ -20,11 +20,11 @@ final class CellDrag extends Pane {
 
   private final Label ghost = new Label();
   private BiFunction<Double, Double, Optional<Place>> cells = (_, _) -> Optional.empty();
-  private Consumer<Optional<Place>> mark = _ -> { };
+  private Consumer<Optional<Place>> mark = _ -> {};
   private final EventHandler<MouseEvent> dragged = this::drag;
   private final EventHandler<MouseEvent> released = this::release;
   private Supplier<String> text = () -> "";
-  private Consumer<Place> dropped = _ -> { };
+  private Consumer<Place> dropped = _ -> {};
   private Point2D pressed;
 
   CellDrag() {

@@ -44,7 +44,8 @@ final class EntryBar extends HBox {
         () -> grid.remove(grid.chosen().get()));
     getChildren().addAll(title, left, right,
         button("entry-add", MaterialDesignP.PLUS, "Add an entry behind it (Alt+Insert)",
-            () -> grid.insert(grid.chosen().get().moved(1), "")), remove);
+            () -> grid.insert(grid.chosen().get().moved(1), "")),
+        remove);
   }
 
   private static Button button(String id, Ikon icon, String tip, Runnable action) {

@@ -49,8 +49,8 @@ final class Phases {
   void turnTo(Place place) {
     OptionalInt played = table.played(place);
     if (played.isPresent()) {
-      cell(place.type()).ifPresent(cell ->
-          turn(place.type(), Math.floorMod(played.getAsInt() - steps(cell), length(place))));
+      cell(place.type())
+          .ifPresent(cell -> turn(place.type(), Math.floorMod(played.getAsInt() - steps(cell), length(place))));
     }
   }
 

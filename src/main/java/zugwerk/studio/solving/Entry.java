@@ -34,7 +34,7 @@ record Entry(String text, Optional<Sign> sign, Optional<Line> line, Optional<Pro
     switch (line.role()) {
       case KEY, REFUTATION -> text.append(" !");
       case TRY -> text.append(" ?");
-      default -> { }
+      default -> {}
     }
     if (line.solving() && !line.goal() && line.threats().isEmpty() && !line.replies().isEmpty()
         && line.replies().getFirst().role() == Line.Role.DEFENCE && !line.text().endsWith("+")) {

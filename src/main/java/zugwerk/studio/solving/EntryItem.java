@@ -36,7 +36,7 @@ final class EntryItem extends TreeItem<Entry> {
   /** Rows for lines at one level; those that are met alike share one. */
   static List<Entry> rows(List<Line> lines) {
     List<Entry> rows = new ArrayList<>();
-    for (int start = 0; start < lines.size(); ) {
+    for (int start = 0; start < lines.size();) {
       int end = start + 1;
       while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
         end++;

@@ -220,8 +220,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   private void copyBranch() {
-    path().ifPresent(path ->
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
+    path().ifPresent(path -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
   }
 
   private void key(KeyEvent event) {

@@ -126,8 +126,8 @@ public final class SolvingPane extends VBox {
 
   /** Copies the solution as text. */
   public void copy() {
-    job.solution().get().ifPresent(solved ->
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text())));
+    job.solution().get()
+        .ifPresent(solved -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text())));
   }
 
   /** Whether there is a solution to be copied. */
@@ -159,7 +159,7 @@ public final class SolvingPane extends VBox {
           : "The position cannot be played yet; what it lacks is listed below.");
       case RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.fault().get());
-      case DONE, CANCELLED, TOO_LONG -> { }
+      case DONE, CANCELLED, TOO_LONG -> {}
     }
     if (job.solution().get().isPresent()) {
       Solved solved = job.solution().get().get();

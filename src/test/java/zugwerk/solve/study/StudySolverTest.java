@@ -148,7 +148,7 @@ class StudySolverTest {
     if (white) {
       return good.isEmpty() ? Soundness.UNSOLVABLE
           : good.size() > 1 || !win && good.getFirst().outcome().kind() == Outcome.Kind.WIN ? Soundness.COOKED
-          : Soundness.SOUND;
+              : Soundness.SOUND;
     }
     return switch (worth) {
       case LOSS -> win ? Soundness.SOUND : Soundness.COOKED;

@@ -87,8 +87,9 @@ class BoardMouseTest extends BoardFixture {
   private void withControl(EventType<MouseEvent> type, String name) {
     interact(() -> {
       Bounds bounds = square(name).localToScene(square(name).getBoundsInLocal());
-      square(name).fireEvent(new MouseEvent(type, bounds.getCenterX(), bounds.getCenterY(), 0, 0, MouseButton.PRIMARY, 1,
-          false, true, false, false, true, false, false, false, false, false, null));
+      square(name)
+          .fireEvent(new MouseEvent(type, bounds.getCenterX(), bounds.getCenterY(), 0, 0, MouseButton.PRIMARY, 1,
+              false, true, false, false, true, false, false, false, false, false, null));
     });
   }
 }

@@ -46,14 +46,14 @@ class BoardTurnTest extends BoardFixture {
 
   @ParameterizedTest
   @CsvSource({
-    "poison, '', -, e4, e4:1, e4:5",
-    "cursed, '', -, e4, e4b, e4g",
-    "cursed, '', -, d5, d5w, d5g",
-    "hitpoint, '', e4:1, e4, e4:2, -",
-    "shock, '', -, e4, frozen, frozen",
-    "polypiece, '', -, e4, N1, N1",
-    "polypiece, N=N/WD/C, -, e4, N1, N2",
-    "polypiece, atoms;N=N/WD/C, -, e4, N1, N2"
+      "poison, '', -, e4, e4:1, e4:5",
+      "cursed, '', -, e4, e4b, e4g",
+      "cursed, '', -, d5, d5w, d5g",
+      "hitpoint, '', e4:1, e4, e4:2, -",
+      "shock, '', -, e4, frozen, frozen",
+      "polypiece, '', -, e4, N1, N1",
+      "polypiece, N=N/WD/C, -, e4, N1, N2",
+      "polypiece, atoms;N=N/WD/C, -, e4, N1, N2"
   })
   void wheelAndKeysTurnIt(String game, String settings, String start, String square, String up, String down) {
     compose(game, settings, start);
@@ -74,12 +74,12 @@ class BoardTurnTest extends BoardFixture {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "poison    |              | poison count 2    | e4:2",
-    "cursed    |              | grey tile         | e4g",
-    "hitpoint  | scale;entrenchment | dug in            | e4!",
-    "shock     |              | frozen            | frozen",
-    "polypiece |              | Knight as WD      | N1",
-    "polypiece | atoms;N=N/WD | entry of atom N 1 | N1"
+      "poison    |              | poison count 2    | e4:2",
+      "cursed    |              | grey tile         | e4g",
+      "hitpoint  | scale;entrenchment | dug in            | e4!",
+      "shock     |              | frozen            | frozen",
+      "polypiece |              | Knight as WD      | N1",
+      "polypiece | atoms;N=N/WD | entry of atom N 1 | N1"
   })
   void thePopupOffersItInWords(String game, String settings, String item, String state) {
     compose(game, settings == null ? "" : settings, "-");

@@ -118,7 +118,8 @@ class EndgameJobTest {
     job.count(ORTHODOX, EndingFigures.read(ORTHODOX, "KQvK, KRvK"));
     work();
     assertEquals(List.of("KQvK 10", "KQvK 10", "KRvK 16", "KRvK 16"),
-        job.figures().stream().map(row -> row.ending() + " " + row.longest().orElseThrow().outcome().length()).toList());
+        job.figures().stream().map(row -> row.ending() + " " + row.longest().orElseThrow().outcome().length())
+            .toList());
     job.reset();
     assertEquals(List.of(), job.figures());
   }

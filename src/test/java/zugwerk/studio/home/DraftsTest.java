@@ -27,7 +27,8 @@ class DraftsTest {
 
   private static final String FEN = "7k/8/6K1/8/8/8/8/R7 b - - 0 1 -";
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
   private final List<Process> processes = new ArrayList<>();
 
   @AfterEach

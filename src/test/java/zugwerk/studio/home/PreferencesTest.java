@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is chosen once is there at the next start. */
 class PreferencesTest {
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
 
   private Path file() {
     return folder.resolve("deep/preferences.properties");

@@ -27,7 +27,8 @@ class ShelfTest {
 
   private static final Path PROBLEMS = Path.of("problems").toAbsolutePath();
 
-  @TempDir private Path folder;
+  @TempDir
+  private Path folder;
   private final Shelf shelf = new Shelf(Runnable::run, Runnable::run);
   private final CheckJob job = new CheckJob(Runnable::run, Runnable::run);
 
@@ -94,7 +95,8 @@ class ShelfTest {
       var problem = entry.problem().orElseThrow();
       assertEquals(problem.authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
           new Sieve("", "LOYD", "", "", "", Optional.empty(), "").lets(entry));
-      assertEquals(problem.game().equals("poison"), new Sieve("", "", "poison", "", "", Optional.empty(), "").lets(entry));
+      assertEquals(problem.game().equals("poison"),
+          new Sieve("", "", "poison", "", "", Optional.empty(), "").lets(entry));
       assertEquals(problem.stipulation().startsWith("#2"),
           new Sieve("", "", "", " #2", "", Optional.empty(), "").lets(entry));
       assertEquals(entry.men() <= 7, new Sieve("", "", "", "", "-7", Optional.empty(), "").lets(entry));
@@ -139,12 +141,14 @@ class ShelfTest {
               || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, said);
           case DATE -> assertTrue(next.problem().orElseThrow().date().isEmpty()
               || !one.problem().orElseThrow().date().isEmpty()
-              && one.problem().orElseThrow().date().compareTo(next.problem().orElseThrow().date()) <= 0, said);
+                  && one.problem().orElseThrow().date().compareTo(next.problem().orElseThrow().date()) <= 0,
+              said);
           case GAME -> assertTrue(one.problem().orElseThrow().variant().title()
               .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, said);
           case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulation().isEmpty()
               || one.problem().orElseThrow().stipulation()
-              .compareToIgnoreCase(next.problem().orElseThrow().stipulation()) <= 0, said);
+                  .compareToIgnoreCase(next.problem().orElseThrow().stipulation()) <= 0,
+              said);
           case MEN -> assertTrue(one.men() <= next.men(), said);
           case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, said);
         }

@@ -32,15 +32,15 @@ class DiagramOfPowersTest extends PowersFixture {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "N      | moves or captures",
-    "mWcF   | only moves, only captures",
-    "mN     | only moves",
-    "W3     | moves or captures, rides until blocked",
-    "nN     | moves or captures, must be empty",
-    "jN     | moves or captures, one must be occupied",
-    "gQ     | moves or captures, hops over a man",
-    "fmWifmnD | only moves, only from the Pawns' rank, must be empty",
-    "NN     | moves or captures, rides until blocked"
+      "N      | moves or captures",
+      "mWcF   | only moves, only captures",
+      "mN     | only moves",
+      "W3     | moves or captures, rides until blocked",
+      "nN     | moves or captures, must be empty",
+      "jN     | moves or captures, one must be occupied",
+      "gQ     | moves or captures, hops over a man",
+      "fmWifmnD | only moves, only from the Pawns' rank, must be empty",
+      "NN     | moves or captures, rides until blocked"
   })
   void theLegendNamesWhatIsDrawn(String expression, String words) {
     clickOn("#entry-wK1");

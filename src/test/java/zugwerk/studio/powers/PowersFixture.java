@@ -17,7 +17,8 @@ import zugwerk.studio.task.FileWork;
 @ResourceLock("window")
 abstract class PowersFixture extends ApplicationTest {
 
-  @TempDir Path folder;
+  @TempDir
+  Path folder;
   Workbench bench;
 
   private final ListFiles files = new ListFiles() {

@@ -24,7 +24,8 @@ class EntryItemTest {
     Line mate = line(Line.Role.CONTINUATION, "Qb2#", 2, List.of());
     List<Line> defences = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
-      defences.add(line(Line.Role.DEFENCE, "Ka" + i, 1, List.of(mate, line(Line.Role.CONTINUATION, "Q" + i, 2, List.of()))));
+      defences.add(
+          line(Line.Role.DEFENCE, "Ka" + i, 1, List.of(mate, line(Line.Role.CONTINUATION, "Q" + i, 2, List.of()))));
     }
     Line key = line(Line.Role.KEY, "Qa1", 0, defences);
     EntryItem item = new EntryItem(Entry.of(List.of(key)), Line::replies);
