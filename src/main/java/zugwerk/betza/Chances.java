@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Square;
 
-/** The chances of all the ways of a White man's power from one square, as conditions on the men along them. */
+/** The chances of all the ways of a White piece's power from one square, as conditions on the pieces along them. */
 final class Chances {
 
   private static final int PAWN_RANK = 1;
@@ -19,7 +19,7 @@ final class Chances {
   }
 
   /**
-   * The probability that the man can go to a square, given that it is empty (MOVE) or that an enemy stands there
+   * The probability that the piece can go to a square, given that it is empty (MOVE) or that an enemy stands there
    * (CAPTURE), where each other square is occupied with probability {@code density}.
    */
   double chance(int to, Trait mode, double density) {
@@ -53,8 +53,8 @@ final class Chances {
     List<Clause> clauses = new ArrayList<>();
     int firstHurdle = lane.is(Trait.GRASSHOPPER) ? Math.max(0, landing - 1) : 0;
     for (int hurdle = firstHurdle; hurdle < landing; hurdle++) {
-      long man = Square.bit(lane.squares()[hurdle]);
-      clauses.add(new Clause(man, before(lane, landing) & ~man));
+      long piece = Square.bit(lane.squares()[hurdle]);
+      clauses.add(new Clause(piece, before(lane, landing) & ~piece));
     }
     return clauses;
   }
@@ -67,7 +67,7 @@ final class Chances {
     return squares;
   }
 
-  /** The squares that one leap passes: all empty for a lame man, any of them occupied for a jumping one. */
+  /** The squares that one leap passes: all empty for a lame piece, any of them occupied for a jumping one. */
   private static List<Clause> passing(Lane lane, long passed) {
     if (lane.is(Trait.LAME)) {
       return List.of(new Clause(0, passed));

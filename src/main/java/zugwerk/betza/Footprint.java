@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where a power leads from a man's own square, on a board without edges or other men: what a diagram of it shows.
+ * Where a power leads from a piece's own square, on a board without edges or other pieces: what a diagram of it shows.
  *
  * @param ways each course with the squares it goes over, in order, none further than {@value #FAR} away
  */
@@ -16,11 +16,11 @@ public record Footprint(List<Way> ways) {
   public static final int FAR = 7;
 
   /**
-   * A course seen from the man.
+   * A course seen from the piece.
    *
    * @param course what may be done at its landings, and under which conditions
    * @param steps the squares that its leaps lead to, nearest first; at least one
-   * @param passed for each step the squares that its leap passes, as a lame or jumping man does
+   * @param passed for each step the squares that its leap passes, as a lame or jumping piece does
    */
   public record Way(Course course, List<Leap> steps, List<List<Leap>> passed) {
 
@@ -34,7 +34,7 @@ public record Footprint(List<Way> ways) {
     ways = List.copyOf(ways);
   }
 
-  /** The footprint of a White (0) or Black (1) man. */
+  /** The footprint of a White (0) or Black (1) piece. */
   public static Footprint of(Power power, int side) {
     return new Footprint(power.courses().stream().map(course -> way(course, side == 1)).toList());
   }

@@ -79,7 +79,7 @@ final class Lane {
     return squares;
   }
 
-  /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT, with men on the given squares. */
+  /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT, with pieces on the given squares. */
   long reach(long occupied, Trait mode) {
     if (!is(mode)) {
       return 0;

@@ -3,11 +3,11 @@ package zugwerk.betza;
 import zugwerk.board.Square;
 
 /**
- * How many moves a man alone has, on the average over the 64 squares he can stand on.
+ * How many moves a piece alone has, on the average over the 64 squares he can stand on.
  *
  * @param empty the mean number of moves on an empty board
  * @param third the mean number of moves, captures among them, where each other square is occupied with probability
- *     1/3, independently of the rest, half of the men friends and half enemies
+ *     1/3, independently of the rest, half of the pieces friends and half enemies
  */
 public record Mobility(double empty, double third) {
 

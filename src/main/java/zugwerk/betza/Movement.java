@@ -6,7 +6,7 @@ import java.util.List;
 import zugwerk.board.Square;
 
 /**
- * A power compiled for one side: where a man with it can go from each square, and from where it strikes a square.
+ * A power compiled for one side: where a piece with it can go from each square, and from where it strikes a square.
  *
  * <p>Free leaps and straight rides, nearly all of every game, are looked up; other courses are walked. Immutable.
  */
@@ -30,7 +30,7 @@ public final class Movement {
   private final boolean walked;
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
-  private final Ways strikes;
+  private final Ways attacks;
   private final boolean lines;
   private final boolean retreats;
 
@@ -73,8 +73,8 @@ public final class Movement {
     }
     alike = !walked && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
-    strikes = new Ways(power, black, Trait.CAPTURE);
-    lines = strikes.lines();
+    attacks = new Ways(power, black, Trait.CAPTURE);
+    lines = attacks.lines();
     retreats = power.courses().stream()
         .anyMatch(course -> course.cycle().stream().anyMatch(leap -> leap.dy() < 0));
   }
@@ -128,51 +128,53 @@ public final class Movement {
     return lines;
   }
 
-  /** Whether a man with this power can ever go backward. */
+  /** Whether a piece with this power can ever go backward. */
   public boolean retreats() {
     return retreats;
   }
 
-  /** Whether an initial step ({@code i}) of a man with this power can pass over others. */
+  /** Whether an initial step ({@code i}) of a piece with this power can pass over others. */
   public boolean jumpsAtFirst() {
     return power.courses().stream().anyMatch(course -> course.is(Trait.INITIAL) && !course.is(Trait.LAME));
   }
 
-  /** The squares from which a man could strike the given square, were nothing in the way. */
-  public long strikesFrom(int target) {
-    return strikes.from(target);
+  /** The squares from which a piece could strike the given square, were nothing in the way. */
+  public long attacksFrom(int target) {
+    return attacks.from(target);
   }
 
   /** The squares that must be empty for a capture, {@link #NONE} where there is none. Exact where {@link #lines}. */
   public long path(int from, int to) {
-    return strikes.path(from, to);
+    return attacks.path(from, to);
   }
 
-  /** Whether a man on a square strikes another, with men on the given squares; the target's own does not matter. */
-  public boolean strikes(int from, int to, long occupied) {
+  /**
+   * Whether a piece on a square strikes another, with pieces on the given squares; the target's own does not matter.
+   */
+  public boolean attacks(int from, int to, long occupied) {
     if (lines) {
-      long path = strikes.path(from, to);
+      long path = attacks.path(from, to);
       return path != NONE && (path & occupied) == 0;
     }
     return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
   }
 
-  /** The squares to which a man could go with the men set up as they had to be for it. */
+  /** The squares to which a piece could go with the pieces set up as they had to be for it. */
   public long reach(int from) {
     return reach[from];
   }
 
-  /** The squares to which a man can go whenever they are empty, whatever stands elsewhere. */
+  /** The squares to which a piece can go whenever they are empty, whatever stands elsewhere. */
   public long leaps(int from) {
     return leapMoves[from];
   }
 
-  /** From where, over which squares, a man with this power comes to an empty square. */
+  /** From where, over which squares, a piece with this power comes to an empty square. */
   public Ways quietWays() {
     return new Ways(power, black, Trait.MOVE);
   }
 
-  /** Where a man can go, to empty squares and to captures alike, given the men and those of his enemy. */
+  /** Where a piece can go, to empty squares and to captures alike, given the pieces and those of his enemy. */
   public long targets(int from, long occupied, long enemies) {
     if (alike) {
       long reached = leapMoves[from];
@@ -184,7 +186,7 @@ public final class Movement {
     return moves(from, occupied) | captures(from, occupied) & enemies;
   }
 
-  /** The empty squares to which a man can go. */
+  /** The empty squares to which a piece can go. */
   public long moves(int from, long occupied) {
     long reached = leapMoves[from];
     for (Ray ray : rides) {
@@ -200,7 +202,7 @@ public final class Movement {
     return reached;
   }
 
-  /** The occupied squares on which a man could capture, whoever stands there. */
+  /** The occupied squares on which a piece could capture, whoever stands there. */
   public long captures(int from, long occupied) {
     long reached = leapCaptures[from];
     for (Ray ray : rides) {
@@ -227,12 +229,12 @@ public final class Movement {
     return reached & (Square.bit(from) << 16 | Square.bit(from) >>> 16);
   }
 
-  /** The squares from which a man with this power might capture en passant ({@code e}) by going to a square. */
+  /** The squares from which a piece with this power might capture en passant ({@code e}) by going to a square. */
   public long passesFrom(int to) {
     return passesFrom[to];
   }
 
-  /** Whether a man on one of those squares can, with men on the given squares. */
+  /** Whether a piece on one of those squares can, with pieces on the given squares. */
   public boolean passes(int from, int to, long occupied) {
     if ((leapPassings[from] & Square.bit(to)) != 0) {
       return true;

@@ -3,11 +3,11 @@ package zugwerk.betza;
 import java.util.List;
 
 /**
- * A power of movement: what a man can do at one time.
+ * A power of movement: what a piece can do at one time.
  *
  * @param name what people call it, and what written moves show ({@code "WD"}); the expression itself unless named
  * @param expression the Betza expression it was read from
- * @param courses all its ways of going, as a White man sees them
+ * @param courses all its ways of going, as a White piece sees them
  */
 public record Power(String name, String expression, List<Course> courses) {
 

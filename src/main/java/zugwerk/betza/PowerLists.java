@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The lists of powers that the types of men go along, for both colours.
+ * The lists of powers that the types of pieces go along, for both colours.
  *
  * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression}
  * for an entry with a name. A second list after a bar is Black's ({@code N=N/WD|WD/N}); without it Black has

@@ -5,7 +5,7 @@ import zugwerk.board.Square;
 /**
  * A straight rider's way in one direction, as tables over the squares it starts from.
  *
- * <p>Every further square has a greater number than the one before, or every one a smaller: so the first man
+ * <p>Every further square has a greater number than the one before, or every one a smaller: so the first piece
  * met is the lowest or the highest bit of those that stand on the ray.
  */
 final class Ray {

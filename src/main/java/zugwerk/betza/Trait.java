@@ -10,9 +10,9 @@ public enum Trait {
   LAME,
   /** At least one square that a single leap passes must be occupied ({@code j}). */
   JUMPING,
-  /** It lands right behind the first man met on its way ({@code g}). */
+  /** It lands right behind the first piece met on its way ({@code g}). */
   GRASSHOPPER,
-  /** It goes on past exactly one man, to move or to capture ({@code p}). */
+  /** It goes on past exactly one piece, to move or to capture ({@code p}). */
   CANNON,
   /** Only from the rank on which the Pawns of its colour start ({@code i}). */
   INITIAL,

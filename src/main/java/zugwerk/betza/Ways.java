@@ -4,7 +4,7 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * The ways of a power to each square, in one mode: from which squares a man can come there, and which squares must
+ * The ways of a power to each square, in one mode: from which squares a piece can come there, and which squares must
  * be empty for that.
  */
 public final class Ways {
@@ -52,14 +52,14 @@ public final class Ways {
   }
 
   /**
-   * Whether every way hangs only on a set of squares being empty, so that {@link #path} says all about it: no man to
+   * Whether every way hangs only on a set of squares being empty, so that {@link #path} says all about it: no piece to
    * hop over, no second way to the same square.
    */
   public boolean lines() {
     return lines;
   }
 
-  /** The squares from which a man could come to the given square, were nothing in the way. */
+  /** The squares from which a piece could come to the given square, were nothing in the way. */
   public long from(int target) {
     return from[target];
   }

@@ -3,8 +3,8 @@ package zugwerk.board;
 import java.util.function.IntConsumer;
 
 /**
- * Some squares of a setup with all that is on them: men, their state, and the state of the squares. It can be put down
- * elsewhere, as when squares are moved, copied or pasted.
+ * Some squares of a setup with all that is on them: pieces, their state, and the state of the squares. It can be put
+ * down elsewhere, as when squares are moved, copied or pasted.
  *
  * @param contents a setup with nothing but what is on the squares
  * @param squares which squares they are, as bits; empty ones among them put nothing down
@@ -21,7 +21,7 @@ public record Patch(Setup contents, long squares) {
   public static Setup without(Setup setup, long squares) {
     Setup[] emptied = {setup};
     each(squares, square -> {
-      emptied[0] = emptied[0].withMan(square, Man.NONE);
+      emptied[0] = emptied[0].withPiece(square, Piece.NONE);
       for (Slot slot : setup.schema().slots()) {
         if (slot.isOnSquares()) {
           emptied[0] = emptied[0].with(setup.schema().offset(slot) + square, 0);
@@ -41,8 +41,8 @@ public record Patch(Setup contents, long squares) {
     Setup[] filled = {setup};
     each(filled(), square -> {
       int target = shift.target(square);
-      if (contents.man(square) != Man.NONE) {
-        filled[0] = filled[0].withMan(target, contents.man(square));
+      if (contents.piece(square) != Piece.NONE) {
+        filled[0] = filled[0].withPiece(target, contents.piece(square));
       }
       for (Slot slot : contents.schema().slots()) {
         int offset = contents.schema().offset(slot);
@@ -60,7 +60,7 @@ public record Patch(Setup contents, long squares) {
     each(squares, square -> {
       boolean state = contents.schema().slots().stream()
           .anyMatch(slot -> slot.isOnSquares() && contents.get(contents.schema().offset(slot) + square) != 0);
-      filled[0] |= state || contents.man(square) != Man.NONE ? Square.bit(square) : 0;
+      filled[0] |= state || contents.piece(square) != Piece.NONE ? Square.bit(square) : 0;
     });
     return filled[0];
   }

@@ -3,7 +3,7 @@ package zugwerk.board;
 import java.util.Arrays;
 
 /**
- * A position that is played on: cells, sets of men, and a journal of changes.
+ * A position that is played on: cells, sets of pieces, and a journal of changes.
  *
  * <p>{@link #set} is the only method that changes anything; it keeps the sets and the key in step and notes the old
  * value, so that {@link #rollback} can take back whatever was done since a {@link #mark}. Not for use by two threads
@@ -71,13 +71,13 @@ public final class Position {
     key ^= schema.key(cell, old) ^ schema.key(cell, value);
     if (cell < Square.COUNT) {
       long bit = 1L << cell;
-      if (old != Man.NONE) {
-        types[Man.type(old)] ^= bit;
-        sides[Man.side(old)] ^= bit;
+      if (old != Piece.NONE) {
+        types[Piece.type(old)] ^= bit;
+        sides[Piece.side(old)] ^= bit;
       }
-      if (value != Man.NONE) {
-        types[Man.type(value)] ^= bit;
-        sides[Man.side(value)] ^= bit;
+      if (value != Piece.NONE) {
+        types[Piece.type(value)] ^= bit;
+        sides[Piece.side(value)] ^= bit;
       }
     } else {
       int plane = schema.plane(cell);
@@ -114,28 +114,28 @@ public final class Position {
     }
   }
 
-  /** Carries a man, with the state that is his, to a square; whoever stood there is gone with his state. */
+  /** Carries a piece, with the state that is his, to a square; whoever stood there is gone with his state. */
   public void move(int from, int to) {
     set(to, cells[from]);
-    set(from, Man.NONE);
-    for (int offset : schema.manOffsets()) {
+    set(from, Piece.NONE);
+    for (int offset : schema.pieceOffsets()) {
       set(offset + to, cells[offset + from]);
       set(offset + from, 0);
     }
   }
 
-  /** Takes a man, with the state that is his, off the board. */
+  /** Takes a piece, with the state that is his, off the board. */
   public void remove(int square) {
-    set(square, Man.NONE);
-    for (int offset : schema.manOffsets()) {
+    set(square, Piece.NONE);
+    for (int offset : schema.pieceOffsets()) {
       set(offset + square, 0);
     }
   }
 
-  /** Puts a new man, without any state of his own, on a square. */
-  public void place(int square, int man) {
+  /** Puts a new piece, without any state of his own, on a square. */
+  public void place(int square, int piece) {
     remove(square);
-    set(square, man);
+    set(square, piece);
   }
 
   /** The key of the position: equal positions have equal keys, different ones almost surely different keys. */
@@ -143,8 +143,8 @@ public final class Position {
     return key;
   }
 
-  /** The man on a square, {@link Man#NONE} where there is none. */
-  public int man(int square) {
+  /** The piece on a square, {@link Piece#NONE} where there is none. */
+  public int piece(int square) {
     return cells[square];
   }
 
@@ -153,34 +153,36 @@ public final class Position {
     return cells[Schema.SIDE_TO_MOVE];
   }
 
-  /** The squares of a side's men. */
-  public long men(int side) {
+  /** The squares of a side's pieces. */
+  public long pieces(int side) {
     return sides[side];
   }
 
-  /** The squares of a side's men of one type. */
-  public long men(int side, int type) {
+  /** The squares of a side's pieces of one type. */
+  public long pieces(int side, int type) {
     return types[type] & sides[side];
   }
 
-  /** The squares at which a slot of squares or men, given by its offset, has a value other than 0. */
+  /** The squares at which a slot of squares or pieces, given by its offset, has a value other than 0. */
   public long marked(int offset) {
     return planes[schema.plane(offset)];
   }
 
-  /** The squares at which a slot of squares or men, given by its offset, has a value; for slots of at most 7 values. */
+  /**
+   * The squares at which a slot of squares or pieces, given by its offset, has a value; for slots of at most 7 values.
+   */
   public long marked(int offset, int value) {
     return planes[schema.plane(offset) + value];
   }
 
-  /** The squares on which a man stands. */
+  /** The squares on which a piece stands. */
   public long occupied() {
     return sides[0] | sides[1];
   }
 
   /** The square of a side's King, 64 where there is none. */
   public int king(int side) {
-    return Long.numberOfTrailingZeros(men(side, Schema.KING));
+    return Long.numberOfTrailingZeros(pieces(side, Schema.KING));
   }
 
   /** A position with the same cells and an empty journal. */

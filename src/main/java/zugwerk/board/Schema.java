@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a game's position is made of: its types of men and its slots, and where each value lies in the row of cells.
+ * What a game's position is made of: its types of pieces and its slots, and where each value lies in the row of cells.
  *
  * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING} and
  * {@link #EN_PASSANT} follow, then the game's slots in the order of their declaration.
@@ -26,17 +26,17 @@ public final class Schema {
   private static final int FIRST_SLOT = 67;
   private static final int MOST_PLANES = 7;
 
-  private final List<ManType> types;
+  private final List<PieceType> types;
   private final List<Slot> slots;
   private final int[] offsets;
-  private final int[] manOffsets;
+  private final int[] pieceOffsets;
   private final int[] planes;
   private final boolean[] planePerValue;
   private final int[] squares;
   private final long[][] keys;
   private final int[] typeOfLetter = new int[128];
 
-  public Schema(List<ManType> types, List<Slot> slots) {
+  public Schema(List<PieceType> types, List<Slot> slots) {
     this.types = List.copyOf(types);
     this.slots = List.copyOf(slots);
     Arrays.fill(typeOfLetter, -1);
@@ -48,7 +48,7 @@ public final class Schema {
     for (int i = 0; i < slots.size(); i++) {
       offsets[i + 1] = offsets[i] + values(slots.get(i));
     }
-    manOffsets = slots.stream().filter(slot -> slot.scope() == Slot.Scope.MAN)
+    pieceOffsets = slots.stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
         .mapToInt(this::offset).toArray();
     planePerValue = new boolean[cells()];
     squares = new int[cells()];
@@ -56,8 +56,8 @@ public final class Schema {
     keys = keys();
   }
 
-  /** The types of men, the King first. */
-  public List<ManType> types() {
+  /** The types of pieces, the King first. */
+  public List<PieceType> types() {
     return types;
   }
 
@@ -87,21 +87,21 @@ public final class Schema {
       case GAME -> 1;
       case SIDE -> 2;
       case TYPE -> types.size();
-      case SQUARE, MAN -> Square.COUNT;
+      case SQUARE, PIECE -> Square.COUNT;
     };
   }
 
-  /** The first cells of the slots whose values go with the men. */
-  int[] manOffsets() {
-    return manOffsets;
+  /** The first cells of the slots whose values go with the pieces. */
+  int[] pieceOffsets() {
+    return pieceOffsets;
   }
 
-  /** How many sets of squares tell where the slots of squares and men have values. */
+  /** How many sets of squares tell where the slots of squares and pieces have values. */
   int planeCount() {
     return planes[planes.length - 1];
   }
 
-  /** For a cell of a square's or man's slot, the set of the squares with any value there; else -1. */
+  /** For a cell of a square's or piece's slot, the set of the squares with any value there; else -1. */
   int plane(int cell) {
     return planes[cell];
   }
@@ -111,7 +111,7 @@ public final class Schema {
     return planePerValue[cell];
   }
 
-  /** The square that a cell of a square's or man's slot is about. */
+  /** The square that a cell of a square's or piece's slot is about. */
   int square(int cell) {
     return squares[cell];
   }
@@ -122,7 +122,7 @@ public final class Schema {
     Arrays.fill(numbers, -1);
     int next = 0;
     for (Slot slot : slots) {
-      if (slot.scope() == Slot.Scope.SQUARE || slot.scope() == Slot.Scope.MAN) {
+      if (slot.scope() == Slot.Scope.SQUARE || slot.scope() == Slot.Scope.PIECE) {
         for (int square = 0; square < Square.COUNT; square++) {
           int cell = offset(slot) + square;
           numbers[cell] = next;

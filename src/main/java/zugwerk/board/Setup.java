@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Anything that a user can set up, legal or not: men, side to move, rights, the game's state. Immutable.
+ * Anything that a user can set up, legal or not: pieces, side to move, rights, the game's state. Immutable.
  *
  * <p>Whether it can be played is asked of the rules; a {@link Position} is made of it for that.
  */
@@ -56,36 +56,36 @@ public final class Setup {
     return new Setup(schema, cells, halfmoves, fullmove);
   }
 
-  /** The man on a square, {@link Man#NONE} where there is none. */
-  public int man(int square) {
+  /** The piece on a square, {@link Piece#NONE} where there is none. */
+  public int piece(int square) {
     return cells[square];
   }
 
-  /** The same with a man put on a square; what belonged to the man before him is gone with that man. */
-  public Setup withMan(int square, int man) {
-    Setup changed = with(square, man);
-    for (int offset : schema.manOffsets()) {
+  /** The same with a piece put on a square; what belonged to the piece before him is gone with that piece. */
+  public Setup withPiece(int square, int piece) {
+    Setup changed = with(square, piece);
+    for (int offset : schema.pieceOffsets()) {
       changed.cells[offset + square] = 0;
     }
     return changed;
   }
 
-  /** The same with a man and all that belongs to him carried from one square to another. */
+  /** The same with a piece and all that belongs to him carried from one square to another. */
   public Setup moved(int from, int to) {
-    return copied(from, to).withMan(from, Man.NONE);
+    return copied(from, to).withPiece(from, Piece.NONE);
   }
 
-  /** The same with a man and all that belongs to him on another square too. */
+  /** The same with a piece and all that belongs to him on another square too. */
   public Setup copied(int from, int to) {
-    Setup changed = withMan(to, cells[from]);
-    for (int offset : schema.manOffsets()) {
+    Setup changed = withPiece(to, cells[from]);
+    for (int offset : schema.pieceOffsets()) {
       changed.cells[offset + to] = cells[offset + from];
     }
     return changed;
   }
 
   /**
-   * The same men and state of squares on other squares, without castling rights and passed square.
+   * The same pieces and state of squares on other squares, without castling rights and passed square.
    *
    * @param target where what is on a square goes; a number for each square, none twice
    */
@@ -128,11 +128,11 @@ public final class Setup {
     return fullmove;
   }
 
-  /** How many men of a side stand on the board. */
-  public int men(Side side) {
+  /** How many pieces of a side stand on the board. */
+  public int pieces(Side side) {
     int count = 0;
     for (int square = 0; square < Square.COUNT; square++) {
-      if (cells[square] != Man.NONE && Man.side(cells[square]) == side.ordinal()) {
+      if (cells[square] != Piece.NONE && Piece.side(cells[square]) == side.ordinal()) {
         count++;
       }
     }
@@ -140,7 +140,8 @@ public final class Setup {
   }
 
   /**
-   * The same men and state in a schema of the same shape, as when a power list was edited; values too great become 0.
+   * The same pieces and state in a schema of the same shape, as when a power list was edited; values too great become
+   * 0.
    */
   public Setup in(Schema other) {
     if (other.cells() != schema.cells()) {
@@ -159,7 +160,7 @@ public final class Setup {
     return cells;
   }
 
-  /** Whether the men, rights and state are the same; the move counters do not matter. */
+  /** Whether the pieces, rights and state are the same; the move counters do not matter. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Setup that && schema == that.schema && Arrays.equals(cells, that.cells);

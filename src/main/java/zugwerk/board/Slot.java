@@ -8,7 +8,7 @@ package zugwerk.board;
  * @param max the greatest value; the least is 0, which is also the value where nothing is to say
  * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if
  *     there are more values; else a letter for each value from 1, or empty where the number itself is written
- * @param heading what stands in a diagram before the men, squares or types that have a value, such as
+ * @param heading what stands in a diagram before the pieces, squares or types that have a value, such as
  *     {@code "Poisoned"}; for a word of the game all that is to say of it
  * @param place where on its square a value is drawn
  */
@@ -42,9 +42,9 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return scope == Scope.SQUARE && signs.equals(COLOURS);
   }
 
-  /** Whether its values belong to squares, or to the men on them. */
+  /** Whether its values belong to squares, or to the pieces on them. */
   public boolean isOnSquares() {
-    return scope == Scope.SQUARE || scope == Scope.MAN;
+    return scope == Scope.SQUARE || scope == Scope.PIECE;
   }
 
   /** How a value is written: its sign, or the number. */
@@ -56,9 +56,9 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
 
   /** Where on a square a value is drawn; colours fill the square as tiles instead. */
   public enum Place {
-    /** At the upper right, as something that was done to the man. */
+    /** At the upper right, as something that was done to the piece. */
     CORNER,
-    /** At the foot, as something that the man has. */
+    /** At the foot, as something that the piece has. */
     FOOT
   }
 
@@ -68,11 +68,11 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     GAME,
     /** One value a side. */
     SIDE,
-    /** One value a type of man, for both sides. */
+    /** One value a type of piece, for both sides. */
     TYPE,
-    /** One value a square; it stays when men come and go. */
+    /** One value a square; it stays when pieces come and go. */
     SQUARE,
-    /** One value a man; it goes with the man and ends with him. */
-    MAN
+    /** One value a piece; it goes with the piece and ends with him. */
+    PIECE
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * A change of the whole board: a turn, a mirror image, a shift, an exchange of colours. It carries everything that a
- * position has: men with their state, the state of squares, sides and types, the side to move, and rights as far as
+ * position has: pieces with their state, the state of squares, sides and types, the side to move, and rights as far as
  * their squares go together still.
  */
 public final class Transformation {
@@ -30,7 +30,7 @@ public final class Transformation {
   /** Mirrored in the diagonal from h1 to a8: a1 goes to h8. */
   public static final Transformation MIRROR_ANTIDIAGONAL = symmetry("Mirror in the diagonal h1–a8", 0, -1, -1, 0);
 
-  /** Every man changes his colour where he stands, and the other side is to move. */
+  /** Every piece changes his colour where he stands, and the other side is to move. */
   public static final Transformation EXCHANGE_COLOURS =
       new Transformation("Exchange colours", new int[] {1, 0, 0, 1}, 0, 0, true);
 
@@ -120,8 +120,8 @@ public final class Transformation {
   }
 
   /**
-   * The setup changed. Of the rights those stay whose squares are again the squares of such a right; whether men bear
-   * them out is asked of the rules.
+   * The setup changed. Of the rights those stay whose squares are again the squares of such a right; whether pieces
+   * bear them out is asked of the rules.
    *
    * @throws IllegalArgumentException in one sentence, if something would leave the board
    */
@@ -150,9 +150,9 @@ public final class Transformation {
   private static Setup otherColours(Setup setup) {
     Setup changed = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE));
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE) {
-        changed = changed.with(square, Man.of(1 - Man.side(man), Man.type(man)));
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE) {
+        changed = changed.with(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       }
     }
     for (Slot slot : setup.schema().slots()) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zugwerk.exchange.ExchangeFiles;
-import zugwerk.exchange.Format;
+import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Problem;
@@ -52,7 +52,7 @@ final class ConvertCommand implements Callable<Integer> {
     private static final long serialVersionUID = 1;
 
     Names() {
-      super(Formats.all().stream().map(Format::name).toList());
+      super(Formats.all().stream().map(ExchangeFormat::name).toList());
     }
   }
 
@@ -61,8 +61,8 @@ final class ConvertCommand implements Callable<Integer> {
     if (to == null && output == null) {
       throw new IllegalArgumentException("say --to which format, or give an --output whose ending says it");
     }
-    Format target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
-    Optional<Format> given = Optional.ofNullable(from).map(Formats::named);
+    ExchangeFormat target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
+    Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
     Map<String, Problem> problems = new LinkedHashMap<>();
     for (Path file : ProblemFolders.files(inputs)) {
       List<Problem> read = ExchangeFiles.problems(file, given);
@@ -94,7 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   /** Which of several problems it is that the format has no counterpart for, if it is one. */
-  private static Optional<IllegalArgumentException> culprit(Format target, Map<String, Problem> problems) {
+  private static Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
     for (Map.Entry<String, Problem> entry : problems.entrySet()) {
       try {
         target.write(List.of(entry.getValue()));

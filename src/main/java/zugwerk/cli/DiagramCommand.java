@@ -12,8 +12,8 @@ import picocli.CommandLine.Option;
 import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
@@ -62,7 +62,7 @@ final class DiagramCommand implements Callable<Integer> {
 
   @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
       description = "whether men of changing powers are drawn by type, or as fairy men by present power")
-  private String men;
+  private String pieces;
 
   @Option(names = "--transparent", description = "no paper behind the diagram")
   private boolean transparent;
@@ -89,8 +89,9 @@ final class DiagramCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Format format = Format.of(output);
-    Look look = new Look(Styles.of(UserFolders.ofUser()).named(style), flipped, coordinates, !bare, men(), transparent);
+    PictureFormat format = PictureFormat.of(output);
+    Look look =
+        new Look(Styles.of(UserFolders.ofUser()).named(style), flipped, coordinates, !bare, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
       throw new IllegalArgumentException(
           "--problem says all; --fen, --variant, --powers and --stipulation go without it");
@@ -104,7 +105,7 @@ final class DiagramCommand implements Callable<Integer> {
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
       DiagramFiles.write(diagrams, sheet, output, look, size, () -> {});
     } else {
-      boolean solves = format == Format.HTML && shown.getFirst().asks();
+      boolean solves = format == PictureFormat.HTML && shown.getFirst().asks();
       DiagramFiles.write(diagrams.getFirst(), solves ? Optional.of(solved(shown.getFirst())) : Optional.empty(), output,
           look, size);
     }
@@ -115,11 +116,11 @@ final class DiagramCommand implements Callable<Integer> {
     return stipulation == null ? "" : Stipulation.parse(stipulation).toString();
   }
 
-  private Look.Men men() {
-    return switch (men.toLowerCase(Locale.ROOT)) {
-      case "type" -> Look.Men.TYPE;
-      case "power" -> Look.Men.POWER;
-      default -> throw new IllegalArgumentException("--men is type or power, not " + men);
+  private Look.Pieces pieces() {
+    return switch (pieces.toLowerCase(Locale.ROOT)) {
+      case "type" -> Look.Pieces.TYPE;
+      case "power" -> Look.Pieces.POWER;
+      default -> throw new IllegalArgumentException("--men is type or power, not " + pieces);
     };
   }
 

@@ -19,7 +19,7 @@ import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
 
-/** {@code endgame}: says by tables how endings of few men end, and which moves are best. */
+/** {@code endgame}: says by tables how endings of few pieces end, and which moves are best. */
 @Command(name = "endgame", description = {"Tells win, loss or draw and the best moves in an ending of few men,",
     "or with --statistics how often endings are won and how long that takes."},
     mixinStandardHelpOptions = true)
@@ -77,7 +77,7 @@ final class EndgameCommand implements Callable<Integer> {
   }
 
   private String statistics(Endgames endgames) {
-    List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreeMen(endgames.variant())
+    List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreePieces(endgames.variant())
         : EndingFigures.read(endgames.variant(), statistics);
     Estimate cost = Estimate.all(endings.stream().map(endgames::estimate).toList());
     if (estimate) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
-import zugwerk.compose.Material;
+import zugwerk.compose.PieceStock;
 import zugwerk.compose.Work;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
@@ -26,8 +26,8 @@ import zugwerk.variant.Variants;
     mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
 
-  /** The men: certain ones, or any. */
-  private static final class Men {
+  /** The pieces: certain ones, or any. */
+  private static final class Pieces {
 
     @Option(names = "--men", paramLabel = "N", required = true, description = "so many men at most, left to chance")
     private Integer number;
@@ -39,7 +39,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
   @ArgGroup(multiplicity = "1")
-  private Men men;
+  private Pieces pieces;
   @Mixin
   private WorkOptions options;
 
@@ -100,7 +100,8 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Variant variant = Variants.of(game, powers);
-    Material material = men.number != null ? Material.any(men.number) : Material.parse(variant.schema(), men.material);
+    PieceStock material =
+        pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
     Generate.Wish wish = new Generate.Wish(variant, Stipulation.parse(stipulation), material, state,
         new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals), seed, count);
     if (output != null && !Files.isDirectory(output)) {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.compose.Found;
-import zugwerk.compose.Mend;
+import zugwerk.compose.Repair;
 import zugwerk.compose.Work;
 
 /** {@code mend}: what makes a cooked, short or unsolvable problem sound. */
@@ -32,7 +32,7 @@ final class MendCommand implements Callable<Integer> {
   public Integer call() {
     Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
     var printer = options.printer(spec.commandLine());
-    List<Found> found = new Mend(asked.problem(), work).search(ranked ? one -> {} : printer);
+    List<Found> found = new Repair(asked.problem(), work).search(ranked ? one -> {} : printer);
     if (ranked) {
       found.forEach(printer);
     }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.Minimal;
 import zugwerk.compose.Work;
 
-/** {@code minimal}: which men a sound problem could do without. */
+/** {@code minimal}: which pieces a sound problem could do without. */
 @Command(name = "minimal", description = {
     "Tells which men, and which poison, tiles or damage, a sound problem could do without, and what is left when "
         + "as many as can have gone.",

@@ -12,10 +12,10 @@ import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
-import zugwerk.rules.Play;
 import zugwerk.rules.Variant;
 
 /** {@code perft}: counts lines of legal moves. */
@@ -48,7 +48,7 @@ final class PerftCommand implements Callable<Integer> {
       List<Move> moves = new MoveText(variant).legal(position);
       for (Move move : moves.stream().sorted(Comparator.comparing(m -> LongForm.of(variant.schema(), m))).toList()) {
         int mark = position.mark();
-        Play.make(variant, position, Packed.pack(move));
+        MoveMaker.make(variant, position, EncodedMove.pack(move));
         out.println(LongForm.of(variant.schema(), move) + ": " + perft.count(position, depth - 1));
         position.rollback(mark);
       }

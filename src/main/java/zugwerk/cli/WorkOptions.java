@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
-import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
+import zugwerk.compose.PieceRole;
 import zugwerk.compose.Work;
 import zugwerk.problem.SolutionJson;
 import zugwerk.solve.SolveOptions;
@@ -62,8 +62,8 @@ final class WorkOptions {
     };
   }
 
-  /** What prints what men are there for. */
-  Consumer<Duty> dutyPrinter(CommandLine line) {
+  /** What prints what pieces are there for. */
+  Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return duty -> {
       String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
       line.getOut().println(json

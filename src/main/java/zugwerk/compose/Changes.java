@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -57,20 +57,20 @@ final class Changes {
     return square.find() ? Square.parse(square.group()).orElseThrow() : Fault.NOWHERE;
   }
 
-  /** In words what a single change takes away: a man, or an item of the state. */
+  /** In words what a single change takes away: a piece, or an item of the state. */
   String words(String change) {
-    int man = setup.man(square(change));
-    return !change.startsWith("-") ? change.replaceFirst("^no ", "") : (Man.side(man) == 0 ? "white " : "black ")
-        + schema.types().get(Man.type(man)).title() + " on " + Square.name(square(change));
+    int piece = setup.piece(square(change));
+    return !change.startsWith("-") ? change.replaceFirst("^no ", "") : (Piece.side(piece) == 0 ? "white " : "black ")
+        + schema.types().get(Piece.type(piece)).title() + " on " + Square.name(square(change));
   }
 
-  /** Every man but the Kings taken away. */
+  /** Every piece but the Kings taken away. */
   List<String> removals() {
-    return men().filter(square -> Man.type(setup.man(square)) != Schema.KING)
+    return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING)
         .mapToObj(square -> "-" + name(square)).toList();
   }
 
-  /** Every item of squares and men taken out of the state: tiles, poison, damage. */
+  /** Every item of squares and pieces taken out of the state: tiles, poison, damage. */
   List<String> forgettings() {
     List<String> items = new ArrayList<>();
     for (String item : StateField.items(setup)) {
@@ -85,21 +85,21 @@ final class Changes {
     return items;
   }
 
-  /** Every man on every empty square. */
+  /** Every piece on every empty square. */
   List<String> moves() {
-    return men().boxed().flatMap(square -> empty().mapToObj(to -> name(square) + "-->" + Square.name(to))).toList();
+    return pieces().boxed().flatMap(square -> empty().mapToObj(to -> name(square) + "-->" + Square.name(to))).toList();
   }
 
-  /** A man of a type, of either side, added on every empty square. */
+  /** A piece of a type, of either side, added on every empty square. */
   List<String> additions(int type) {
     return IntStream.range(0, 2).boxed().flatMap(side -> empty()
-        .mapToObj(to -> "+" + letters(Man.of(side, type)) + Square.name(to))).toList();
+        .mapToObj(to -> "+" + letters(Piece.of(side, type)) + Square.name(to))).toList();
   }
 
-  /** Every two men that differ in their places exchanged. */
+  /** Every two pieces that differ in their places exchanged. */
   List<String> exchanges() {
-    return men().boxed().flatMap(one -> men()
-        .filter(other -> other > one && setup.man(other) != setup.man(one))
+    return pieces().boxed().flatMap(one -> pieces()
+        .filter(other -> other > one && setup.piece(other) != setup.piece(one))
         .mapToObj(other -> name(one) + "<-->" + name(other))).toList();
   }
 
@@ -110,7 +110,7 @@ final class Changes {
     for (Slot slot : schema.slots()) {
       int first = schema.offset(slot);
       for (int cell = first; cell < first + schema.values(slot); cell++) {
-        boolean nobody = slot.scope() == Slot.Scope.MAN && setup.man(cell - first) == Man.NONE;
+        boolean nobody = slot.scope() == Slot.Scope.PIECE && setup.piece(cell - first) == Piece.NONE;
         for (int value = 1; value <= schema.max(cell) && !nobody; value++) {
           if (value != setup.get(cell)) {
             changes.add("state " + StateField.items(Setup.empty(schema).with(cell, value)).getFirst());
@@ -126,19 +126,19 @@ final class Changes {
     return setup.toMove().other().title().toLowerCase(Locale.ROOT) + " to move";
   }
 
-  private IntStream men() {
-    return IntStream.range(0, Square.COUNT).filter(square -> setup.man(square) != Man.NONE);
+  private IntStream pieces() {
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) != Piece.NONE);
   }
 
   private IntStream empty() {
-    return IntStream.range(0, Square.COUNT).filter(square -> setup.man(square) == Man.NONE);
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) == Piece.NONE);
   }
 
   private String name(int square) {
-    return letters(setup.man(square)) + Square.name(square);
+    return letters(setup.piece(square)) + Square.name(square);
   }
 
-  private String letters(int man) {
-    return "wb".charAt(Man.side(man)) + String.valueOf(Character.toUpperCase(Fen.letter(schema, man)));
+  private String letters(int piece) {
+    return "wb".charAt(Piece.side(piece)) + String.valueOf(Character.toUpperCase(Fen.letter(schema, piece)));
   }
 }

@@ -1,7 +1,7 @@
 package zugwerk.compose;
 
 import java.util.Optional;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -10,7 +10,7 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The same men in orthodox chess, where they exist: by their letters, else by how they go. */
+/** The same pieces in orthodox chess, where they exist: by their letters, else by how they go. */
 final class Counterpart {
 
   /** The game without any rule of its own. */
@@ -32,7 +32,7 @@ final class Counterpart {
     }
   }
 
-  /** Whether a man goes as an orthodox one does, on a board with one enemy on whatever square. */
+  /** Whether a piece goes as an orthodox one does, on a board with one enemy on whatever square. */
   private static boolean alike(Variant variant, int type, int other) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (square != MIDDLE && targets(variant, type, square) != targets(ORTHODOX, other, square)) {
@@ -44,21 +44,21 @@ final class Counterpart {
 
   private static long targets(Variant variant, int type, int enemy) {
     Setup setup = Setup.empty(variant.schema())
-        .withMan(MIDDLE, Man.of(0, type)).withMan(enemy, Man.of(1, variant.pawn()));
+        .withPiece(MIDDLE, Piece.of(0, type)).withPiece(enemy, Piece.of(1, variant.pawn()));
     return variant.targets(Position.of(setup), 0, type, MIDDLE);
   }
 
-  /** The same men and rights without state; empty where a man has no counterpart. */
+  /** The same pieces and rights without state; empty where a piece has no counterpart. */
   Optional<Setup> of(Setup setup) {
     Setup made = Setup.empty(ORTHODOX.schema()).with(Schema.SIDE_TO_MOVE, setup.get(Schema.SIDE_TO_MOVE));
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE) {
-        int type = types[Man.type(man)];
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE) {
+        int type = types[Piece.type(piece)];
         if (type < 0) {
           return Optional.empty();
         }
-        made = made.withMan(square, Man.of(Man.side(man), type));
+        made = made.withPiece(square, Piece.of(Piece.side(piece), type));
       }
     }
     return Optional.of(Rights.kept(ORTHODOX, made

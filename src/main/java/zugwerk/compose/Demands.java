@@ -6,7 +6,7 @@ package zugwerk.compose;
  * @param anyKey whether the key may give check, capture, promote, or take squares to which the King could flee
  * @param ownRule whether the game's own rule must be its point: in orthodox chess, or without the state, it is not
  *     sound with the same key
- * @param superfluous whether men may stay that could be left out
+ * @param superfluous whether pieces may stay that could be left out
  * @param variations the fewest variations
  * @param ownEnds the fewest different ends that would be none in orthodox chess or without the state
  * @param acts the fewest different moves of the game's own kinds
@@ -16,7 +16,7 @@ package zugwerk.compose;
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
     int models, int duals) {
 
-  /** A quiet key, and no man too many. */
+  /** A quiet key, and no piece too many. */
   public static final Demands DEFAULT = new Demands(false, false, false, 0, 0, 0, 0, Integer.MAX_VALUE);
 
   /** Whether a problem meets them, all but that on its economy. */

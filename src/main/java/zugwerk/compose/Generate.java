@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
-import zugwerk.compose.Judge.Candidate;
+import zugwerk.compose.PositionScorer.Candidate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
@@ -19,11 +19,11 @@ import zugwerk.solve.Stipulation;
 /**
  * Finds sound problems, by chance and guidance.
  *
- * <p>A random position is moved about as long as that brings it nearer to a sound problem, as the {@link Judge}
- * measures it, and then to a better one; men that are not needed go. Where random positions are too far away, as in
- * selfmates and in many moves, a problem in fewer moves is found first. A move of each side is taken back from it in
- * several ways, and the best position goes on, a move longer, up to the wished length. The same seed gives the same
- * problems, however many threads work.
+ * <p>A random position is moved about as long as that brings it nearer to a sound problem, as the
+ * {@link PositionScorer} measures it, and then to a better one; pieces that are not needed go. Where random positions
+ * are too far away, as in selfmates and in many moves, a problem in fewer moves is found first. A move of each side is
+ * taken back from it in several ways, and the best position goes on, a move longer, up to the wished length. The same
+ * seed gives the same problems, however many threads work.
  */
 public final class Generate {
 
@@ -42,7 +42,7 @@ public final class Generate {
   /** After so many changes without any gain a position is given up. */
   private static final int PATIENCE = 80;
 
-  /** So often a problem is made better again after men have gone. */
+  /** So often a problem is made better again after pieces have gone. */
   private static final int ROUNDS = 4;
 
   /**
@@ -50,13 +50,14 @@ public final class Generate {
    *
    * @param variant the game
    * @param stipulation what is to be asked; not that of a study
-   * @param material the men
-   * @param state how many items of state there may be, such as tiles or poisoned men, from 0
+   * @param material the pieces
+   * @param state how many items of state there may be, such as tiles or poisoned pieces, from 0
    * @param demands what the problems must be good for
    * @param seed where chance begins
    * @param count how many problems, from 1
    */
-  public record Wish(Variant variant, Stipulation stipulation, Material material, int state, Demands demands, long seed,
+  public record Wish(Variant variant, Stipulation stipulation, PieceStock material, int state, Demands demands,
+      long seed,
       int count) {
 
     public Wish {
@@ -105,8 +106,8 @@ public final class Generate {
   private Optional<Setup> grown(Placement placement, Retraction retraction) {
     int moves = wish.stipulation().moves();
     int rung = firstRung(moves);
-    Judge judge = judge(rung, rung == moves ? wish.demands() : rungDemands());
-    int starts = Judge.forcesMate(wish.stipulation()) ? STARTS : 1;
+    PositionScorer judge = judge(rung, rung == moves ? wish.demands() : rungDemands());
+    int starts = PositionScorer.forcesMate(wish.stipulation()) ? STARTS : 1;
     Optional<Candidate> present = best(judge, Stream.generate(placement::start).limit(starts));
     for (; rung < moves && present.isPresent(); rung++) {
       Candidate sound = climb(present.get(), placement, judge, judge::satisfied);
@@ -122,11 +123,11 @@ public final class Generate {
 
   /** In how many moves a problem is found first: one that forces mate in one, a long direct one in a move less. */
   private int firstRung(int moves) {
-    return Judge.forcesMate(wish.stipulation()) ? 1
+    return PositionScorer.forcesMate(wish.stipulation()) ? 1
         : wish.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
   }
 
-  private static Optional<Candidate> best(Judge judge, Stream<Optional<Setup>> setups) {
+  private static Optional<Candidate> best(PositionScorer judge, Stream<Optional<Setup>> setups) {
     return setups.flatMap(Optional::stream).map(judge::judge).max(Comparator.comparingDouble(Candidate::worth))
         .filter(candidate -> !judge.isFar(candidate));
   }
@@ -136,13 +137,13 @@ public final class Generate {
     return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
   }
 
-  private Judge judge(int moves, Demands demands) {
-    return new Judge(wish.variant(), wish.stipulation().inMoves(moves), demands, work);
+  private PositionScorer judge(int moves, Demands demands) {
+    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, work);
   }
 
   /** A problem that meets all demands, by climbing and leaving out what is not needed in turn. */
   private Optional<Found> refined(Setup start, Placement placement) {
-    Judge judge = judge(wish.stipulation().moves(), wish.demands());
+    PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
     Candidate best = judge.judge(start);
     for (int round = 0; round < ROUNDS; round++) {
       best = climb(best, placement, judge, _ -> false);
@@ -162,7 +163,7 @@ public final class Generate {
   }
 
   /** Changes a position little by little, none of them for the worse, until it is good enough or nothing helps. */
-  private Candidate climb(Candidate start, Placement placement, Judge judge, Predicate<Candidate> enough) {
+  private Candidate climb(Candidate start, Placement placement, PositionScorer judge, Predicate<Candidate> enough) {
     Candidate best = start;
     for (int idle = 0; idle < PATIENCE && !work.stops() && !enough.test(best); idle++) {
       Candidate next = judge.judge(placement.changed(best.setup()));
@@ -175,7 +176,7 @@ public final class Generate {
   }
 
   /** The problem with everything left out that is not needed; empty if it is no good then. */
-  private Optional<Candidate> lean(Candidate full, Judge judge) {
+  private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
     Optional<Found> form = found(full)
         .flatMap(found -> new Minimal(found.problem(), work, found.problem().keys()).form(true));
     return form.map(found -> judge.judge(found.problem().setup())).filter(made -> made.quality().isPresent());
@@ -183,7 +184,7 @@ public final class Generate {
 
   private Optional<Found> found(Candidate candidate) {
     Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation().toString());
-    Optional<Solved> solved = work.solve(problem, Asked.KEYS_ONLY, 1);
+    Optional<Solved> solved = work.solve(problem, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND)
         .map(all -> Found.of(problem, all, "", candidate.quality().map(Quality::toString).orElse("")));
   }

@@ -2,12 +2,12 @@ package zugwerk.compose;
 
 import java.util.Optional;
 import zugwerk.betza.Movement;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
@@ -15,8 +15,8 @@ import zugwerk.rules.Verdict;
 /**
  * What is to be said of a mate, or of another end of the play.
  *
- * @param model whether each square of the mated King's field is guarded once or taken by one of his own men, he himself
- *     is struck once, and every officer of the mating side takes part
+ * @param model whether each square of the mated King's field is guarded once or taken by one of his own pieces, he
+ *     himself is struck once, and every officer of the mating side takes part
  * @param own whether it would be no such end in orthodox chess, or without what the game remembers
  */
 record Mate(boolean model, boolean own) {
@@ -31,18 +31,18 @@ record Mate(boolean model, boolean own) {
   private static boolean isPure(Variant variant, Position position) {
     int side = position.toMove();
     int king = position.king(side);
-    if (Long.bitCount(Attack.strikers(variant, position, king, 1 - side)) != 1) {
+    if (Long.bitCount(Attacks.attackers(variant, position, king, 1 - side)) != 1) {
       return false;
     }
     Movement movement = variant.movement(position, side, Schema.KING);
     Setup setup = position.setup();
     for (long rest = movement.leaps(king); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      boolean ownMan = setup.man(square) != Man.NONE && Man.side(setup.man(square)) == side;
+      boolean ownPiece = setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == side;
       // The King stands there himself, so that lines which he bars now count.
       Position stepped = Position.of(setup.moved(king, square));
-      int guards = Long.bitCount(Attack.strikers(variant, stepped, square, 1 - side));
-      if (guards > (ownMan ? 0 : 1)) {
+      int guards = Long.bitCount(Attacks.attackers(variant, stepped, square, 1 - side));
+      if (guards > (ownPiece ? 0 : 1)) {
         return false;
       }
     }
@@ -52,8 +52,8 @@ record Mate(boolean model, boolean own) {
   /** Whether none of the mating side's officers could be absent. */
   private static boolean isEconomical(Generator generator, Position position) {
     int mating = 1 - position.toMove();
-    long officers = position.men(mating) & ~position.men(mating, Schema.KING)
-        & ~position.men(mating, generator.variant().pawn());
+    long officers = position.pieces(mating) & ~position.pieces(mating, Schema.KING)
+        & ~position.pieces(mating, generator.variant().pawn());
     for (long rest = officers; rest != 0; rest &= rest - 1) {
       int mark = position.mark();
       position.remove(Long.numberOfTrailingZeros(rest));
@@ -76,7 +76,7 @@ record Mate(boolean model, boolean own) {
     return there.isPresent() && orthodox.verdict(Position.of(there.get())) != verdict;
   }
 
-  /** The same men without anything that the game remembers. */
+  /** The same pieces without anything that the game remembers. */
   static Setup stateless(Setup setup) {
     Setup made = setup;
     for (int cell = Schema.EN_PASSANT + 1; cell < setup.schema().cells(); cell++) {

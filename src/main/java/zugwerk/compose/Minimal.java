@@ -14,8 +14,8 @@ import zugwerk.rules.Validation;
 import zugwerk.solve.Soundness;
 
 /**
- * Which men can be left out, and which poison, tiles or damage, so that a problem stays sound, and what becomes of it
- * without the others. What belongs to a man goes with him: rights and his state.
+ * Which pieces can be left out, and which poison, tiles or damage, so that a problem stays sound, and what becomes of
+ * it without the others. What belongs to a piece goes with him: rights and his state.
  */
 public final class Minimal {
 
@@ -28,7 +28,7 @@ public final class Minimal {
    * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
    */
   public Minimal(Problem problem, Work work) {
-    this(problem, work, Found.keys(problem, Asked.sound(problem, work)));
+    this(problem, work, Found.keys(problem, SolveRequest.sound(problem, work)));
   }
 
   /**
@@ -41,14 +41,14 @@ public final class Minimal {
   }
 
   /**
-   * What each man but the Kings, and each thing remembered, is there for, each handed on as soon as it is known; fewer
-   * when the work was stopped.
+   * What each piece but the Kings, and each thing remembered, is there for, each handed on as soon as it is known;
+   * fewer when the work was stopped.
    */
-  public List<Duty> duties(Consumer<Duty> listener) {
+  public List<PieceRole> duties(Consumer<PieceRole> listener) {
     return each(this::duty, listener);
   }
 
-  /** What comes of leaving out each man and thing. */
+  /** What comes of leaving out each piece and thing. */
   private <R> List<R> each(Function<String, Optional<R>> look, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
     List<String> changes = changes(problem);
@@ -61,19 +61,19 @@ public final class Minimal {
   }
 
   /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
-  private Optional<Duty> duty(String change) {
+  private Optional<PieceRole> duty(String change) {
     Changes diagram = new Changes(problem);
     Problem rest = rest(problem, diagram.plainly(change));
     String reason = fault(rest);
     Optional<Solved> solved =
-        reason.isEmpty() ? work.solve(rest, Asked.KEYS_ONLY, Duty.MOST_SURPLUS) : Optional.empty();
-    Duty.Fate fate = reason.isEmpty() ? solved.map(found -> fate(rest, found)).orElse(Duty.Fate.UNDECIDED)
-        : Duty.Fate.ILLEGAL;
-    long surplus = fate == Duty.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
+        reason.isEmpty() ? work.solve(rest, SolveRequest.KEYS_ONLY, PieceRole.MOST_SURPLUS) : Optional.empty();
+    PieceRole.Fate fate = reason.isEmpty() ? solved.map(found -> fate(rest, found)).orElse(PieceRole.Fate.UNDECIDED)
+        : PieceRole.Fate.ILLEGAL;
+    long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
-    return fate == Duty.Fate.UNDECIDED && work.stops() ? Optional.empty()
-        : Optional.of(new Duty(change, diagram.words(change), diagram.square(change), fate,
-            (int) Math.min(Duty.MOST_SURPLUS, surplus), reason, rest, solved));
+    return fate == PieceRole.Fate.UNDECIDED && work.stops() ? Optional.empty()
+        : Optional.of(new PieceRole(change, diagram.words(change), diagram.square(change), fate,
+            (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 
   /** Why a problem or one of its twins cannot be played, in one sentence; empty if all can. */
@@ -86,13 +86,13 @@ public final class Minimal {
     }
   }
 
-  private Duty.Fate fate(Problem rest, Solved solved) {
+  private PieceRole.Fate fate(Problem rest, Solved solved) {
     return switch (solved.verdict()) {
-      case SOUND -> Found.keys(rest, solved).equals(keys) ? Duty.Fate.SAME_KEY : Duty.Fate.OTHER_KEY;
-      case COOKED -> Duty.Fate.COOKED;
-      case SHORT -> Duty.Fate.SHORT;
-      case UNSOLVABLE -> Duty.Fate.UNSOLVABLE;
-      case UNFINISHED -> Duty.Fate.UNDECIDED;
+      case SOUND -> Found.keys(rest, solved).equals(keys) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
+      case COOKED -> PieceRole.Fate.COOKED;
+      case SHORT -> PieceRole.Fate.SHORT;
+      case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
+      case UNFINISHED -> PieceRole.Fate.UNDECIDED;
     };
   }
 
@@ -106,7 +106,7 @@ public final class Minimal {
   }
 
   /**
-   * The problem with one man or thing after the other left out until no more can go; empty when the work was stopped
+   * The problem with one piece or thing after the other left out until no more can go; empty when the work was stopped
    * before.
    *
    * @param anyKey whether the key may become another
@@ -119,7 +119,7 @@ public final class Minimal {
       present = next.get().problem();
     }
     Problem form = present;
-    return work.solve(form, Asked.KEYS_ONLY, 1)
+    return work.solve(form, SolveRequest.KEYS_ONLY, 1)
         .map(solved -> Found.of(form, solved, String.join(", ", gone),
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
@@ -141,7 +141,7 @@ public final class Minimal {
       return Optional.empty();
     }
     Problem smaller = rest(whole, rest.get());
-    return work.solve(smaller, Asked.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+    return work.solve(smaller, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
         .map(solved -> Found.of(smaller, solved, change,
             Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));
   }

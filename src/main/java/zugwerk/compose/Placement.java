@@ -3,7 +3,7 @@ package zugwerk.compose;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -21,7 +21,7 @@ final class Placement {
 
   private final Variant variant;
   private final Schema schema;
-  private final Material material;
+  private final PieceStock material;
   private final int mostState;
   private final Roles roles;
   private final Random random;
@@ -29,7 +29,7 @@ final class Placement {
   /**
    * @param mostState how many items of state there may be
    */
-  Placement(Variant variant, Material material, int mostState, Roles roles, Random random) {
+  Placement(Variant variant, PieceStock material, int mostState, Roles roles, Random random) {
     this.variant = variant;
     schema = variant.schema();
     this.material = material;
@@ -38,15 +38,17 @@ final class Placement {
     this.random = random;
   }
 
-  /** A position that can be played: the King who suffers near an edge, many men near him; empty if none was found. */
+  /**
+   * A position that can be played: the King who suffers near an edge, many pieces near him; empty if none was found.
+   */
   Optional<Setup> start() {
     for (int trial = 0; trial < TRIALS; trial++) {
       Setup setup = Setup.empty(schema).with(Schema.SIDE_TO_MOVE, roles.toMove().ordinal());
       int king = random.nextInt(3) > 0 ? edge() : random.nextInt(Square.COUNT);
-      setup = setup.withMan(king, Man.of(roles.victim(), Schema.KING));
-      for (int man : material.draw(schema, roles.stronger(), variant.pawn(), random)) {
-        if (man != Man.of(roles.victim(), Schema.KING)) {
-          setup = setup.withMan(empty(setup, random.nextBoolean() ? king : -1, 3), man);
+      setup = setup.withPiece(king, Piece.of(roles.victim(), Schema.KING));
+      for (int piece : material.draw(schema, roles.stronger(), variant.pawn(), random)) {
+        if (piece != Piece.of(roles.victim(), Schema.KING)) {
+          setup = setup.withPiece(empty(setup, random.nextBoolean() ? king : -1, 3), piece);
         }
       }
       while (items(setup) < mostState && random.nextInt(4) > 0) {
@@ -84,23 +86,23 @@ final class Placement {
     if (mostState > 0 && die < 3) {
       return withState(setup);
     }
-    int square = man(setup);
-    if (!material.isFixed() && Man.type(setup.man(square)) != Schema.KING && die < 9) {
-      return die < 5 ? setup.withMan(square, Man.NONE)
-          : die < 7 ? setup.withMan(square, anyMan(Man.side(setup.man(square)))) : added(setup);
+    int square = piece(setup);
+    if (!material.isFixed() && Piece.type(setup.piece(square)) != Schema.KING && die < 9) {
+      return die < 5 ? setup.withPiece(square, Piece.NONE)
+          : die < 7 ? setup.withPiece(square, anyPiece(Piece.side(setup.piece(square)))) : added(setup);
     }
     if (die < 11) {
-      return exchanged(setup, square, man(setup));
+      return exchanged(setup, square, piece(setup));
     }
     return setup.moved(square, die < 16 ? empty(setup, square, 2) : empty(setup, -1, 0));
   }
 
   private Setup added(Setup setup) {
-    return material.hasRoom(setup) ? setup.withMan(empty(setup, -1, 0), anyMan(random.nextInt(2))) : setup;
+    return material.hasRoom(setup) ? setup.withPiece(empty(setup, -1, 0), anyPiece(random.nextInt(2))) : setup;
   }
 
-  private int anyMan(int side) {
-    return Man.of(side, Material.anyType(schema, variant.pawn(), random));
+  private int anyPiece(int side) {
+    return Piece.of(side, PieceStock.anyType(schema, variant.pawn(), random));
   }
 
   private static Setup exchanged(Setup setup, int one, int other) {
@@ -117,10 +119,10 @@ final class Placement {
     };
   }
 
-  private int man(Setup setup) {
+  private int piece(Setup setup) {
     while (true) {
       int square = random.nextInt(Square.COUNT);
-      if (setup.man(square) != Man.NONE) {
+      if (setup.piece(square) != Piece.NONE) {
         return square;
       }
     }
@@ -132,7 +134,7 @@ final class Placement {
       int square = random.nextInt(Square.COUNT);
       boolean close = near < 0 || trial > 200 || Math.max(Math.abs(Square.file(square) - Square.file(near)),
           Math.abs(Square.rank(square) - Square.rank(near))) <= distance;
-      if (close && setup.man(square) == Man.NONE) {
+      if (close && setup.piece(square) == Piece.NONE) {
         return square;
       }
     }
@@ -150,7 +152,7 @@ final class Placement {
       return setup;
     }
     Slot slot = slots.get(random.nextInt(slots.size()));
-    int index = slot.scope() == Slot.Scope.MAN ? man(setup) : random.nextInt(schema.values(slot));
+    int index = slot.scope() == Slot.Scope.PIECE ? piece(setup) : random.nextInt(schema.values(slot));
     int cell = schema.offset(slot) + index;
     int value = random.nextInt(schema.max(cell) + 1);
     Setup stated = setup.with(cell, value);

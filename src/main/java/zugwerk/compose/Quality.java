@@ -20,19 +20,20 @@ import java.util.List;
  * @param duals how often there is more than one answer, and how many threats there are too many
  * @param changed how many defences would be answered by something else before the key
  * @param tries how many first moves fail to one defence only
- * @param ownRule whether the same men in orthodox chess, or without the game's state, are not sound with the same key
- * @param men how many men there are
+ * @param ownRule whether the same pieces in orthodox chess, or without the game's state, are not sound with the same
+ *     key
+ * @param pieces how many pieces there are
  */
 public record Quality(boolean check, boolean capture, boolean promotion, int taken, int given, int variations,
     int mates, int models, int ownEnds, int acts, int captures, int duals, int changed, int tries,
-    boolean ownRule, int men) {
+    boolean ownRule, int pieces) {
 
   /** One number for all; the more the better. */
   double score() {
     return (ownRule ? 12 : 0) + 5.0 * Math.min(ownEnds, 3) + 4.0 * Math.min(mates, 6) + 3.0 * Math.min(variations, 8)
         + 4.0 * Math.min(models, 3) + 2.0 * Math.min(acts, 4) + 3.0 * Math.min(given, 2) + 3.0 * Math.min(changed, 3)
         + Math.min(tries, 3) - 3.0 * taken - (check ? 9 : 0) - (capture ? 7 : 0) - (promotion ? 3 : 0)
-        - 2.0 * Math.min(duals, 5) - captures - 1.5 * men;
+        - 2.0 * Math.min(duals, 5) - captures - 1.5 * pieces;
   }
 
   /** What is remarkable, in a few words. */

@@ -2,16 +2,16 @@ package zugwerk.compose;
 
 import java.util.Optional;
 import java.util.Random;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -25,11 +25,11 @@ final class Retraction {
   private static final int TRIALS = 200;
 
   private final Variant variant;
-  private final Material material;
+  private final PieceStock material;
   private final Random random;
   private final Generator generator;
 
-  Retraction(Variant variant, Material material, Random random) {
+  Retraction(Variant variant, PieceStock material, Random random) {
     this.variant = variant;
     this.material = material;
     this.random = random;
@@ -40,9 +40,9 @@ final class Retraction {
   Optional<Setup> before(Setup setup) {
     int mover = 1 - setup.toMove().ordinal();
     for (int trial = 0; trial < TRIALS; trial++) {
-      int to = manOf(mover, setup);
+      int to = pieceOf(mover, setup);
       int from = random.nextInt(Square.COUNT);
-      if (setup.man(from) == Man.NONE) {
+      if (setup.piece(from) == Piece.NONE) {
         Setup before = setup.moved(to, from).with(Schema.SIDE_TO_MOVE, mover).with(Schema.EN_PASSANT, 0);
         Optional<Setup> sure = remembering(withVictim(before, to), setup, from, to);
         if (sure.isPresent()) {
@@ -53,10 +53,10 @@ final class Retraction {
     return Optional.empty();
   }
 
-  private int manOf(int side, Setup setup) {
+  private int pieceOf(int side, Setup setup) {
     while (true) {
       int square = random.nextInt(Square.COUNT);
-      if (setup.man(square) != Man.NONE && Man.side(setup.man(square)) == side) {
+      if (setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == side) {
         return square;
       }
     }
@@ -65,8 +65,8 @@ final class Retraction {
   /** Now and then somebody stood on the square who was taken there. */
   private Setup withVictim(Setup before, int square) {
     return material.hasRoom(before) && random.nextInt(6) == 0
-        ? before.withMan(square, Man.of(1 - before.toMove().ordinal(),
-            Material.anyType(variant.schema(), variant.pawn(), random)))
+        ? before.withPiece(square, Piece.of(1 - before.toMove().ordinal(),
+            PieceStock.anyType(variant.schema(), variant.pawn(), random)))
         : before;
   }
 
@@ -76,7 +76,7 @@ final class Retraction {
    */
   private Optional<Setup> remembering(Setup before, Setup later, int from, int to) {
     Position position = Position.of(before);
-    Play.make(variant, position, Packed.pack(new Move.Step(from, to, Move.NONE, Move.NONE)));
+    MoveMaker.make(variant, position, EncodedMove.pack(new Move.Step(from, to, Move.NONE, Move.NONE)));
     Setup remembering = before;
     for (int cell = Schema.EN_PASSANT + 1; cell < later.schema().cells(); cell++) {
       int missing = later.get(cell) - position.get(cell);
@@ -96,8 +96,8 @@ final class Retraction {
     MoveList moves = new MoveList();
     generator.legal(position, moves);
     for (int i = 0; i < moves.size(); i++) {
-      if (Packed.from(moves.get(i)) == from && Packed.to(moves.get(i)) == to) {
-        Play.make(variant, position, moves.get(i));
+      if (EncodedMove.from(moves.get(i)) == from && EncodedMove.to(moves.get(i)) == to) {
+        MoveMaker.make(variant, position, moves.get(i));
         return variant.tidied(position.setup()).equals(later);
       }
     }

@@ -8,7 +8,7 @@ import zugwerk.solve.Stipulation;
  *
  * @param toMove the side that makes the first move
  * @param victim the side that is to suffer the goal, 0 White, 1 Black
- * @param stronger the side that is to have more men, 0 White, 1 Black: the one that forces, else the one that mates
+ * @param stronger the side that is to have more pieces, 0 White, 1 Black: the one that forces, else the one that mates
  */
 record Roles(Side toMove, int victim, int stronger) {
 

@@ -12,7 +12,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Soundness;
 
 /**
- * Single changes of a sound problem that make another sound problem of the same stipulation with another key: a man
+ * Single changes of a sound problem that make another sound problem of the same stipulation with another key: a piece
  * moved, two exchanged, one added or taken away, other state, the other side to move. Each is written as a twin. Of a
  * problem that has twins, the diagram is changed.
  */
@@ -30,7 +30,7 @@ public final class Twins {
   public Twins(Problem problem, Work work) {
     diagram = problem.twinned(List.of(), false).duplexed(false);
     this.work = work;
-    keys = Found.keys(diagram, Asked.sound(diagram, work));
+    keys = Found.keys(diagram, SolveRequest.sound(diagram, work));
     Changes all = new Changes(diagram);
     changes.addAll(all.moves());
     changes.addAll(all.exchanges());
@@ -58,7 +58,7 @@ public final class Twins {
       return Optional.empty();
     }
     Problem other = diagram.with(diagram.variant(), made.get(), diagram.stipulation());
-    Optional<Solved> solved = work.solve(other, Asked.KEYS_ONLY, 1);
+    Optional<Solved> solved = work.solve(other, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND && !Found.keys(other, all).equals(keys))
         .map(all -> Found.of(other, all, change, ""));
   }

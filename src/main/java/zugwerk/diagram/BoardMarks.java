@@ -37,7 +37,7 @@ final class BoardMarks {
     return board.marks;
   }
 
-  /** The board without men. */
+  /** The board without pieces. */
   static List<Mark> empty(Look look) {
     List<Mark> marks = new ArrayList<>();
     marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, 8, 8), look.style().light()));
@@ -48,7 +48,7 @@ final class BoardMarks {
       }
     }
     marks.add(new Mark.Group("dark squares", dark));
-    // The frame lies under the men, whose rims and badges may reach over it.
+    // The frame lies under the pieces, whose rims and badges may reach over it.
     marks.add(new Mark.Stroke(
         new Rectangle2D.Double(-FRAME / 2, -FRAME / 2, 8 + FRAME, 8 + FRAME), look.style().line(), FRAME));
     if (look.coordinates()) {
@@ -72,7 +72,7 @@ final class BoardMarks {
     Position position = Position.of(setup);
     for (int square = 0; square < Square.COUNT; square++) {
       AffineTransform place = place(look, square);
-      Content.of(diagram.variant(), setup, position, square, look.men()).marks(style, Square.name(square))
+      Content.of(diagram.variant(), setup, position, square, look.pieces()).marks(style, Square.name(square))
           .forEach(mark -> marks.add(mark.placed(place)));
     }
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -65,9 +65,9 @@ public record Diagram(
         .replaceAll("(?<=\\brotate )(\\d+)", "$1\u00B0").replaceAll("\\bstipulation (?=\\S)", "");
   }
 
-  /** The number of men of each side, {@code (7+9)}. */
-  public String menCount() {
-    return "(" + setup.men(Side.WHITE) + "+" + setup.men(Side.BLACK) + ")";
+  /** The number of pieces of each side, {@code (7+9)}. */
+  public String piecesCount() {
+    return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
   }
 
   /** Which game it is; empty for the first game of the registry, which needs no name. */
@@ -80,7 +80,7 @@ public record Diagram(
    * state: settings, who begins if it is not who usually does, rights, present powers, poison and the like.
    */
   public List<String> notes() {
-    return Stream.of(Stream.of(settings(), mover(), castling(), passed(), Legend.present(variant, setup)),
+    return Stream.of(Stream.of(settings(), mover(), castling(), passed(), PowerLegend.present(variant, setup)),
         StateText.lines(setup).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
@@ -90,9 +90,9 @@ public record Diagram(
     return Stream.of(settings(), castling(), passed()).filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The rows of the legend beside the board; empty in games whose men go as everybody knows. */
+  /** The rows of the legend beside the board; empty in games whose pieces go as everybody knows. */
   public List<String> legend() {
-    return Legend.rows(variant, setup);
+    return PowerLegend.rows(variant, setup);
   }
 
   /** Settings that are no power lists, which the legend has. */
@@ -123,8 +123,8 @@ public record Diagram(
     int possible = 0;
     for (int right = 0; right < 4; right++) {
       int side = right >> 1;
-      boolean home = setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
-          && setup.man(Square.of(right % 2 == 0 ? 7 : 0, 7 * side)) == Man.of(side, variant.castlingPartner());
+      boolean home = setup.piece(Square.of(4, 7 * side)) == Piece.of(side, Schema.KING)
+          && setup.piece(Square.of(right % 2 == 0 ? 7 : 0, 7 * side)) == Piece.of(side, variant.castlingPartner());
       possible |= home ? 1 << right : 0;
     }
     int rights = setup.get(Schema.CASTLING);

@@ -33,7 +33,7 @@ public final class DiagramFiles {
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Diagram diagram, Optional<Solved> solved, Path file, Look look, int size) {
-    SafeFile.write(file, content(diagram, solved, Format.of(file), look, size));
+    SafeFile.write(file, content(diagram, solved, PictureFormat.of(file), look, size));
   }
 
   /**
@@ -41,7 +41,7 @@ public final class DiagramFiles {
    *
    * @param solved the solution that a web page leads through; empty for none
    */
-  public static byte[] content(Diagram diagram, Optional<Solved> solved, Format format, Look look, int size) {
+  public static byte[] content(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size) {
     check(size);
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
@@ -63,7 +63,7 @@ public final class DiagramFiles {
    */
   public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Runnable step) {
     check(size);
-    SafeFile.write(file, content(diagrams, sheet, Format.of(file), look, size, step));
+    SafeFile.write(file, content(diagrams, sheet, PictureFormat.of(file), look, size, step));
   }
 
   /** The picture of a sheet's first page. */
@@ -73,7 +73,7 @@ public final class DiagramFiles {
   }
 
   private static byte[] content(
-      List<Diagram> diagrams, Sheet sheet, Format format, Look look, int size, Runnable step) {
+      List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Runnable step) {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size));
       case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size);

@@ -8,22 +8,22 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Leap;
 import zugwerk.betza.Power;
 import zugwerk.betza.Trait;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 
 /**
- * The picture of a man: an orthodox one, upright or turned, as diagrams draw fairy men.
+ * The picture of a piece: an orthodox one, upright or turned, as diagrams draw fairy pieces.
  *
- * @param man the letter of the orthodox man, one of KQRBNP
+ * @param piece the letter of the orthodox piece, one of KQRBNP
  * @param eighths by how much he is turned clockwise, in eighths of a circle, 0 to 7
  */
-public record Figure(char man, int eighths) {
+public record Figure(char piece, int eighths) {
 
-  /** Men of the games that are no orthodox ones. */
+  /** Pieces of the games that are no orthodox ones. */
   private static final Map<Character, Figure> TYPES = Map.of(
       'H', new Figure('R', 2), 'D', new Figure('Q', 2), 'G', new Figure('Q', 4));
 
-  /** Powers that problemists draw as a certain man: a turned Knight is a Nightrider, a turned Queen a Grasshopper. */
+  /** Powers that problemists draw as a certain piece: a turned Knight is a Nightrider, a turned Queen a Grasshopper. */
   private static final List<Map.Entry<Set<Way>, Figure>> POWERS = List.of(
       power("K", 'K', 4), power("Q", 'Q', 0), power("R", 'R', 0), power("B", 'B', 0), power("N", 'N', 0),
       power("fmWfceFifmnD", 'P', 0),
@@ -35,8 +35,8 @@ public record Figure(char man, int eighths) {
   /** A way of going without the atom's letters, which say the same in several ways. */
   private record Way(List<Leap> cycle, int range, Set<Trait> traits) {}
 
-  private static Map.Entry<Set<Way>, Figure> power(String expression, char man, int eighths) {
-    return Map.entry(ways(BetzaParser.parse(expression)), new Figure(man, eighths));
+  private static Map.Entry<Set<Way>, Figure> power(String expression, char piece, int eighths) {
+    return Map.entry(ways(BetzaParser.parse(expression)), new Figure(piece, eighths));
   }
 
   private static Set<Way> ways(Power power) {
@@ -45,19 +45,19 @@ public record Figure(char man, int eighths) {
     return ways;
   }
 
-  /** The picture of a type of man. */
-  static Figure of(ManType type) {
+  /** The picture of a type of piece. */
+  static Figure of(PieceType type) {
     return of(type.letter());
   }
 
-  /** The picture of a type of man by its letter, upper case. A letter that nobody knows gets a Pawn on his head. */
+  /** The picture of a type of piece by its letter, upper case. A letter that nobody knows gets a Pawn on his head. */
   public static Figure of(char letter) {
     return ORTHODOX.indexOf(letter) >= 0 ? new Figure(letter, 0) : TYPES.getOrDefault(letter, new Figure('P', 4));
   }
 
   /**
-   * The picture of what a man can do: that of the man who is known to go so; else that of his type, half turned. A King
-   * stays a King, since he is royal however he goes.
+   * The picture of what a piece can do: that of the piece that is known to go so; else that of his type, half turned. A
+   * King stays a King, since he is royal however he goes.
    */
   static Figure of(Schema schema, int type, Power power) {
     Figure own = of(schema.types().get(type));
@@ -66,11 +66,11 @@ public record Figure(char man, int eighths) {
     }
     Set<Way> ways = ways(power);
     return POWERS.stream().filter(entry -> entry.getKey().equals(ways)).map(Map.Entry::getValue).findFirst()
-        .orElse(new Figure(own.man(), 1));
+        .orElse(new Figure(own.piece(), 1));
   }
 
   /** His sign in Unicode, upright. */
   int codePoint(boolean black) {
-    return (black ? 0x265A : 0x2654) + ORTHODOX.indexOf(man);
+    return (black ? 0x265A : 0x2654) + ORTHODOX.indexOf(piece);
   }
 }

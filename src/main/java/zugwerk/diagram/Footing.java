@@ -34,8 +34,8 @@ final class Footing {
     if (!diagram.game().isEmpty()) {
       lines(diagram.game(), Layout.TEXT, true);
     }
-    flow(FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
-        .map(man -> new Item(man.pictures(look.style()), man.name())).toList(), NOTE);
+    flow(FairyPiece.of(diagram.variant(), diagram.setup(), look.pieces()).stream()
+        .map(piece -> new Item(piece.pictures(look.style()), piece.name())).toList(), NOTE);
     diagram.notes().forEach(note -> lines(note, NOTE, false));
   }
 
@@ -52,7 +52,7 @@ final class Footing {
   }
 
   private void asked() {
-    String count = (diagram.certified() ? "C+  " : "") + diagram.menCount();
+    String count = (diagram.certified() ? "C+  " : "") + diagram.piecesCount();
     y += ASKED * Layout.LEADING;
     double baseline = y - 0.25 * ASKED;
     text(diagram.stipulation(), ASKED, left, baseline, Mark.Align.START, true);

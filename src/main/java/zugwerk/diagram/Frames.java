@@ -25,7 +25,7 @@ final class Frames {
   private final Look look;
   private final Map<Content, Integer> contents = new LinkedHashMap<>();
   private final Map<String, Integer> notes = new LinkedHashMap<>();
-  private final List<FairyMan> fairies = new ArrayList<>();
+  private final List<FairyPiece> fairies = new ArrayList<>();
   private final List<String> frames = new ArrayList<>();
   private final List<int[]> shown = new ArrayList<>();
 
@@ -46,14 +46,14 @@ final class Frames {
     int[] before = parent == NONE ? new int[Square.COUNT] : shown.get(parent);
     StringJoiner changes = new StringJoiner(",", "[", "]");
     for (int square = 0; square < Square.COUNT; square++) {
-      Content content = Content.of(variant, setup, position, square, look.men());
+      Content content = Content.of(variant, setup, position, square, look.pieces());
       squares[square] = content.isEmpty() ? 0 : 1 + contents.computeIfAbsent(content, _ -> contents.size());
       if (squares[square] != before[square]) {
         changes.add(square + "," + squares[square]);
       }
     }
     shown.add(squares);
-    FairyMan.of(variant, setup, look.men()).forEach(man -> FairyMan.add(fairies, man));
+    FairyPiece.of(variant, setup, look.pieces()).forEach(piece -> FairyPiece.add(fairies, piece));
     int note = notes.computeIfAbsent(note(variant, setup), _ -> notes.size());
     boolean goes = last.filter(move -> !(move instanceof Move.Pass)).isPresent();
     frames.add("[" + parent + "," + changes + "," + note + "," + (goes ? last.get().from() : -1) + ","
@@ -63,13 +63,13 @@ final class Frames {
 
   private static String note(Variant variant, Setup setup) {
     List<String> lines = new ArrayList<>(List.of(Side.of(setup.toMove().ordinal()).title() + " to move"));
-    lines.addAll(Legend.rows(variant, setup));
+    lines.addAll(PowerLegend.rows(variant, setup));
     lines.addAll(StateText.lines(setup));
     return String.join("\n", lines);
   }
 
   /** Whom the unusual pictures of all frames stand for. */
-  List<FairyMan> fairies() {
+  List<FairyPiece> fairies() {
     return fairies;
   }
 
@@ -91,12 +91,12 @@ final class Frames {
 
   /** All of it as a script's data. */
   String script() {
-    StringJoiner men = new StringJoiner(",", "const men = [\"\",", "];\n");
-    contents.keySet().forEach(content -> men.add(quoted(content.man().isEmpty() ? ""
-        : content.man().charAt(0) + content.letter())));
+    StringJoiner pieces = new StringJoiner(",", "const men = [\"\",", "];\n");
+    contents.keySet().forEach(content -> pieces.add(quoted(content.piece().isEmpty() ? ""
+        : content.piece().charAt(0) + content.letter())));
     StringJoiner texts = new StringJoiner(",\n", "const notes = [\n", "\n];\n");
     notes.keySet().forEach(note -> texts.add(quoted(note)));
-    return men + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";
+    return pieces + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";
   }
 
   /** A text as a script writes it; what could end the script is written by its number. */

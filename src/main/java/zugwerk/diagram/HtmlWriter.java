@@ -14,16 +14,16 @@ import java.util.stream.Collectors;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.problem.Solved;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
 
 /**
  * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The tree of the
- * solution is there without a script too; the script moves the men.
+ * solution is there without a script too; the script moves the pieces.
  */
 final class HtmlWriter {
 
@@ -50,7 +50,7 @@ final class HtmlWriter {
         Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
         Map.entry("definitions", page.frames.definitions()),
         Map.entry("asked", SvgWriter.escaped(diagram.stipulation())),
-        Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.menCount())),
+        Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.piecesCount())),
         Map.entry("twins", lines(diagram.twins())),
         Map.entry("game", SvgWriter.escaped(diagram.game())),
         Map.entry("terms", lines(diagram.terms())),
@@ -76,9 +76,9 @@ final class HtmlWriter {
 
   /** Whom unusual pictures stand for, each picture with the name behind it. */
   private String fairies(Style style) {
-    return frames.fairies().stream().map(man -> "<span>" + man.pictures(style).stream()
+    return frames.fairies().stream().map(piece -> "<span>" + piece.pictures(style).stream()
         .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
-        .collect(Collectors.joining()) + " " + SvgWriter.escaped(man.name()) + "</span>")
+        .collect(Collectors.joining()) + " " + SvgWriter.escaped(piece.name()) + "</span>")
         .collect(Collectors.joining("\n"));
   }
 
@@ -104,14 +104,14 @@ final class HtmlWriter {
         + (help ? ", " + solution.solutions() + (solution.solutions() == 1 ? " solution" : " solutions") : "");
   }
 
-  private void section(String title, List<Line> lines, int root, Setup setup) {
+  private void section(String title, List<SolutionNode> lines, int root, Setup setup) {
     if (!lines.isEmpty()) {
       tree.append("<h3>").append(title).append("</h3>\n");
       list(lines, root, setup);
     }
   }
 
-  private void list(List<Line> lines, int parent, Setup setup) {
+  private void list(List<SolutionNode> lines, int parent, Setup setup) {
     tree.append("<ul>\n");
     for (int start = 0; start < lines.size();) {
       int end = start + 1;
@@ -135,12 +135,12 @@ final class HtmlWriter {
   }
 
   /** A frame after a line's move, with the button that goes there. */
-  private Reached step(Line line, int parent, Setup setup) {
+  private Reached step(SolutionNode line, int parent, Setup setup) {
     Position position = Position.of(setup);
     if (line.passed()) {
-      Play.skip(variant, position);
+      MoveMaker.skip(variant, position);
     }
-    Play.make(variant, position, Packed.pack(line.move()));
+    MoveMaker.make(variant, position, EncodedMove.pack(line.move()));
     Reached reached = new Reached(
         frames.add(parent, variant, position.setup(), Optional.of(line.move())), position.setup());
     String number = line.number() + (line.solving() ? "." : "\u2026");
@@ -150,12 +150,12 @@ final class HtmlWriter {
 
   private record Reached(int frame, Setup setup) {}
 
-  private void line(Line line, int parent, Setup setup) {
+  private void line(SolutionNode line, int parent, Setup setup) {
     play(line, step(line, parent, setup));
   }
 
   /** What follows a line's move. */
-  private void play(Line line, Reached here) {
+  private void play(SolutionNode line, Reached here) {
     if (solution.stipulation().isBattle() && isZugzwang(line)) {
       tree.append("<em>zugzwang</em>");
     }
@@ -169,8 +169,10 @@ final class HtmlWriter {
       tree.append("<em>threat</em>");
       list(line.threats(), here.frame(), here.setup());
     }
-    List<Line> replies = line.replies().stream().filter(reply -> reply.role() != Line.Role.REFUTATION).toList();
-    List<Line> refutations = line.replies().stream().filter(reply -> reply.role() == Line.Role.REFUTATION).toList();
+    List<SolutionNode> replies =
+        line.replies().stream().filter(reply -> reply.role() != SolutionNode.Role.REFUTATION).toList();
+    List<SolutionNode> refutations =
+        line.replies().stream().filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList();
     if (!replies.isEmpty()) {
       list(replies, here.frame(), here.setup());
     }
@@ -180,12 +182,12 @@ final class HtmlWriter {
     }
   }
 
-  private static boolean isZugzwang(Line line) {
+  private static boolean isZugzwang(SolutionNode line) {
     return line.solving() && !line.goal() && line.threats().isEmpty() && !line.text().matches(".*[+#].*")
-        && !line.replies().isEmpty() && line.replies().getFirst().role() == Line.Role.DEFENCE;
+        && !line.replies().isEmpty() && line.replies().getFirst().role() == SolutionNode.Role.DEFENCE;
   }
 
-  private String written(Line line) {
+  private String written(SolutionNode line) {
     boolean stalemate = line.goal() && solution.stipulation().goal() == Stipulation.Goal.STALEMATE;
     return line.text() + (stalemate ? " =" : "") + switch (line.role()) {
       case KEY -> solution.stipulation().hasKeys() ? " !" : "";

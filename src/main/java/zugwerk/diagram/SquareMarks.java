@@ -9,7 +9,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is drawn on a square of side 1: the tile, the man, and badges for the rest of the state. */
+/** What is drawn on a square of side 1: the tile, the piece, and badges for the rest of the state. */
 final class SquareMarks {
 
   /** Lines across a square of side 1. */
@@ -34,7 +34,7 @@ final class SquareMarks {
         : new Mark.Fill(new Rectangle2D.Double(0, 0, 1, 1), style.dark());
   }
 
-  /** A tile, such as lies on a square under a man. */
+  /** A tile, such as lies on a square under a piece. */
   static List<Mark> tile(Style style, int colour) {
     SquareMarks square = new SquareMarks(style);
     double inset = SquareState.TILE_INSET;
@@ -51,10 +51,10 @@ final class SquareMarks {
     return square.marks;
   }
 
-  /** A man. */
-  static List<Mark> man(Style style, Figure figure, boolean black) {
+  /** A piece. */
+  static List<Mark> piece(Style style, Figure figure, boolean black) {
     SquareMarks square = new SquareMarks(style);
-    ManShapes.Outline outline = ManShapes.of(figure, black);
+    PieceShapes.Outline outline = PieceShapes.of(figure, black);
     // A rim in the body's colour keeps hatching away from the ink.
     square.marks.add(new Mark.Stroke(outline.body(), style.body(), RIM));
     square.fill(outline.body(), style.body());
@@ -62,7 +62,7 @@ final class SquareMarks {
     return square.marks;
   }
 
-  /** The badges of a square: a disc at the man's upper right, a plate at his foot. */
+  /** The badges of a square: a disc at the piece's upper right, a plate at his foot. */
   static List<Mark> badges(Style style, SquareState state) {
     SquareMarks square = new SquareMarks(style);
     if (!state.corner().isEmpty()) {

@@ -6,8 +6,8 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 
 /**
- * What a game remembers of a square and the man on it, as screen and print show it, whatever the game: it is read from
- * the declaration of the slots.
+ * What a game remembers of a square and the piece on it, as screen and print show it, whatever the game: it is read
+ * from the declaration of the slots.
  *
  * @param tile the colour that lies on the square: 0 none, 1 white, 2 black, 3 grey
  * @param corner what stands in a badge at the upper right; empty for none
@@ -19,7 +19,7 @@ public record SquareState(int tile, String corner, String foot) {
   public static final double TILE_INSET = 0.07;
 
   private static final double BADGE_TEXT = 0.25;
-  /** The size of longer texts, under which the man must still be seen. */
+  /** The size of longer texts, under which the piece must still be seen. */
   private static final double LONG_TEXT = 0.18;
 
   /** Whether there is nothing to show. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
@@ -44,7 +44,7 @@ final class StateText {
       case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
           .mapToObj(side -> Side.of(side).title() + " " + value(slot, side)).collect(Collectors.joining(", ")));
       case TYPE -> "";
-      case SQUARE, MAN -> headed(slot, slot.isColour() ? tiles(slot) : squares(slot));
+      case SQUARE, PIECE -> headed(slot, slot.isColour() ? tiles(slot) : squares(slot));
     };
   }
 
@@ -62,11 +62,11 @@ final class StateText {
         + (slot.max() == 1 ? "" : " (" + slot.sign(value(slot, square)) + ")")).collect(Collectors.joining(", "));
   }
 
-  /** A square, with the man on it where the value is his. */
+  /** A square, with the piece on it where the value is his. */
   private String place(Slot slot, int square) {
-    int man = setup.man(square);
-    boolean his = slot.scope() == Slot.Scope.MAN && man != Man.NONE;
-    return (his ? String.valueOf(setup.schema().types().get(Man.type(man)).letter()) : "") + Square.name(square);
+    int piece = setup.piece(square);
+    boolean his = slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE;
+    return (his ? String.valueOf(setup.schema().types().get(Piece.type(piece)).letter()) : "") + Square.name(square);
   }
 
   private String tiles(Slot slot) {

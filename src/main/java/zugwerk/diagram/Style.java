@@ -11,8 +11,8 @@ import java.util.List;
  * @param light the light squares
  * @param dark the dark squares
  * @param hatched whether the dark squares are hatched, in the dark colour on the light one, as in print
- * @param line frame, texts and the men's ink
- * @param body the men's bodies
+ * @param line frame, texts and the pieces's ink
+ * @param body the pieces's bodies
  */
 public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
 

@@ -28,10 +28,10 @@ final class SvgWriter {
   private static String element(Mark mark) {
     return switch (mark) {
       case Mark.Fill fill -> String.format(Locale.ROOT,
-          "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), ManShapes.svgPath(fill.shape()));
+          "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), PieceShapes.svgPath(fill.shape()));
       case Mark.Stroke stroke -> String.format(Locale.ROOT,
           "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%.4f\" stroke-linejoin=\"round\" d=\"%s\"/>",
-          color(stroke.color()), stroke.width(), ManShapes.svgPath(stroke.shape()));
+          color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape()));
       case Mark.Text text -> text(text);
       case Mark.Group group -> "<g aria-label=\"" + escaped(group.words()) + "\">\n" + elements(group.marks()) + "</g>";
     };

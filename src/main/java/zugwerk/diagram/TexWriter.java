@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -16,7 +16,7 @@ import zugwerk.board.Square;
  * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which the part of TeX Live on
  * games holds. Each {@code diagram} environment can be copied into another document.
  *
- * <p>Men have their German letters there, and turned ones R, U or L behind them; what stands aslant is set upright.
+ * <p>Pieces have their German letters there, and turned ones R, U or L behind them; what stands aslant is set upright.
  * White is always below.
  *
  * @see <a href="https://ctan.org/pkg/chess-problem-diagrams">The package's manual</a>
@@ -25,7 +25,7 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
-  /** Behind a man's letter, by quarters of a turn to the right. */
+  /** Behind a piece's letter, by quarters of a turn to the right. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;
@@ -88,8 +88,8 @@ final class TexWriter {
           .filter(line -> !line.isEmpty()).map(TexText::escaped).collect(Collectors.joining("\\linebreak ")));
     }
     Setup setup = diagram.setup();
-    // The package takes no empty list of men; without one it counts none.
-    command("pieces[" + setup.men(Side.WHITE) + "+" + setup.men(Side.BLACK) + "]", pieces());
+    // The package takes no empty list of pieces; without one it counts none.
+    command("pieces[" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + "]", pieces());
     String tiles = IntStream.range(0, Square.COUNT).map(i -> i ^ 56)
         .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
         .collect(Collectors.joining(", "));
@@ -98,7 +98,7 @@ final class TexWriter {
       text.append("\\stipulation{").append(TexText.escaped(diagram.stipulation())).append("}\n");
       text.append(diagram.certified() ? "\\Co{+}\n" : "");
       command("condition", TexText.escaped(diagram.game()));
-      command("piecedefs", fairyMen());
+      command("piecedefs", fairyPieces());
       command("twins", lines(diagram.twins()));
       List<String> remarks = new ArrayList<>(diagram.legend());
       remarks.addAll(diagram.notes());
@@ -116,29 +116,30 @@ final class TexWriter {
 
   private String pieces() {
     Position position = Position.of(diagram.setup());
-    List<String> men = new ArrayList<>();
+    List<String> pieces = new ArrayList<>();
     for (int i = 0; i < Square.COUNT; i++) {
       int square = i ^ 56;
-      int man = diagram.setup().man(square);
-      if (man != Man.NONE) {
-        Figure figure = Content.figure(diagram.variant(), position, man, look.men());
-        men.add((Man.side(man) == 0 ? "w" : "s") + letters(figure) + Square.name(square));
+      int piece = diagram.setup().piece(square);
+      if (piece != Piece.NONE) {
+        Figure figure = Content.figure(diagram.variant(), position, piece, look.pieces());
+        pieces.add((Piece.side(piece) == 0 ? "w" : "s") + letters(figure) + Square.name(square));
       }
     }
-    return String.join(", ", men);
+    return String.join(", ", pieces);
   }
 
   private static String letters(Figure figure) {
-    return GERMAN.charAt(ORTHODOX.indexOf(figure.man()))
+    return GERMAN.charAt(ORTHODOX.indexOf(figure.piece()))
         + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "");
   }
 
-  /** Whom turned men stand for; what stands aslant would be explained upright here, which is somebody else. */
-  private String fairyMen() {
-    return FairyMan.of(diagram.variant(), diagram.setup(), look.men()).stream()
-        .filter(man -> man.figure().eighths() % 2 == 0)
-        .map(man -> "{" + (man.white() ? "w" : "") + (man.black() ? "s" : "") + "}{" + letters(man.figure()) + "}{"
-            + TexText.escaped(man.name()) + "}")
+  /** Whom turned pieces stand for; what stands aslant would be explained upright here, which is somebody else. */
+  private String fairyPieces() {
+    return FairyPiece.of(diagram.variant(), diagram.setup(), look.pieces()).stream()
+        .filter(piece -> piece.figure().eighths() % 2 == 0)
+        .map(piece -> "{" + (piece.white() ? "w" : "") + (piece.black() ? "s" : "") + "}{" + letters(piece.figure())
+            + "}{"
+            + TexText.escaped(piece.name()) + "}")
         .collect(Collectors.joining("; "));
   }
 

@@ -1,11 +1,11 @@
 package zugwerk.diagram;
 
 import java.util.stream.Collectors;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 
-/** Writes a diagram in plain letters, White's men upper case. */
+/** Writes a diagram in plain letters, White's pieces upper case. */
 final class TextWriter {
 
   private TextWriter() {}
@@ -18,19 +18,19 @@ final class TextWriter {
       int rank = flipped ? row : 7 - row;
       text.append(rank + 1).append(' ');
       for (int column = 0; column < 8; column++) {
-        int man = diagram.setup().man(Square.of(flipped ? 7 - column : column, rank));
-        text.append(' ').append(man == Man.NONE ? '.' : Fen.letter(diagram.setup().schema(), man));
+        int piece = diagram.setup().piece(Square.of(flipped ? 7 - column : column, rank));
+        text.append(' ').append(piece == Piece.NONE ? '.' : Fen.letter(diagram.setup().schema(), piece));
       }
       text.append('\n');
     }
     text.append(flipped ? "   h g f e d c b a\n\n" : "   a b c d e f g h\n\n");
-    text.append((diagram.stipulation() + "  " + (diagram.certified() ? "C+ " : "") + diagram.menCount()).strip())
+    text.append((diagram.stipulation() + "  " + (diagram.certified() ? "C+ " : "") + diagram.piecesCount()).strip())
         .append('\n');
     diagram.twins().forEach(twin -> text.append(twin).append('\n'));
     text.append(diagram.game().isEmpty() ? "" : diagram.game() + "\n");
-    String men = FairyMan.of(diagram.variant(), diagram.setup(), Look.Men.TYPE).stream()
-        .map(man -> man.letter() + " = " + man.name()).collect(Collectors.joining(", "));
-    text.append(men).append(men.isEmpty() ? "" : "\n");
+    String pieces = FairyPiece.of(diagram.variant(), diagram.setup(), Look.Pieces.TYPE).stream()
+        .map(piece -> piece.letter() + " = " + piece.name()).collect(Collectors.joining(", "));
+    text.append(pieces).append(pieces.isEmpty() ? "" : "\n");
     diagram.legend().forEach(row -> text.append(row).append('\n'));
     diagram.notes().forEach(note -> text.append(note).append('\n'));
     return text.append(Fen.format(diagram.setup())).append('\n').toString();

@@ -1,5 +1,5 @@
 /**
- * Diagrams as they are printed: the men's outlines, the layout, and its output as SVG, PNG, PDF, TeX, plain text and
+ * Diagrams as they are printed: the pieces's outlines, the layout, and its output as SVG, PNG, PDF, TeX, plain text and
  * web pages, alone or several on a sheet.
  *
  * <p>A {@code Diagram} says what is shown, a {@code Look} how. The layout is a list of marks, shapes and texts in fonts

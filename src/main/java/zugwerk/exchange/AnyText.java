@@ -20,7 +20,7 @@ public final class AnyText {
   public static Optional<Reading> reading(String text, Variant game) {
     ReadingProgress.begin(text);
     Optional<Reading> first = Optional.empty();
-    for (Format format : Formats.all()) {
+    for (ExchangeFormat format : Formats.all()) {
       if (format.recognises(text)) {
         Reading reading = format.read(text, game);
         if (reading.faults().isEmpty() && !reading.problems().isEmpty()) {
@@ -45,7 +45,7 @@ public final class AnyText {
     }
     Reading reading = reading(text, game).orElseThrow(() -> new IllegalArgumentException(
         "this is none of the texts that can be read: "
-            + Formats.all().stream().map(Format::title).collect(Collectors.joining(", "))));
+            + Formats.all().stream().map(ExchangeFormat::title).collect(Collectors.joining(", "))));
     if (!reading.faults().isEmpty()) {
       Reading.Misreading fault = reading.faults().getFirst();
       throw new IllegalArgumentException(text.strip().lines().count() == 1 ? fault.text() : fault.toString());

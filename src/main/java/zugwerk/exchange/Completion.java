@@ -20,7 +20,7 @@ final class Completion {
    * @param body the text, given the remark without its mark; empty where there is to be none
    * @throws IllegalArgumentException if the text does not tell the very problem all the same
    */
-  static String write(Format format, Problem problem, UnaryOperator<String> body) {
+  static String write(ExchangeFormat format, Problem problem, UnaryOperator<String> body) {
     boolean plain = isPlain(problem);
     Set<String> always = plain ? Set.of() : Remainder.POSITION;
     String first = plain ? "" : Remainder.of(problem, problem, always);

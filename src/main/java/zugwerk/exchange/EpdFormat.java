@@ -26,7 +26,7 @@ import zugwerk.solve.Stipulation;
  * to move, with no claim that it is the only one; {@code bm} the keys, {@code pv} a line, {@code id} the title,
  * {@code c0} to {@code c9} the comment, {@code hmvc} and {@code fmvn} the counters. Other operations are kept.
  */
-final class EpdFormat implements Format {
+final class EpdFormat implements ExchangeFormat {
 
   private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
       + "\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");

@@ -39,7 +39,7 @@ public final class ExchangeFiles {
    * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
    *     format
    */
-  public static Reading read(Path file, Optional<Format> given) {
+  public static Reading read(Path file, Optional<ExchangeFormat> given) {
     String text = text(file);
     if (given.isPresent()) {
       return given.get().read(text, Positions.orthodox());
@@ -59,7 +59,7 @@ public final class ExchangeFiles {
    *
    * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
    */
-  public static List<Problem> problems(Path file, Optional<Format> given) {
+  public static List<Problem> problems(Path file, Optional<ExchangeFormat> given) {
     Reading reading = read(file, given);
     if (!reading.faults().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
@@ -102,7 +102,7 @@ public final class ExchangeFiles {
    * @throws IllegalArgumentException in one sentence that names what the format has no counterpart for
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
-  public static void write(Path file, Format format, List<Problem> problems) {
+  public static void write(Path file, ExchangeFormat format, List<Problem> problems) {
     SafeFile.write(file, format.write(problems).getBytes(StandardCharsets.UTF_8));
   }
 
@@ -111,13 +111,13 @@ public final class ExchangeFiles {
    *
    * @throws IllegalArgumentException in one sentence, if its ending stands for none
    */
-  public static Format format(Path file) {
+  public static ExchangeFormat format(Path file) {
     return Formats.of(file).orElseThrow(() -> new IllegalArgumentException(file + ": the ending stands for no format; "
         + String.join(", ", Formats.all().stream().map(format -> "." + format.endings().getFirst()).toList()) + " do"));
   }
 
   /** The fields of problems that a format does not hold, each once, as the problem file names them. */
-  public static List<String> losses(Format format, List<Problem> problems) {
+  public static List<String> losses(ExchangeFormat format, List<Problem> problems) {
     return problems.stream().flatMap(problem -> {
       List<Problem> kept = format.read(format.write(List.of(problem)), Positions.orthodox()).problems();
       return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream()

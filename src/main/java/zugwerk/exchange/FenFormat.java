@@ -13,7 +13,7 @@ import zugwerk.rules.Variant;
  * alone. Before a position of another game than orthodox chess a line that begins with {@code #} names the game; other
  * such lines are the comment of the position below them.
  */
-final class FenFormat implements Format {
+final class FenFormat implements ExchangeFormat {
 
   private static final Pattern BOARD = Pattern.compile("[A-Za-z0-9]++(/[A-Za-z0-9]*+)++");
 

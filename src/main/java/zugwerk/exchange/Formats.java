@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 public final class Formats {
 
   /** In the order in which a text is tried: those first that cannot be taken for another. */
-  private static final List<Format> ALL = List.of(
+  private static final List<ExchangeFormat> ALL = List.of(
       new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
       new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
 
   private Formats() {}
 
   /** All formats. */
-  public static List<Format> all() {
+  public static List<ExchangeFormat> all() {
     return ALL;
   }
 
@@ -26,14 +26,14 @@ public final class Formats {
    *
    * @throws IllegalArgumentException that names the formats there are, if this is none of them
    */
-  public static Format named(String name) {
+  public static ExchangeFormat named(String name) {
     return ALL.stream().filter(format -> format.name().equals(name.toLowerCase(Locale.ROOT))).findFirst()
         .orElseThrow(() -> new IllegalArgumentException("there is no format '" + name + "'; the formats are "
-            + ALL.stream().map(Format::name).collect(Collectors.joining(", "))));
+            + ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
   }
 
   /** The format that a file's ending stands for. */
-  public static Optional<Format> of(Path file) {
+  public static Optional<ExchangeFormat> of(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     return ALL.stream().filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))
         .findFirst();

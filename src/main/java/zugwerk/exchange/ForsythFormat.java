@@ -2,7 +2,7 @@ package zugwerk.exchange;
 
 import java.util.List;
 import java.util.Optional;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
@@ -10,10 +10,10 @@ import zugwerk.rules.Variant;
 
 /**
  * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the
- * Knight or German letters, {@code .xx} and {@code (q2)} for fairy men, which are refused by name unless they are men
- * of the game. {@code N} is the Knight where it stands with {@code S} nowhere, as in FEN.
+ * Knight or German letters, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are
+ * pieces of the game. {@code N} is the Knight where it stands with {@code S} nowhere, as in FEN.
  */
-final class ForsythFormat implements Format {
+final class ForsythFormat implements ExchangeFormat {
 
   @Override
   public String name() {
@@ -54,13 +54,13 @@ final class ForsythFormat implements Format {
   }
 
   /**
-   * The men of a text on a board.
+   * The pieces of a text on a board.
    *
-   * @throws IllegalArgumentException in one sentence that names the square, if there is no such man or the squares are
-   *     not sixty-four
+   * @throws IllegalArgumentException in one sentence that names the square, if there is no such piece or the squares
+   *     are not sixty-four
    */
   static Setup board(Variant game, String text, Letters letters) {
-    MenReader men = new MenReader(game.schema(), letters);
+    PieceReader pieces = new PieceReader(game.schema(), letters);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -75,7 +75,7 @@ final class ForsythFormat implements Format {
         }
       } else {
         String walk = walk(text, i);
-        place(men, at++, walk);
+        place(pieces, at++, walk);
         i += walk.length() - 1;
       }
       if (at > Square.COUNT) {
@@ -86,7 +86,7 @@ final class ForsythFormat implements Format {
       throw new IllegalArgumentException("the Forsyth has " + (at > Square.COUNT ? "more than 64" : at)
           + " squares instead of 64");
     }
-    return men.setup();
+    return pieces.setup();
   }
 
   /** The sign at a place, with all that belongs to it. */
@@ -103,7 +103,7 @@ final class ForsythFormat implements Format {
     return c == '=' || c == '!' ? text.substring(from, Math.min(text.length(), from + 2)) : String.valueOf(c);
   }
 
-  private static void place(MenReader men, int at, String sign) {
+  private static void place(PieceReader pieces, int at, String sign) {
     int square = Math.min(at, Square.COUNT - 1) ^ 56;
     if (sign.contains("=") || sign.contains("!")) {
       throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square)
@@ -113,13 +113,13 @@ final class ForsythFormat implements Format {
     if (walk.isEmpty()) {
       throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " stands for nobody");
     }
-    Optional<String> turned = XfenMen.name(sign);
+    Optional<String> turned = XfenPieces.name(sign);
     if (turned.isPresent()) {
       throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " is " + turned.get()
           + ", and there is none in this game");
     }
-    int side = Character.isUpperCase(walk.charAt(0)) ? Man.side(Man.of(0, 0)) : 1;
-    men.put(side, walk.replaceFirst("0$", ""), List.of(square));
+    int side = Character.isUpperCase(walk.charAt(0)) ? Piece.side(Piece.of(0, 0)) : 1;
+    pieces.put(side, walk.replaceFirst("0$", ""), List.of(square));
   }
 
   @Override

@@ -9,7 +9,7 @@ import zugwerk.problem.ProblemFileException;
 import zugwerk.rules.Variant;
 
 /** The program's own problem files, one problem each. */
-final class JsonFormat implements Format {
+final class JsonFormat implements ExchangeFormat {
 
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+), column \\d+");
 

@@ -3,10 +3,10 @@ package zugwerk.exchange;
 import java.util.Optional;
 import zugwerk.board.Schema;
 
-/** The letters that languages have for the men of orthodox chess, each in the order K Q R B N P. */
+/** The letters that languages have for the pieces of orthodox chess, each in the order K Q R B N P. */
 enum Letters {
 
-  /** The game's own letters; S is the Knight too, where no other man has that letter. */
+  /** The game's own letters; S is the Knight too, where no other piece has that letter. */
   FEN("KQRBNP"),
   /** The letters of problemists who write English, and of Popeye: N is the Nightrider there. */
   PROBLEM("KQRBSP"),
@@ -21,7 +21,7 @@ enum Letters {
     this.letters = letters;
   }
 
-  /** The type of man that a letter, in either case, stands for in a game. */
+  /** The type of piece that a letter, in either case, stands for in a game. */
   Optional<Integer> type(Schema schema, char letter) {
     char upper = Character.toUpperCase(letter);
     int index = letters.indexOf(upper);
@@ -34,7 +34,7 @@ enum Letters {
     return type < 0 ? Optional.empty() : Optional.of(type);
   }
 
-  /** The letter of a man whose own letter is given; men of other games keep theirs. */
+  /** The letter of a piece whose own letter is given; pieces of other games keep theirs. */
   char letter(char ours) {
     int index = OURS.indexOf(ours);
     return index < 0 ? ours : letters.charAt(index);

@@ -14,7 +14,7 @@ import zugwerk.rules.Variant;
  * stipulation, as collections of problems have them; the game in the tag {@code Variant}. The first line is the main
  * line, the others its variations. Tags that have no field are kept.
  */
-final class PgnFormat implements Format {
+final class PgnFormat implements ExchangeFormat {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 

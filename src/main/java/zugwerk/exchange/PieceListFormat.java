@@ -14,12 +14,12 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /**
- * Lists of men as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
- * English or German, the sides as words, letters or a letter before each man. Problems are parted by empty lines. Lists
- * hold the men alone: written, a problem of another game or with twins, state or a position that the list does not
- * tell is refused.
+ * Lists of pieces as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
+ * English or German, the sides as words, letters or a letter before each piece. Problems are parted by empty lines.
+ * Lists hold the pieces alone: written, a problem of another game or with twins, state or a position that the list does
+ * not tell is refused.
  */
-final class PieceListFormat implements Format {
+final class PieceListFormat implements ExchangeFormat {
 
   private static final Pattern WORD = Pattern.compile("[^\\s,;/|]+");
   private static final Set<String> WHITE = Set.of("white", "w", "weiss", "weiß", "ws", "wh");
@@ -45,14 +45,14 @@ final class PieceListFormat implements Format {
   @Override
   public boolean recognises(String text) {
     Matcher match = WORD.matcher(text);
-    int men = 0;
+    int pieces = 0;
     while (match.find()) {
       String word = match.group();
-      if (MenReader.isMan(word) || OWN_SIDE.matcher(word).matches()) {
-        men++;
+      if (PieceReader.isPiece(word) || OWN_SIDE.matcher(word).matches()) {
+        pieces++;
       }
     }
-    return men > 0;
+    return pieces > 0;
   }
 
   @Override
@@ -69,14 +69,14 @@ final class PieceListFormat implements Format {
     return reading.done();
   }
 
-  /** The men of a problem, word by word. */
+  /** The pieces of a problem, word by word. */
   private static final class Block {
 
     private final Variant game;
     private final String text;
     private final int line;
     private final boolean german;
-    private final MenReader men;
+    private final PieceReader pieces;
     private final List<String> rest = new ArrayList<>();
     private int side = -1;
     private String stipulation = "";
@@ -86,7 +86,7 @@ final class PieceListFormat implements Format {
       this.text = text;
       this.line = line;
       german = isGerman(game, text);
-      men = new MenReader(game.schema(), german ? Letters.GERMAN : Letters.FEN);
+      pieces = new PieceReader(game.schema(), german ? Letters.GERMAN : Letters.FEN);
     }
 
     Problem problem() {
@@ -102,7 +102,7 @@ final class PieceListFormat implements Format {
           throw new MisreadException(at, fault.getMessage());
         }
       }
-      Setup setup = Positions.assumed(game, men.setup(), stipulation);
+      Setup setup = Positions.assumed(game, pieces.setup(), stipulation);
       return Problem.of(game, setup, stipulation);
     }
 
@@ -116,7 +116,7 @@ final class PieceListFormat implements Format {
         side = 1;
       } else if (own.matches() && (side < 0 || Character.isUpperCase(own.group(2).charAt(0)))) {
         put(own.group(1).equals("w") ? 0 : 1, own.group(2));
-      } else if (MenReader.isMan(word)) {
+      } else if (PieceReader.isPiece(word)) {
         if (side < 0) {
           throw new IllegalArgumentException("'" + word + "' stands before White or Black is named");
         }
@@ -127,8 +127,8 @@ final class PieceListFormat implements Format {
     }
 
     private void put(int of, String word) {
-      String walk = MenReader.walk(word);
-      men.put(of, walk.isEmpty() ? german ? "B" : "P" : walk, MenReader.squares(word.substring(walk.length())));
+      String walk = PieceReader.walk(word);
+      pieces.put(of, walk.isEmpty() ? german ? "B" : "P" : walk, PieceReader.squares(word.substring(walk.length())));
     }
 
     private void asked(String word) {
@@ -140,7 +140,7 @@ final class PieceListFormat implements Format {
       }
     }
 
-    /** German is what names its sides so, or has men that only German has. */
+    /** German is what names its sides so, or has pieces that only German has. */
     private static boolean isGerman(Variant game, String text) {
       Matcher words = WORD.matcher(text);
       boolean german = false;
@@ -175,10 +175,10 @@ final class PieceListFormat implements Format {
     Setup setup = problem.setup();
     List<String> words = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<String> men = MenWriter.men(setup, side.ordinal(), Letters.FEN, true);
-      if (!men.isEmpty()) {
+      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(), Letters.FEN, true);
+      if (!pieces.isEmpty()) {
         words.add(side.title());
-        words.addAll(men);
+        words.addAll(pieces);
       }
     }
     if (problem.asks()) {

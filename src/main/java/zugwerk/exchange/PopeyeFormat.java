@@ -10,10 +10,10 @@ import zugwerk.rules.Variant;
 
 /**
  * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
- * Fairy men and conditions, and whatever else would make another problem, are refused; options that say how to solve or
- * print are kept. Written, a game of ours is refused, and so are studies and positions without a stipulation.
+ * Fairy pieces and conditions, and whatever else would make another problem, are refused; options that say how to solve
+ * or print are kept. Written, a game of ours is refused, and so are studies and positions without a stipulation.
  */
-final class PopeyeFormat implements Format {
+final class PopeyeFormat implements ExchangeFormat {
 
   /** Popeye reads lines of up to 255 signs. */
   private static final int LONGEST = 230;
@@ -121,7 +121,7 @@ final class PopeyeFormat implements Format {
         add(lines, command, text);
       }
     });
-    lines.addAll(men(problem));
+    lines.addAll(pieces(problem));
     lines.add("Stipulation " + problem.stipulation());
     List<String> options = PopeyeOptions.of(problem);
     if (!options.isEmpty()) {
@@ -131,13 +131,13 @@ final class PopeyeFormat implements Format {
     return String.join("\n", lines) + "\n";
   }
 
-  private static List<String> men(Problem problem) {
+  private static List<String> pieces(Problem problem) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> men = MenWriter.men(problem.setup(), side, Letters.PROBLEM, true);
-      if (!men.isEmpty()) {
+      List<String> pieces = PieceWriter.pieces(problem.setup(), side, Letters.PROBLEM, true);
+      if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
-            + String.join(" ", men));
+            + String.join(" ", pieces));
       }
     }
     return lines.isEmpty() ? List.of("Forsyth 8/8/8/8/8/8/8/8") : lines;

@@ -103,7 +103,7 @@ enum PopeyeLanguage {
     return side.map(sides::indexOf);
   }
 
-  /** The property of fairy men that a word names. */
+  /** The property of fairy pieces that a word names. */
   Optional<String> specification(String word) {
     return word.length() < 3 ? Optional.empty() : match(specifications, name -> name, word);
   }

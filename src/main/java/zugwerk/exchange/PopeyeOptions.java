@@ -75,8 +75,8 @@ final class PopeyeOptions {
   private void squares(PopeyeTokens tokens, PopeyeOption option, String name) {
     List<Integer> squares = option == PopeyeOption.EN_PASSANT ? passed : noCastling;
     boolean any = false;
-    while (!MenReader.squares(tokens.peek()).isEmpty()) {
-      squares.addAll(MenReader.squares(tokens.next()));
+    while (!PieceReader.squares(tokens.peek()).isEmpty()) {
+      squares.addAll(PieceReader.squares(tokens.next()));
       any = true;
     }
     if (!any) {
@@ -84,7 +84,7 @@ final class PopeyeOptions {
     }
   }
 
-  /** The problem as the options have it; its setup holds the men alone so far. */
+  /** The problem as the options have it; its setup holds the pieces alone so far. */
   Problem applied(Problem problem) {
     String stipulation = whiteToPlay ? begunByWhite(problem) : problem.stipulation();
     Setup setup = Positions.assumed(problem.variant(), problem.setup(), stipulation);

@@ -4,28 +4,28 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Setup;
 
-/** Reads lists of men as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
+/** Reads lists of pieces as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
 final class PopeyePieces {
 
   private PopeyePieces() {}
 
   /**
-   * Adds the men to a setup, up to the word that is neither a side nor a man.
+   * Adds the pieces to a setup, up to the word that is neither a side nor a piece.
    *
-   * @throws MisreadException if a man has no counterpart
+   * @throws MisreadException if a piece has no counterpart
    */
   static Setup read(PopeyeTokens tokens, PopeyeLanguage language, Setup setup) {
-    MenReader men = new MenReader(setup, language.letters());
+    PieceReader pieces = new PieceReader(setup, language.letters());
     boolean any = false;
     for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {
       tokens.next();
-      group(tokens, language, men, side.get());
+      group(tokens, language, pieces, side.get());
       any = true;
     }
     if (!any) {
       throw new MisreadException(tokens.line(), "a side is to be named before its men, not '" + tokens.peek() + "'");
     }
-    return men.setup();
+    return pieces.setup();
   }
 
   private static Optional<Integer> side(PopeyeTokens tokens, PopeyeLanguage language) {
@@ -36,22 +36,22 @@ final class PopeyePieces {
     }
   }
 
-  private static void group(PopeyeTokens tokens, PopeyeLanguage language, MenReader men, int side) {
+  private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int side) {
     int count = 0;
     while (!tokens.atEnd()) {
       int line = tokens.line();
       String word = tokens.peek();
       try {
-        if (isManWithSquares(word)) {
+        if (isPieceWithSquares(word)) {
           tokens.next();
-          put(men, side, word.substring(0, 2 - word.length() % 2), word.substring(2 - word.length() % 2));
-        } else if (word.length() <= 2 && MenReader.squares(word).isEmpty()) {
+          put(pieces, side, word.substring(0, 2 - word.length() % 2), word.substring(2 - word.length() % 2));
+        } else if (word.length() <= 2 && PieceReader.squares(word).isEmpty()) {
           tokens.next();
-          List<Integer> squares = MenReader.squares(tokens.peek());
+          List<Integer> squares = PieceReader.squares(tokens.peek());
           if (squares.isEmpty()) {
             throw new IllegalArgumentException("squares are missing behind '" + word + "'");
           }
-          men.put(side, word, squares);
+          pieces.put(side, word, squares);
           tokens.next();
         } else if (language.specification(word).isPresent()) {
           throw new IllegalArgumentException("'" + word + "' names a property of fairy men that none has in this game");
@@ -72,12 +72,12 @@ final class PopeyePieces {
   }
 
   /** Words of odd length begin with a letter, those of even length with two; squares follow. */
-  private static boolean isManWithSquares(String word) {
+  private static boolean isPieceWithSquares(String word) {
     int walk = 2 - word.length() % 2;
-    return word.length() > walk && !MenReader.squares(word.substring(walk)).isEmpty();
+    return word.length() > walk && !PieceReader.squares(word.substring(walk)).isEmpty();
   }
 
-  private static void put(MenReader men, int side, String walk, String squares) {
-    men.put(side, walk, MenReader.squares(squares));
+  private static void put(PieceReader pieces, int side, String walk, String squares) {
+    pieces.put(side, walk, PieceReader.squares(squares));
   }
 }

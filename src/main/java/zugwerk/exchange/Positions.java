@@ -1,6 +1,6 @@
 package zugwerk.exchange;
 
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -56,8 +56,8 @@ final class Positions {
     int rights = 0;
     for (int right = 0; right < 4; right++) {
       int side = right >> 1;
-      if (setup.man(Square.of(4, 7 * side)) == Man.of(side, Schema.KING)
-          && setup.man(corner(right)) == Man.of(side, variant.castlingPartner())) {
+      if (setup.piece(Square.of(4, 7 * side)) == Piece.of(side, Schema.KING)
+          && setup.piece(corner(right)) == Piece.of(side, variant.castlingPartner())) {
         rights |= 1 << right;
       }
     }

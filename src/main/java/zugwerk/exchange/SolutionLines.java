@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 
 /** A solution as lines of the problem, which formats with variations write as a tree. */
 public final class SolutionLines {
@@ -27,17 +27,17 @@ public final class SolutionLines {
   }
 
   /** The problem with the lines of its solution, as far as a format has a place for them; else as it is. */
-  public static Problem added(Problem problem, Solved solved, Format format) {
+  public static Problem added(Problem problem, Solved solved, ExchangeFormat format) {
     return format.holdsSolution(problem) ? added(problem, solved) : problem;
   }
 
-  private static void walk(Line line, List<String> before, PgnTree tree) {
+  private static void walk(SolutionNode line, List<String> before, PgnTree tree) {
     if (line.passed()) {
       return;
     }
     List<String> moves = new ArrayList<>(before);
-    moves.add(line.text() + (line.role() == Line.Role.KEY ? "!" : ""));
-    List<Line> replies = line.replies().stream().filter(reply -> !reply.passed()).toList();
+    moves.add(line.text() + (line.role() == SolutionNode.Role.KEY ? "!" : ""));
+    List<SolutionNode> replies = line.replies().stream().filter(reply -> !reply.passed()).toList();
     if (replies.isEmpty()) {
       tree.join(String.join(" ", moves));
     }

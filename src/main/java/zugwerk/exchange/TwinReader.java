@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -119,19 +119,20 @@ final class TwinReader {
 
   private void read(Change change) {
     switch (change) {
-      case MOVE -> add(man(square()) + "-->" + Square.name(square()));
-      case EXCHANGE -> add(man(square()) + "<-->" + man(square()));
-      case REMOVE -> squares().forEach(square -> add("-" + man(square)));
+      case MOVE -> add(piece(square()) + "-->" + Square.name(square()));
+      case EXCHANGE -> add(piece(square()) + "<-->" + piece(square()));
+      case REMOVE -> squares().forEach(square -> add("-" + piece(square)));
       case ADD -> addition();
       case ROTATE -> add("rotate " + turned(word("an angle")));
       case MIRROR -> add(mirror());
       case SHIFT -> add("shift " + Square.name(square()) + "==>" + Square.name(square()));
       case STIPULATION -> add("stipulation " + PopeyeStipulation.read(tokens));
-      case POLISH -> repaint((man, _) -> man == Man.NONE ? man : Man.of(1 - Man.side(man), Man.type(man)));
+      case POLISH ->
+        repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
       case FORSYTH -> {
         Setup other = ForsythFormat.board(problem.variant(), word("a Forsyth"), language.letters());
-        repaint((_, square) -> other.man(square));
+        repaint((_, square) -> other.piece(square));
       }
       case STRUCTURED, CONDITION -> throw new IllegalArgumentException(change == Change.CONDITION
           ? "a fairy condition, " + word("a condition") + ", has no counterpart"
@@ -146,7 +147,7 @@ final class TwinReader {
 
   private int square() {
     String word = word("a square");
-    List<Integer> squares = MenReader.squares(word);
+    List<Integer> squares = PieceReader.squares(word);
     if (squares.size() != 1) {
       throw new IllegalArgumentException("'" + word + "' is no square");
     }
@@ -155,32 +156,32 @@ final class TwinReader {
 
   private List<Integer> squares() {
     String word = word("squares");
-    List<Integer> squares = MenReader.squares(word);
+    List<Integer> squares = PieceReader.squares(word);
     if (squares.isEmpty()) {
       throw new IllegalArgumentException("'" + word + "' is no list of squares");
     }
     return squares;
   }
 
-  private String man(int square) {
-    int man = problem.setup().man(square);
-    if (man == Man.NONE) {
+  private String piece(int square) {
+    int piece = problem.setup().piece(square);
+    if (piece == Piece.NONE) {
       throw new IllegalArgumentException("nobody stands on " + Square.name(square));
     }
-    return written(man) + Square.name(square);
+    return written(piece) + Square.name(square);
   }
 
-  private String written(int man) {
-    return "wb".charAt(Man.side(man)) + String.valueOf(Character.toUpperCase(
-        Fen.letter(problem.variant().schema(), man)));
+  private String written(int piece) {
+    return "wb".charAt(Piece.side(piece)) + String.valueOf(Character.toUpperCase(
+        Fen.letter(problem.variant().schema(), piece)));
   }
 
   private void addition() {
     Setup empty = Setup.empty(problem.variant().schema());
     Setup added = PopeyePieces.read(tokens, language, empty);
     for (int i = 0; i < Square.COUNT; i++) {
-      if (added.man(i) != Man.NONE) {
-        add("+" + written(added.man(i)) + Square.name(i));
+      if (added.piece(i) != Piece.NONE) {
+        add("+" + written(added.piece(i)) + Square.name(i));
       }
     }
   }
@@ -197,7 +198,7 @@ final class TwinReader {
 
   private String mirror() {
     String axis = word("two corners");
-    while (axis.length() < 8 && MenReader.squares(tokens.peek()).size() == 1 || tokens.peek().equals("<-->")) {
+    while (axis.length() < 8 && PieceReader.squares(tokens.peek()).size() == 1 || tokens.peek().equals("<-->")) {
       axis = axis + (axis.length() == 2 && !tokens.peek().startsWith("<") ? "<-->" : "") + tokens.next();
     }
     String corners = axis;
@@ -208,7 +209,7 @@ final class TwinReader {
   private void substitution() {
     int old = type();
     int other = type();
-    repaint((man, _) -> man != Man.NONE && Man.type(man) == old ? Man.of(Man.side(man), other) : man);
+    repaint((piece, _) -> piece != Piece.NONE && Piece.type(piece) == old ? Piece.of(Piece.side(piece), other) : piece);
   }
 
   private int type() {
@@ -220,17 +221,17 @@ final class TwinReader {
 
   /** What a square holds afterwards, from what it held. */
   private interface Painting {
-    int man(int man, int square);
+    int piece(int piece, int square);
   }
 
-  /** Writes a change of many men as what it does on each square. */
+  /** Writes a change of many pieces as what it does on each square. */
   private void repaint(Painting painting) {
     Setup setup = problem.setup();
     for (int i = 0; i < Square.COUNT; i++) {
-      int now = setup.man(i);
-      int then = painting.man(now, i);
+      int now = setup.piece(i);
+      int then = painting.piece(now, i);
       if (then != now) {
-        add(then == Man.NONE ? "-" + man(i) : "+" + written(then) + Square.name(i));
+        add(then == Piece.NONE ? "-" + piece(i) : "+" + written(then) + Square.name(i));
       }
     }
     if (changes.isEmpty()) {

@@ -13,10 +13,10 @@ import zugwerk.problem.Twin;
 /** Writes twins as Popeye's commands. */
 final class TwinWriter {
 
-  private static final String MAN = "(?:[wb])?(?:[A-Z])?([a-h][1-8])";
-  private static final Pattern MOVE = Pattern.compile(MAN + "-->([a-h][1-8])");
-  private static final Pattern EXCHANGE = Pattern.compile(MAN + "<-->" + MAN);
-  private static final Pattern REMOVE = Pattern.compile("-" + MAN);
+  private static final String PIECE = "(?:[wb])?(?:[A-Z])?([a-h][1-8])";
+  private static final Pattern MOVE = Pattern.compile(PIECE + "-->([a-h][1-8])");
+  private static final Pattern EXCHANGE = Pattern.compile(PIECE + "<-->" + PIECE);
+  private static final Pattern REMOVE = Pattern.compile("-" + PIECE);
   private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])([a-h][1-8])");
   private static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
 

@@ -33,12 +33,12 @@ final class YamlFields {
     putList(fields, "authors", authors.stream().filter(NAME.asMatchPredicate()).distinct().toList());
   }
 
-  /** Men, stipulation, options, twins and the number of solutions. */
+  /** Pieces, stipulation, options, twins and the number of solutions. */
   static void problem(Map<String, Object> fields, Problem problem) {
-    Map<String, Object> men = new LinkedHashMap<>();
-    putList(men, "white", MenWriter.men(problem.setup(), 0, Letters.PROBLEM, false));
-    putList(men, "black", MenWriter.men(problem.setup(), 1, Letters.PROBLEM, false));
-    fields.put("algebraic", men);
+    Map<String, Object> pieces = new LinkedHashMap<>();
+    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, Letters.PROBLEM, false));
+    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, Letters.PROBLEM, false));
+    fields.put("algebraic", pieces);
     boolean study = problem.stipulation().matches("[+=]");
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
     fields.put("stipulation", !problem.asks() ? "see text"

@@ -7,7 +7,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /** A format that has a YAML document for each problem: it reads the fields of both databases and writes its own. */
-abstract sealed class YamlFormat implements Format permits OliveFormat, YacpdbFormat {
+abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, YacpdbFormat {
 
   @Override
   public final boolean recognises(String text) {

@@ -78,43 +78,45 @@ final class YamlReader {
     }
   }
 
-  /** The position with stipulation, options and twins; a remark of ours that has the position goes before the men. */
+  /**
+   * The position with stipulation, options and twins; a remark of ours that has the position goes before the pieces.
+   */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       return twins(Completion.complete(options(Positions.shown(Positions.orthodox(), stipulation())), remark));
     }
-    MenReader men = new MenReader(Positions.orthodox().schema(), Letters.PROBLEM);
+    PieceReader pieces = new PieceReader(Positions.orthodox().schema(), Letters.PROBLEM);
     if (!tree.has("algebraic")) {
       throw new MisreadException(tree.line(), "the field 'algebraic' with the men is missing");
     }
     YamlTree lists = tree.tree("algebraic");
     for (String side : lists.names()) {
-      for (String man : lists.texts(side)) {
+      for (String piece : lists.texts(side)) {
         try {
-          men(men, side, man);
+          pieces(pieces, side, piece);
         } catch (IllegalArgumentException fault) {
           throw new MisreadException(lists.line(side), fault.getMessage());
         }
       }
     }
     String stipulation = stipulation();
-    Problem problem = options(Problem.of(Positions.orthodox(), men.setup(), stipulation));
+    Problem problem = options(Problem.of(Positions.orthodox(), pieces.setup(), stipulation));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       problem = problem.with(problem.variant(), problem.setup().with(Schema.SIDE_TO_MOVE, 1), stipulation);
     }
     return twins(problem);
   }
 
-  private static void men(MenReader men, String side, String man) {
+  private static void pieces(PieceReader pieces, String side, String piece) {
     int of = List.of("white", "black").indexOf(side);
     if (of < 0) {
-      throw new IllegalArgumentException("'" + man + "' is " + side + ", and men are white or black here");
+      throw new IllegalArgumentException("'" + piece + "' is " + side + ", and men are white or black here");
     }
-    if (!MenReader.isMan(man)) {
-      throw new IllegalArgumentException("'" + man + "' is no man of this game; one reads like Kg6");
+    if (!PieceReader.isPiece(piece)) {
+      throw new IllegalArgumentException("'" + piece + "' is no man of this game; one reads like Kg6");
     }
-    String walk = MenReader.walk(man);
-    men.put(of, walk.isEmpty() ? "P" : walk, MenReader.squares(man.substring(walk.length())));
+    String walk = PieceReader.walk(piece);
+    pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));
   }
 
   private String stipulation() {

@@ -15,7 +15,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Writes maps, lists, texts and numbers as a YAML document, men side by side, all else a line each. */
+/** Writes maps, lists, texts and numbers as a YAML document, pieces side by side, all else a line each. */
 final class YamlWriter {
 
   private YamlWriter() {}

@@ -3,7 +3,7 @@ package zugwerk.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -73,7 +73,7 @@ public final class Fen {
         if (file < 8 && type < 0) {
           faults.add("'" + c + "' on " + Square.name(Square.of(file, rank)) + " is no man of this game");
         } else if (file < 8) {
-          filled = filled.withMan(Square.of(file, rank), Man.of(Character.isUpperCase(c) ? 0 : 1, type));
+          filled = filled.withPiece(Square.of(file, rank), Piece.of(Character.isUpperCase(c) ? 0 : 1, type));
         }
         file++;
       }
@@ -144,12 +144,12 @@ public final class Fen {
     for (int rank = 7; rank >= 0; rank--) {
       int empty = 0;
       for (int file = 0; file < 8; file++) {
-        int man = setup.man(Square.of(file, rank));
-        if (man == Man.NONE) {
+        int piece = setup.piece(Square.of(file, rank));
+        if (piece == Piece.NONE) {
           empty++;
           continue;
         }
-        text.append(empty > 0 ? String.valueOf(empty) : "").append(letter(setup.schema(), man));
+        text.append(empty > 0 ? String.valueOf(empty) : "").append(letter(setup.schema(), piece));
         empty = 0;
       }
       text.append(empty > 0 ? String.valueOf(empty) : "").append(rank > 0 ? "/" : "");
@@ -157,10 +157,10 @@ public final class Fen {
     return text.toString();
   }
 
-  /** The letter of a man: upper case for White, lower case for Black. */
-  public static char letter(Schema schema, int man) {
-    char letter = schema.types().get(Man.type(man)).letter();
-    return Man.side(man) == 0 ? letter : Character.toLowerCase(letter);
+  /** The letter of a piece: upper case for White, lower case for Black. */
+  public static char letter(Schema schema, int piece) {
+    char letter = schema.types().get(Piece.type(piece)).letter();
+    return Piece.side(piece) == 0 ? letter : Character.toLowerCase(letter);
   }
 
   private static String rights(Setup setup) {

@@ -12,7 +12,7 @@ public final class LongForm {
 
   private LongForm() {}
 
-  /** The long form of a move in a game with the given men. */
+  /** The long form of a move in a game with the given pieces. */
   public static String of(Schema schema, Move move) {
     return switch (move) {
       case Move.Step step -> squares(move)
@@ -20,7 +20,8 @@ public final class LongForm {
               ? "" : Character.toLowerCase(schema.types().get(step.promotion()).letter()))
           + (step.tag() == Move.NONE ? "" : "/" + (char) ('A' + step.tag()));
       case Move.EnPassant _,Move.Castling _ -> squares(move);
-      case Move.Act act -> Square.name(act.from()) + act.symbol() + (act.symbol() == '!' ? "" : Square.name(act.to()));
+      case Move.SpecialMove act ->
+        Square.name(act.from()) + act.symbol() + (act.symbol() == '!' ? "" : Square.name(act.to()));
       case Move.Pass _ -> "pass";
     };
   }

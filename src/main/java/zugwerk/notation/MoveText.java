@@ -3,14 +3,14 @@ package zugwerk.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
@@ -46,7 +46,7 @@ public final class MoveText {
   private static List<Move> unpack(MoveList packed) {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < packed.size(); i++) {
-      moves.add(Packed.unpack(packed.get(i)));
+      moves.add(EncodedMove.unpack(packed.get(i)));
     }
     return moves;
   }
@@ -117,24 +117,26 @@ public final class MoveText {
 
   /** A capture that says whom it captures instead of where, as {@code RxG}, without the sign. */
   private String byVictim(Position position, Move move) {
-    int victim = position.man(move.to());
-    return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Man.NONE
-        ? name(position, position.man(move.from())) + name(position, victim)
+    int victim = position.piece(move.to());
+    return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Piece.NONE
+        ? name(position, position.piece(move.from())) + name(position, victim)
         : "";
   }
 
   /** The move without signs of check and mate and what follows them. */
   private String body(Position position, Move move, String origin) {
-    int man = position.man(move.from());
+    int piece = position.piece(move.from());
     return switch (move) {
       case Move.Castling castling ->
-        (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Man.type(man));
-      case Move.Act act when variant.actSign(act.symbol()).isEmpty() -> LongForm.of(variant.schema(), move);
-      case Move.Act act -> variant.actSign(act.symbol()) + name(position, man) + Square.name(move.from());
+        (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Piece.type(piece));
+      case Move.SpecialMove act when variant.specialMoveSign(act.symbol()).isEmpty() ->
+        LongForm.of(variant.schema(), move);
+      case Move.SpecialMove act ->
+        variant.specialMoveSign(act.symbol()) + name(position, piece) + Square.name(move.from());
       case Move.Pass _ -> "(pass)";
-      case Move.Step _,Move.EnPassant _ -> name(position, man) + origin
+      case Move.Step _,Move.EnPassant _ -> name(position, piece) + origin
           + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to()) + maker(position, move)
-          + after(position, move, Man.type(man)) + variant.suffix(position, move);
+          + after(position, move, Piece.type(piece)) + variant.suffix(position, move);
     };
   }
 
@@ -146,18 +148,18 @@ public final class MoveText {
   }
 
   private static boolean captures(Position position, Move move) {
-    return move instanceof Move.EnPassant || move instanceof Move.Step && position.man(move.to()) != Man.NONE;
+    return move instanceof Move.EnPassant || move instanceof Move.Step && position.piece(move.to()) != Piece.NONE;
   }
 
-  private String name(Position position, int man) {
-    return Man.type(man) == variant.pawn() ? "" : variant.name(position, Man.side(man), Man.type(man));
+  private String name(Position position, int piece) {
+    return Piece.type(piece) == variant.pawn() ? "" : variant.name(position, Piece.side(piece), Piece.type(piece));
   }
 
-  /** What the man is after the move, where that is said: a promoted man's power, or a power that changed. */
+  /** What the piece is after the move, where that is said: a promoted piece's power, or a power that changed. */
   private String after(Position position, Move move, int type) {
     int side = position.toMove();
     int mark = position.mark();
-    Play.make(variant, position, Packed.pack(move));
+    MoveMaker.make(variant, position, EncodedMove.pack(move));
     String name = move instanceof Move.Step step && step.promotion() != Move.NONE
         ? variant.name(position, side, step.promotion())
         : variant.nameAfter(position, side, type);
@@ -182,7 +184,7 @@ public final class MoveText {
         .filter(other -> other.from() != move.from() && other.to() == move.to())
         .filter(other -> plain(body(position, other, "")).equals(bare))
         .map(other -> Square.name(other.from())).toList();
-    boolean pawnCaptures = captures && Man.type(position.man(move.from())) == variant.pawn();
+    boolean pawnCaptures = captures && Piece.type(position.piece(move.from())) == variant.pawn();
     if (rivals.isEmpty()) {
       return pawnCaptures ? square.substring(0, 1) : "";
     }
@@ -195,7 +197,7 @@ public final class MoveText {
 
   private String sign(Position position, Move move) {
     int mark = position.mark();
-    Play.make(variant, position, Packed.pack(move));
+    MoveMaker.make(variant, position, EncodedMove.pack(move));
     String sign = switch (generator.verdict(position)) {
       case CHECK, DRAW -> "+";
       case CHECKMATE -> "#";

@@ -3,8 +3,8 @@ package zugwerk.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zugwerk.board.Man;
 import zugwerk.board.Patch;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -29,10 +29,10 @@ public final class PatchText {
   }
 
   /**
-   * Reads squares for a game, which may be another than they are from: its men are found by their letters; state that
-   * it does not have is left out.
+   * Reads squares for a game, which may be another than they are from: its pieces are found by their letters; state
+   * that it does not have is left out.
    *
-   * @throws IllegalArgumentException in one sentence, if that cannot be read or the game has no such men
+   * @throws IllegalArgumentException in one sentence, if that cannot be read or the game has no such pieces
    */
   public static Patch read(Variant variant, String text) {
     List<String> lines = text.lines().toList();
@@ -49,14 +49,14 @@ public final class PatchText {
     Schema from = contents.schema();
     Setup translated = Setup.empty(variant.schema());
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = contents.man(square);
-      if (man != Man.NONE) {
-        var type = from.types().get(Man.type(man));
+      int piece = contents.piece(square);
+      if (piece != Piece.NONE) {
+        var type = from.types().get(Piece.type(piece));
         int other = variant.schema().type(type.letter());
         if (other < 0) {
           throw new NotationException("there is no " + type.title() + " in " + variant.title());
         }
-        translated = translated.withMan(square, Man.of(Man.side(man), other));
+        translated = translated.withPiece(square, Piece.of(Piece.side(piece), other));
       }
       for (Slot slot : (Iterable<Slot>) onSquares(from)::iterator) {
         Optional<Slot> same = onSquares(variant.schema())

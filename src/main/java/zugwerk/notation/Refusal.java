@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
@@ -67,13 +67,13 @@ final class Refusal {
   /** A move that could be made but for the King. */
   private String exposure(Move move) {
     int king = position.king(side);
-    long before = Attack.strikers(variant, position, king, 1 - side);
-    int mover = Man.type(position.man(move.from()));
+    long before = Attacks.attackers(variant, position, king, 1 - side);
+    int mover = Piece.type(position.piece(move.from()));
     List<String> names = names();
     int mark = position.mark();
-    Play.make(variant, position, Packed.pack(move));
+    MoveMaker.make(variant, position, EncodedMove.pack(move));
     int kingAfter = position.king(side);
-    long after = Attack.strikers(variant, position, kingAfter, 1 - side);
+    long after = Attacks.attackers(variant, position, kingAfter, 1 - side);
     List<String> namesAfter = names();
     position.rollback(mark);
     OptionalInt striker = after == 0
@@ -84,7 +84,7 @@ final class Refusal {
     }
     String from = Square.name(striker.getAsInt());
     String target = Square.name(kingAfter);
-    int type = Man.type(position.man(striker.getAsInt()));
+    int type = Piece.type(position.piece(striker.getAsInt()));
     if (type >= 0 && !names.get(type).equals(namesAfter.get(type))) {
       return "the " + title(mover) + "'s step would turn " + from + " into " + namesAfter.get(type)
           + ", which attacks " + target;
@@ -97,7 +97,7 @@ final class Refusal {
             : "it would let " + who + " attack the King on " + target;
   }
 
-  /** What the other side's men of each type are called. */
+  /** What the other side's pieces of each type are called. */
   private List<String> names() {
     List<String> names = new ArrayList<>();
     for (int type = 0; type < variant.schema().types().size(); type++) {
@@ -108,21 +108,21 @@ final class Refusal {
 
   private String origin(List<Integer> squares) {
     int from = squares.getFirst();
-    int man = position.man(from);
-    if (man == Man.NONE || Man.side(man) != side) {
+    int piece = position.piece(from);
+    if (piece == Piece.NONE || Piece.side(piece) != side) {
       return "no man of " + Side.of(side).title() + "'s stands on " + Square.name(from);
     }
     if ((variant.active(position) >>> from & 1) == 0) {
-      return "the " + title(Man.type(man)) + " on " + Square.name(from) + " cannot act" + state(from);
+      return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot act" + state(from);
     }
-    return "the " + title(Man.type(man)) + " on " + Square.name(from) + " cannot go to "
+    return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot go to "
         + Square.name(squares.get(1));
   }
 
   private String nobody(String text, int to) {
     for (int type = 0; type < variant.schema().types().size(); type++) {
       if (type != variant.pawn() && text.startsWith(variant.name(position, side, type))) {
-        return position.men(side, type) == 0
+        return position.pieces(side, type) == 0
             ? Side.of(side).title() + " has no " + title(type)
             : "no " + title(type) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to);
       }
@@ -132,11 +132,11 @@ final class Refusal {
         : "nobody here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
   }
 
-  /** The state of a man, in brackets. */
+  /** The state of a piece, in brackets. */
   private String state(int square) {
     List<String> parts = new ArrayList<>();
     for (Slot slot : variant.schema().slots()) {
-      int value = slot.scope() == Slot.Scope.MAN ? position.get(variant.schema().offset(slot) + square) : 0;
+      int value = slot.scope() == Slot.Scope.PIECE ? position.get(variant.schema().offset(slot) + square) : 0;
       if (value != 0) {
         parts.add(slot.name() + " " + value);
       }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** Plays written lines, keeping the move counters that FEN asks for. */
@@ -76,12 +76,12 @@ public final class Replay {
   /** The setup after a legal move, its counters gone on. */
   public static Setup after(Variant variant, Setup setup, Move move) {
     Position position = Position.of(setup);
-    Play.make(variant, position, Packed.pack(move));
+    MoveMaker.make(variant, position, EncodedMove.pack(move));
     Setup after = position.setup();
-    boolean quiet = setup.men(Side.WHITE) == after.men(Side.WHITE)
-        && setup.men(Side.BLACK) == after.men(Side.BLACK)
-        && (move instanceof Move.Act || move instanceof Move.Pass
-            || Man.type(setup.man(move.from())) != variant.pawn());
+    boolean quiet = setup.pieces(Side.WHITE) == after.pieces(Side.WHITE)
+        && setup.pieces(Side.BLACK) == after.pieces(Side.BLACK)
+        && (move instanceof Move.SpecialMove || move instanceof Move.Pass
+            || Piece.type(setup.piece(move.from())) != variant.pawn());
     return after.counting(
         quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }

@@ -12,7 +12,7 @@ import zugwerk.board.Square;
 /**
  * The seventh field of a FEN: what the game remembers, from the declaration of its slots.
  *
- * <p>A value of a type is its letter and a number ({@code N1}); of a square or a man the square, then a sign
+ * <p>A value of a type is its letter and a number ({@code N1}); of a square or a piece the square, then a sign
  * ({@code e4w}) or a colon and a number ({@code f5:5}); of the game a word ({@code frozen}), and a number
  * where there is more than one value.
  */
@@ -89,7 +89,7 @@ public final class StateField {
       case GAME -> slot.signs() + (slot.max() == 1 ? "" : value);
       case SIDE -> slot.signs() + "wb".charAt(index) + value;
       case TYPE -> schema.types().get(index).letter() + String.valueOf(value);
-      case SQUARE, MAN -> Square.name(index)
+      case SQUARE, PIECE -> Square.name(index)
           + (slot.signs().isEmpty() ? ":" + value : slot.signs().charAt(value - 1));
     };
   }
@@ -137,7 +137,7 @@ public final class StateField {
           ? OptionalInt.of("wb".indexOf(item.charAt(slot.signs().length()))) : OptionalInt.empty();
       case TYPE -> item.matches("[A-Z]\\d{1,4}") && schema.type(item.charAt(0)) >= 0
           ? OptionalInt.of(schema.type(item.charAt(0))) : OptionalInt.empty();
-      case SQUARE, MAN -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "...")
+      case SQUARE, PIECE -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "...")
           && (slot.signs().isEmpty() || slot.signs().indexOf(item.charAt(2)) >= 0)
               ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
     };
@@ -148,7 +148,7 @@ public final class StateField {
       case GAME -> slot.max() == 1 ? 1 : Integer.parseInt(item.substring(slot.signs().length()));
       case SIDE -> Integer.parseInt(item.substring(slot.signs().length() + 1));
       case TYPE -> Integer.parseInt(item.substring(1));
-      case SQUARE, MAN -> slot.signs().isEmpty()
+      case SQUARE, PIECE -> slot.signs().isEmpty()
           ? Integer.parseInt(item.substring(3)) : slot.signs().indexOf(item.charAt(2)) + 1;
     };
   }

@@ -25,7 +25,7 @@ import zugwerk.solve.table.TableStatistics;
 /**
  * How an ending goes with one side to move and the powers in one state: what a designer of power lists looks at.
  *
- * @param ending the men, such as {@code KNvK}
+ * @param ending the pieces, such as {@code KNvK}
  * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; where Black's
  *     is another, it follows after a bar; empty where no power changes
  * @param toMove the side to move
@@ -37,8 +37,8 @@ import zugwerk.solve.table.TableStatistics;
 public record EndingFigures(String ending, String powers, Side toMove, long won, long drawn, long lost,
     Optional<TableStatistics.Longest> longest) {
 
-  /** All endings of three men, in the order of the game's types. */
-  public static List<Material> ofThreeMen(Variant variant) {
+  /** All endings of three pieces, in the order of the game's types. */
+  public static List<Material> ofThreePieces(Variant variant) {
     return IntStream.range(1, variant.schema().types().size())
         .mapToObj(type -> new Material(List.of(Schema.KING, type), List.of(Schema.KING))).toList();
   }
@@ -46,7 +46,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
   /**
    * Reads endings such as {@code KNvK, KBNvK}.
    *
-   * @throws IllegalArgumentException that says what is wrong; also if there are too many men
+   * @throws IllegalArgumentException that says what is wrong; also if there are too many pieces
    */
   public static List<Material> read(Variant variant, String text) {
     List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())

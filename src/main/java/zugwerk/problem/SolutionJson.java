@@ -9,8 +9,8 @@ import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.notation.LongForm;
 import zugwerk.solve.Dual;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 
 /** A solution as one JSON object, as the command line prints it. */
 public final class SolutionJson {
@@ -60,7 +60,7 @@ public final class SolutionJson {
     object.put("fen", problem.fen()).put("stipulation", problem.stipulation());
     object.put("verdict", verdict);
     ArrayNode keys = object.putArray("keys");
-    for (Line key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {
+    for (SolutionNode key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {
       keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
     }
     object.put("changes", changes).put("note", note);
@@ -80,7 +80,7 @@ public final class SolutionJson {
     Solution solution = part.solution();
     object.put("verdict", solution.verdict().word());
     ArrayNode keys = object.putArray("keys");
-    for (Line key : solution.keys()) {
+    for (SolutionNode key : solution.keys()) {
       keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());
     }
     object.put("solutions", solution.solutions());
@@ -102,12 +102,12 @@ public final class SolutionJson {
     lines(schema, tree, "keys", solution.keys());
   }
 
-  private static void lines(Schema schema, ObjectNode parent, String field, List<Line> lines) {
+  private static void lines(Schema schema, ObjectNode parent, String field, List<SolutionNode> lines) {
     if (lines.isEmpty()) {
       return;
     }
     ArrayNode array = parent.putArray(field);
-    for (Line line : lines) {
+    for (SolutionNode line : lines) {
       ObjectNode node = array.addObject();
       node.put("move", LongForm.of(schema, line.move()));
       node.put("text", line.text());

@@ -42,7 +42,8 @@ public final class TransformedProblem {
   /**
    * The problem transformed.
    *
-   * @throws IllegalArgumentException in one sentence, if a man, what lies on a square, or a twin would leave the board
+   * @throws IllegalArgumentException in one sentence, if a piece, what lies on a square, or a twin would leave the
+   *     board
    */
   public static Problem of(Problem problem, Transformation transformation) {
     return new TransformedProblem(problem, transformation).made(problem);
@@ -110,7 +111,7 @@ public final class TransformedProblem {
 
   private static List<Move> moves(Variant variant, Setup setup) {
     // A side without a King has no legal moves that could be compared.
-    return setup.men(setup.toMove()) == 0 || Position.of(setup).king(setup.toMove().ordinal()) == 64
+    return setup.pieces(setup.toMove()) == 0 || Position.of(setup).king(setup.toMove().ordinal()) == 64
         ? List.of() : new MoveText(variant).legal(Position.of(setup));
   }
 
@@ -123,7 +124,7 @@ public final class TransformedProblem {
           case Move.Step step -> new Move.Step(from, to, step.promotion(), step.tag());
           case Move.EnPassant _ -> new Move.EnPassant(from, to);
           case Move.Castling _ -> new Move.Castling(from, to);
-          case Move.Act act -> new Move.Act(from, to, act.symbol());
+          case Move.SpecialMove act -> new Move.SpecialMove(from, to, act.symbol());
           case Move.Pass pass -> pass;
         });
   }

@@ -19,7 +19,7 @@ final class TransformedTwin {
   private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
   private static final Pattern COLOUR = Pattern.compile("(?<![a-z])[wb](?=[A-Z]?[a-h][1-8])");
   private static final Pattern TILE_COLOUR = Pattern.compile("(?<= [a-h][1-8])[wb]$");
-  private static final Pattern MEN = Pattern.compile("[-+a-hwbA-Z1-8<>]+");
+  private static final Pattern PIECES = Pattern.compile("[-+a-hwbA-Z1-8<>]+");
   private static final Pattern OWN_LISTS = Pattern.compile("([A-Z]=)([^|;]*)\\|([^|;]*)");
 
   private final Transformation transformation;
@@ -77,7 +77,7 @@ final class TransformedTwin {
     return Stream.of(switch (change) {
       case "white to move" -> transformation.exchangesColours() ? "black to move" : change;
       case "black to move" -> transformation.exchangesColours() ? "white to move" : change;
-      default -> MEN.matcher(change).matches() ? transformed(change, COLOUR) : change;
+      default -> PIECES.matcher(change).matches() ? transformed(change, COLOUR) : change;
     });
   }
 

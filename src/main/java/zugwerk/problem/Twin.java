@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -23,8 +23,8 @@ import zugwerk.variant.Variants;
  * sides if it is a duplex. Each twin is made from the diagram by changes that are written as Popeye prints them,
  * separated by commas.
  *
- * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a man;
- * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all men; {@code stipulation h#2} and
+ * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a piece;
+ * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all pieces; {@code stipulation h#2} and
  * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins;
  * {@code state f5:5} and {@code no state f5:5} put in and take away an item of the game's state, as the seventh field
  * of a FEN has it. Rights to castle and to capture en passant that a change leaves no room for go with it. A twin that
@@ -39,10 +39,10 @@ public record Twin(String letter, String changes, Problem problem) {
   /** A comma; within the lists of powers there are none. */
   static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
 
-  private static final String MAN = "([wb])?([A-Z])?([a-h][1-8])";
-  private static final Pattern MOVE = Pattern.compile(MAN + "-->([a-h][1-8])");
-  private static final Pattern EXCHANGE = Pattern.compile(MAN + "<-->" + MAN);
-  private static final Pattern REMOVE = Pattern.compile("-" + MAN);
+  private static final String PIECE = "([wb])?([A-Z])?([a-h][1-8])";
+  private static final Pattern MOVE = Pattern.compile(PIECE + "-->([a-h][1-8])");
+  private static final Pattern EXCHANGE = Pattern.compile(PIECE + "<-->" + PIECE);
+  private static final Pattern REMOVE = Pattern.compile("-" + PIECE);
   /** Before an item that is put into the state. */
   static final String STATE = "state ";
   /** Before an item that is taken out of the state. */
@@ -140,12 +140,12 @@ public record Twin(String letter, String changes, Problem problem) {
     }
     Matcher match = MOVE.matcher(change);
     if (match.matches()) {
-      return setup.moved(man(setup, match, 0), square(match.group(4)));
+      return setup.moved(piece(setup, match, 0), square(match.group(4)));
     }
     match = EXCHANGE.matcher(change);
     if (match.matches()) {
-      int one = man(setup, match, 0);
-      int other = man(setup, match, 3);
+      int one = piece(setup, match, 0);
+      int other = piece(setup, match, 3);
       return setup.mapped(square -> square == one ? other : square == other ? one : square)
           .with(Schema.CASTLING, setup.get(Schema.CASTLING));
     }
@@ -155,11 +155,11 @@ public record Twin(String letter, String changes, Problem problem) {
       if (type < 0) {
         throw new IllegalArgumentException("there is no man " + match.group(2) + " in this game");
       }
-      return setup.withMan(square(match.group(3)), Man.of(match.group(1).equals("w") ? 0 : 1, type));
+      return setup.withPiece(square(match.group(3)), Piece.of(match.group(1).equals("w") ? 0 : 1, type));
     }
     match = REMOVE.matcher(change);
     if (match.matches()) {
-      return setup.withMan(man(setup, match, 0), Man.NONE);
+      return setup.withPiece(piece(setup, match, 0), Piece.NONE);
     }
     return switch (change) {
       case "white to move" -> setup.with(Schema.SIDE_TO_MOVE, 0);
@@ -183,21 +183,21 @@ public record Twin(String letter, String changes, Problem problem) {
         + " rotate 90, mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move");
   }
 
-  /** The square of a man that a change names, from a group on; what it says of him must be so. */
-  private static int man(Setup setup, Matcher match, int group) {
+  /** The square of a piece that a change names, from a group on; what it says of him must be so. */
+  private static int piece(Setup setup, Matcher match, int group) {
     int square = square(match.group(group + 3));
-    int man = setup.man(square);
-    if (man == Man.NONE) {
+    int piece = setup.piece(square);
+    if (piece == Piece.NONE) {
       throw new IllegalArgumentException("nobody stands on " + Square.name(square));
     }
     String side = match.group(group + 1);
     String letter = match.group(group + 2);
-    char here = Fen.letter(setup.schema(), man);
-    boolean meant = (side == null || side.equals(Man.side(man) == 0 ? "w" : "b"))
+    char here = Fen.letter(setup.schema(), piece);
+    boolean meant = (side == null || side.equals(Piece.side(piece) == 0 ? "w" : "b"))
         && (letter == null || letter.charAt(0) == Character.toUpperCase(here));
     if (!meant) {
       throw new IllegalArgumentException("on " + Square.name(square) + " stands "
-          + (Man.side(man) == 0 ? "w" : "b") + Character.toUpperCase(here));
+          + (Piece.side(piece) == 0 ? "w" : "b") + Character.toUpperCase(here));
     }
     return square;
   }

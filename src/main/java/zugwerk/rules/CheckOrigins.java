@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -14,8 +14,8 @@ import zugwerk.board.Square;
  * Whether a check to the side to move can have come about, as far as a look at the checkers tells it for certain. It
  * holds for games in which {@link Variant#orthodoxChecks}.
  *
- * <p>Before the last move the King was not in check. So all checks are due to that move: the man who made it checks, or
- * a line was opened behind him; and with an en passant square the move is known.
+ * <p>Before the last move the King was not in check. So all checks are due to that move: the piece that made it checks,
+ * or a line was opened behind him; and with an en passant square the move is known.
  *
  * @see <a href="https://docs.rs/shakmaty/latest/shakmaty/struct.PositionErrorKinds.html">the checks that Lichess holds
  *     for impossible</a>
@@ -35,8 +35,8 @@ final class CheckOrigins {
     position = Position.of(setup);
     king = position.king(position.toMove());
     by = 1 - position.toMove();
-    long strikers = Attack.strikers(variant, position, king, by);
-    checkers = IntStream.range(0, Square.COUNT).filter(square -> (strikers >>> square & 1) != 0).boxed().toList();
+    long attackers = Attacks.attackers(variant, position, king, by);
+    checkers = IntStream.range(0, Square.COUNT).filter(square -> (attackers >>> square & 1) != 0).boxed().toList();
   }
 
   /** Why the check in a setup without faults cannot have come about; empty if there is none, or if it may have. */
@@ -69,11 +69,11 @@ final class CheckOrigins {
         : Optional.empty();
   }
 
-  /** Whether a man could be hindered on his way to some square. */
+  /** Whether a piece could be hindered on his way to some square. */
   private boolean isRider(int square) {
-    Movement movement = variant.movement(position, by, Man.type(setup.man(square)));
+    Movement movement = variant.movement(position, by, Piece.type(setup.piece(square)));
     return IntStream.range(0, Square.COUNT).anyMatch(to -> to != square
-        && (movement.strikesFrom(to) >>> square & 1) != 0 && movement.path(square, to) != 0);
+        && (movement.attacksFrom(to) >>> square & 1) != 0 && movement.path(square, to) != 0);
   }
 
   /** Whether the King stands on the straight line between two squares. */
@@ -86,22 +86,22 @@ final class CheckOrigins {
         && files * moreRanks == ranks * moreFiles;
   }
 
-  /** Whether a man who checks, if he is a Pawn, can have made the last move: some square behind him is empty. */
+  /** Whether a piece that checks, if he is a Pawn, can have made the last move: some square behind him is empty. */
   private boolean canHaveCome(int square) {
-    if (Man.type(setup.man(square)) != variant.pawn()) {
+    if (Piece.type(setup.piece(square)) != variant.pawn()) {
       return true;
     }
     int back = by == 0 ? -1 : 1;
     int rank = Square.rank(square) + back;
     return rank != (by == 0 ? 0 : 7) && IntStream.rangeClosed(-1, 1).map(right -> Square.file(square) + right)
-        .anyMatch(file -> Square.onBoard(file, rank) && setup.man(Square.of(file, rank)) == Man.NONE);
+        .anyMatch(file -> Square.onBoard(file, rank) && setup.piece(Square.of(file, rank)) == Piece.NONE);
   }
 
   /** Whether there was a check already before the Pawn that can be captured en passant made his double step. */
   private boolean wasThereBefore(int passed) {
     int ahead = by == 0 ? 8 : -8;
     Setup before = setup.with(Schema.EN_PASSANT, 0).moved(passed + ahead, passed - ahead);
-    return Attack.inCheck(variant, Position.of(before), position.toMove());
+    return Attacks.inCheck(variant, Position.of(before), position.toMove());
   }
 
 }

@@ -1,6 +1,6 @@
 package zugwerk.rules;
 
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -9,9 +9,9 @@ import zugwerk.board.Square;
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
  * <p>A move is legal when the mover's King is not struck after it. For most moves that follows from the checks and
- * pins seen from the King's square ({@link Danger}), for most King moves from who strikes the square he goes to. En
- * passant, castling, acts, moves that the game calls {@linkplain Variant#unsettled unsettled}, and moves before men
- * who hop are made and looked at.
+ * pins seen from the King's square ({@link PinsAndCheckers}), for most King moves from who strikes the square he goes
+ * to. En passant, castling, acts, moves that the game calls {@linkplain Variant#unsettled unsettled}, and moves before
+ * pieces who hop are made and looked at.
  */
 public final class Generator {
 
@@ -22,10 +22,10 @@ public final class Generator {
   private final int pawn;
   private final int[] promotions;
   private final int types;
-  private final Danger usual = new Danger();
-  private final Danger[] dangers;
+  private final PinsAndCheckers usual = new PinsAndCheckers();
+  private final PinsAndCheckers[] dangers;
   private final MoveList loose = new MoveList();
-  private final Checks checks = new Checks();
+  private final CheckingMoves checks = new CheckingMoves();
   private boolean checksOnly;
   private boolean matesOnly;
   private boolean usualLooked;
@@ -35,9 +35,9 @@ public final class Generator {
     pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
-    dangers = new Danger[types];
+    dangers = new PinsAndCheckers[types];
     for (int type = 0; type < types; type++) {
-      dangers[type] = variant.changesPowers(type) ? new Danger() : usual;
+      dangers[type] = variant.changesPowers(type) ? new PinsAndCheckers() : usual;
     }
   }
 
@@ -51,7 +51,7 @@ public final class Generator {
     int start = moves.size();
     find(position, moves, ALL);
     for (int i = start; i < moves.size(); i++) {
-      if (Packed.kind(moves.get(i)) == Packed.CASTLING) {
+      if (EncodedMove.kind(moves.get(i)) == EncodedMove.CASTLING) {
         tellFromCastling(moves.get(i), moves);
       }
     }
@@ -80,11 +80,11 @@ public final class Generator {
     loose.clear();
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
-      steps(position, type, position.men(position.toMove(), type) & active, false, 0, moves);
+      steps(position, type, position.pieces(position.toMove(), type) & active, false, 0, moves);
     }
     passings(position, active);
     castlings(position, active);
-    variant.addActs(position, loose);
+    variant.addSpecialMoves(position, loose);
     int end = moves.size();
     for (int i = 0; i < end; i++) {
       loose.add(moves.get(i));
@@ -98,16 +98,16 @@ public final class Generator {
 
   /** Whether a step would be legal here if no King had to be minded; of other kinds of moves it says no. */
   public boolean couldPlay(Position position, int move) {
-    int from = Packed.from(move);
+    int from = EncodedMove.from(move);
     int side = position.toMove();
-    if (Packed.kind(move) != Packed.STEP || Packed.tag(move) != Move.NONE
-        || (position.men(side) & variant.active(position) & Square.bit(from)) == 0) {
+    if (EncodedMove.kind(move) != EncodedMove.STEP || EncodedMove.tag(move) != Move.NONE
+        || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0) {
       return false;
     }
-    int type = Man.type(position.man(from));
-    long targets = variant.targets(position, side, type, from) & Square.bit(Packed.to(move));
+    int type = Piece.type(position.piece(from));
+    long targets = variant.targets(position, side, type, from) & Square.bit(EncodedMove.to(move));
     return targets != 0 && (type != pawn || variant.promoting(position, side, from, targets) == 0)
-        && Long.bitCount(variant.makers(position, from, Packed.to(move))) < 2;
+        && Long.bitCount(variant.makers(position, from, EncodedMove.to(move))) < 2;
   }
 
   /** How many legal moves a position has. */
@@ -126,7 +126,7 @@ public final class Generator {
     if (position.king(1 - side) == Square.COUNT && position.king(side) < Square.COUNT) {
       return Verdict.DEAD_KING;
     }
-    boolean check = Attack.inCheck(variant, position, side);
+    boolean check = Attacks.inCheck(variant, position, side);
     if (hasLegal(position)) {
       return check ? Verdict.CHECK : Verdict.OPEN;
     }
@@ -135,10 +135,10 @@ public final class Generator {
 
   /** A King whose power takes him two squares sideways can make two moves between the same squares. */
   private static void tellFromCastling(int castling, MoveList moves) {
-    int step = Packed.of(Packed.STEP, Packed.from(castling), Packed.to(castling));
+    int step = EncodedMove.of(EncodedMove.STEP, EncodedMove.from(castling), EncodedMove.to(castling));
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) == step) {
-        moves.set(i, Packed.tagged(step, 'K' - 'A'));
+        moves.set(i, EncodedMove.tagged(step, 'K' - 'A'));
       }
     }
   }
@@ -157,8 +157,8 @@ public final class Generator {
     checks.begin(matesOnly);
     int count = 0;
     for (int type = 0; type < types; type++) {
-      long men = position.men(side, type) & active;
-      if (men == 0) {
+      long pieces = position.pieces(side, type) & active;
+      if (pieces == 0) {
         continue;
       }
       if (checksOnly) {
@@ -167,7 +167,7 @@ public final class Generator {
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves);
       } else {
-        count += steps(position, type, men, hasKing, unsettled, moves);
+        count += steps(position, type, pieces, hasKing, unsettled, moves);
       }
       if (count >= enough) {
         return count;
@@ -175,7 +175,7 @@ public final class Generator {
     }
     passings(position, active);
     castlings(position, active);
-    variant.addActs(position, loose);
+    variant.addSpecialMoves(position, loose);
     return count + keepLegal(position, moves);
   }
 
@@ -192,7 +192,7 @@ public final class Generator {
     long lawful = 0;
     for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      if (!Attack.struckAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), Schema.KING)) {
+      if (!Attacks.attackedAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), Schema.KING)) {
         lawful |= Square.bit(to);
       }
     }
@@ -202,11 +202,11 @@ public final class Generator {
     return Long.bitCount(lawful);
   }
 
-  private int steps(Position position, int type, long men, boolean hasKing, long unsettled, MoveList moves) {
+  private int steps(Position position, int type, long pieces, boolean hasKing, long unsettled, MoveList moves) {
     int side = position.toMove();
-    Danger danger = null;
+    PinsAndCheckers danger = null;
     int count = 0;
-    for (long rest = men; rest != 0; rest &= rest - 1) {
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       boolean settled = (unsettled >>> from & 1) == 0;
       if (checksOnly && settled && !mayCheck(position, type, from, unsettled)) {
@@ -231,7 +231,7 @@ public final class Generator {
     return count;
   }
 
-  /** Whether a man could check from anywhere that he could go to if nothing were in his way. */
+  /** Whether a piece could check from anywhere that he could go to if nothing were in his way. */
   private boolean mayCheck(Position position, int type, int from, long unsettled) {
     int side = position.toMove();
     long reach = variant.movement(position, side, type).reach(from);
@@ -239,15 +239,15 @@ public final class Generator {
         || type == pawn && variant.promoting(position, side, from, reach) != 0;
   }
 
-  /** Of a man's targets, those from which he might check; a promoted man might from anywhere. */
+  /** Of a piece's targets, those from which he might check; a promoted piece might from anywhere. */
   private long checking(Position position, int type, int from, long targets) {
     long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
     return promoting | checks.among(from, targets & ~promoting);
   }
 
-  /** What bears on the King once a man of a type has moved, looked at when it is first needed. */
-  private Danger danger(Position position, int type) {
-    Danger danger = dangers[type];
+  /** What bears on the King once a piece of a type has moved, looked at when it is first needed. */
+  private PinsAndCheckers danger(Position position, int type) {
+    PinsAndCheckers danger = dangers[type];
     if (danger != usual || !usualLooked) {
       danger.look(variant, position, type);
       usualLooked |= danger == usual;
@@ -255,14 +255,14 @@ public final class Generator {
     return danger;
   }
 
-  /** Counts the moves of a man to his targets, each promotion for itself; adds them to a list, if there is one. */
+  /** Counts the moves of a piece to his targets, each promotion for itself; adds them to a list, if there is one. */
   private int add(Position position, int type, int from, long targets, MoveList moves) {
     long promoting = type == pawn && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
     if (moves != null) {
       moves.addSteps(from, targets & ~promoting);
       for (long rest = promoting; rest != 0; rest &= rest - 1) {
         for (int promotion : promotions) {
-          moves.add(Packed.promotion(from, Long.numberOfTrailingZeros(rest), promotion));
+          moves.add(EncodedMove.promotion(from, Long.numberOfTrailingZeros(rest), promotion));
         }
       }
     }
@@ -276,10 +276,10 @@ public final class Generator {
     }
     int side = position.toMove();
     var movement = variant.movement(position, side, pawn);
-    for (long rest = position.men(side, pawn) & active & movement.passesFrom(passed); rest != 0; rest &= rest - 1) {
+    for (long rest = position.pieces(side, pawn) & active & movement.passesFrom(passed); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if (movement.passes(from, passed, position.occupied())) {
-        loose.add(Packed.of(Packed.EN_PASSANT, from, passed));
+        loose.add(EncodedMove.of(EncodedMove.EN_PASSANT, from, passed));
       }
     }
   }
@@ -288,7 +288,7 @@ public final class Generator {
     int side = position.toMove();
     int rights = position.get(Schema.CASTLING) >> 2 * side & 3;
     int king = Square.of(4, 7 * side);
-    if (rights == 0 || (position.men(side, Schema.KING) & active & Square.bit(king)) == 0) {
+    if (rights == 0 || (position.pieces(side, Schema.KING) & active & Square.bit(king)) == 0) {
       return;
     }
     if ((rights & 1) != 0) {
@@ -304,7 +304,7 @@ public final class Generator {
     long between = king < corner
         ? Square.bit(corner) - 2 * Square.bit(king)
         : Square.bit(king) - 2 * Square.bit(corner);
-    if ((position.men(side, variant.castlingPartner()) & active & Square.bit(corner)) == 0
+    if ((position.pieces(side, variant.castlingPartner()) & active & Square.bit(corner)) == 0
         || (position.occupied() & between) != 0
         || !variant.allowsCastling(position, king, to, corner)) {
       return;
@@ -312,9 +312,9 @@ public final class Generator {
     // Start and transit are judged with the powers before the move; arrival is judged when the move is made.
     long others = position.occupied() & ~Square.bit(king);
     int transit = king + to >> 1;
-    if (!Attack.struck(variant, position, king, 1 - side, others)
-        && !Attack.struck(variant, position, transit, 1 - side, others)) {
-      loose.add(Packed.of(Packed.CASTLING, king, to));
+    if (!Attacks.attacked(variant, position, king, 1 - side, others)
+        && !Attacks.attacked(variant, position, transit, 1 - side, others)) {
+      loose.add(EncodedMove.of(EncodedMove.CASTLING, king, to));
     }
   }
 
@@ -323,12 +323,12 @@ public final class Generator {
     int end = loose.size();
     for (int i = 0; i < end; i++) {
       int move = loose.get(i);
-      long makers = Packed.kind(move) <= Packed.PROMOTION
-          ? variant.makers(position, Packed.from(move), Packed.to(move)) : 0;
+      long makers = EncodedMove.kind(move) <= EncodedMove.PROMOTION
+          ? variant.makers(position, EncodedMove.from(move), EncodedMove.to(move)) : 0;
       if ((makers & makers - 1) != 0) {
-        loose.set(i, Packed.tagged(move, Long.numberOfTrailingZeros(makers)));
+        loose.set(i, EncodedMove.tagged(move, Long.numberOfTrailingZeros(makers)));
         for (long rest = makers & makers - 1; rest != 0; rest &= rest - 1) {
-          loose.add(Packed.tagged(move, Long.numberOfTrailingZeros(rest)));
+          loose.add(EncodedMove.tagged(move, Long.numberOfTrailingZeros(rest)));
         }
       }
     }
@@ -354,8 +354,8 @@ public final class Generator {
   private boolean isSafe(Position position, int move) {
     int side = position.toMove();
     int mark = position.mark();
-    Play.make(variant, position, move);
-    boolean safe = !Attack.inCheck(variant, position, side);
+    MoveMaker.make(variant, position, move);
+    boolean safe = !Attacks.inCheck(variant, position, side);
     position.rollback(mark);
     return safe;
   }

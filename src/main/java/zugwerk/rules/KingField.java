@@ -3,7 +3,7 @@ package zugwerk.rules;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -16,11 +16,11 @@ import zugwerk.board.Square;
  * @param king his square
  * @param flights where he could go, captures included
  * @param guarded where he would be struck
- * @param blocked where men of his own side stand
+ * @param blocked where pieces of his own side stand
  * @param barred where other rules of the game keep him from going
- * @param guards the enemy men who guard the guarded squares
- * @param checkers the enemy men who strike him now
- * @param pins for each pinned man the enemy man who pins him
+ * @param guards the enemy pieces that guard the guarded squares
+ * @param checkers the enemy pieces that strike him now
+ * @param pins for each pinned piece the enemy piece that pins him
  */
 public record KingField(int king, long flights, long guarded, long blocked, long barred, long guards, long checkers,
     Map<Integer, Integer> pins) {
@@ -32,12 +32,12 @@ public record KingField(int king, long flights, long guarded, long blocked, long
    */
   public static Optional<KingField> of(Variant variant, Setup setup, int side) {
     Position position = Position.of(setup);
-    if (Long.bitCount(position.men(side, Schema.KING)) != 1) {
+    if (Long.bitCount(position.pieces(side, Schema.KING)) != 1) {
       return Optional.empty();
     }
     if (position.toMove() != side) {
       // Were his side to move: the other passes, with all that a turn brings about.
-      Play.skip(variant, position);
+      MoveMaker.skip(variant, position);
       if (position.king(side) == Square.COUNT) {
         return Optional.empty();
       }
@@ -62,19 +62,19 @@ public record KingField(int king, long flights, long guarded, long blocked, long
 
     KingField find() {
       long flights = flights();
-      long own = position.men(side);
-      // Own men are looked at as if they could be taken, for they stand in his way.
+      long own = position.pieces(side);
+      // Own pieces are looked at as if they could be taken, for they stand in his way.
       long field = variant.movement(position, side, Schema.KING)
           .targets(king, position.occupied(), position.occupied());
       long guarded = 0;
       long blocked = field & own;
       for (long rest = field & ~own & ~flights; rest != 0; rest &= rest - 1) {
-        long strikers = strikersAfterStep(Long.numberOfTrailingZeros(rest));
-        guards |= strikers;
-        guarded |= strikers == 0 ? 0 : Long.lowestOneBit(rest);
+        long attackers = attackersAfterStep(Long.numberOfTrailingZeros(rest));
+        guards |= attackers;
+        guarded |= attackers == 0 ? 0 : Long.lowestOneBit(rest);
       }
       return new KingField(king, flights, guarded, blocked, field & ~own & ~flights & ~guarded, guards,
-          Attack.strikers(variant, position, king, 1 - side), pins());
+          Attacks.attackers(variant, position, king, 1 - side), pins());
     }
 
     /** Where the King can go by a step of his own; castling is no flight. The other side may lack a King. */
@@ -84,55 +84,55 @@ public record KingField(int king, long flights, long guarded, long blocked, long
           ? 0 : variant.targets(position, side, Schema.KING, king);
       for (long rest = targets; rest != 0; rest &= rest - 1) {
         int mark = position.mark();
-        Play.make(variant, position, Packed.of(Packed.STEP, king, Long.numberOfTrailingZeros(rest)));
-        flights |= !Attack.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
+        MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, Long.numberOfTrailingZeros(rest)));
+        flights |= !Attacks.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
         position.rollback(mark);
       }
       return flights;
     }
 
-    /** The enemy men who would strike the King on a square if he stood there, whoever stands there taken. */
-    private long strikersAfterStep(int to) {
+    /** The enemy pieces that would strike the King on a square if he stood there, whoever stands there taken. */
+    private long attackersAfterStep(int to) {
       int mark = position.mark();
       position.remove(to);
       position.move(king, to);
-      long strikers = strikers(to, position.occupied(), Schema.KING);
+      long attackers = attackers(to, position.occupied(), Schema.KING);
       position.rollback(mark);
-      return strikers;
+      return attackers;
     }
 
-    /** Own men but for whom an enemy would strike the King. */
+    /** Own pieces but for whom an enemy would strike the King. */
     private Map<Integer, Integer> pins() {
       Map<Integer, Integer> pins = new TreeMap<>();
-      long checkers = strikers(king, position.occupied(), Move.NONE);
-      for (long rest = position.men(side) & ~Square.bit(king); rest != 0; rest &= rest - 1) {
-        int man = Long.numberOfTrailingZeros(rest);
-        int type = Man.type(position.man(man));
-        long pinners = strikers(king, position.occupied() & ~Square.bit(man), type) & ~checkers
-            & ~strikers(king, position.occupied(), type);
+      long checkers = attackers(king, position.occupied(), Move.NONE);
+      for (long rest = position.pieces(side) & ~Square.bit(king); rest != 0; rest &= rest - 1) {
+        int piece = Long.numberOfTrailingZeros(rest);
+        int type = Piece.type(position.piece(piece));
+        long pinners = attackers(king, position.occupied() & ~Square.bit(piece), type) & ~checkers
+            & ~attackers(king, position.occupied(), type);
         if (pinners != 0) {
-          pins.put(man, Long.numberOfTrailingZeros(pinners));
+          pins.put(piece, Long.numberOfTrailingZeros(pinners));
         }
       }
       return pins;
     }
 
-    /** Who strikes a King on a square once a man of a type has moved, men standing on the given squares only. */
-    private long strikers(int square, long occupied, int mover) {
-      long strikers = 0;
-      long active = variant.active(position) & occupied & position.men(1 - side);
+    /** Who strikes a King on a square once a piece of a type has moved, pieces standing on the given squares only. */
+    private long attackers(int square, long occupied, int mover) {
+      long attackers = 0;
+      long active = variant.active(position) & occupied & position.pieces(1 - side);
       for (int type = 0; type < position.schema().types().size(); type++) {
         var movement = variant.movementAfter(position, 1 - side, type, mover);
-        for (long rest = position.men(1 - side, type) & active & movement.strikesFrom(square); rest != 0; rest &=
+        for (long rest = position.pieces(1 - side, type) & active & movement.attacksFrom(square); rest != 0; rest &=
             rest - 1) {
           int from = Long.numberOfTrailingZeros(rest);
-          if (movement.strikes(from, square, occupied)
-              && variant.menaces(position, 1 - side, type, from, square, occupied)) {
-            strikers |= Square.bit(from);
+          if (movement.attacks(from, square, occupied)
+              && variant.canAttack(position, 1 - side, type, from, square, occupied)) {
+            attackers |= Square.bit(from);
           }
         }
       }
-      return strikers;
+      return attackers;
     }
   }
 }

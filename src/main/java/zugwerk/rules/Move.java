@@ -1,19 +1,19 @@
 package zugwerk.rules;
 
-/** A move, as it is shown, written and kept; search has the same as {@link Packed} numbers. */
+/** A move, as it is shown, written and kept; search has the same as {@link EncodedMove} numbers. */
 public sealed interface Move {
 
   /** Stands for "no promotion" and "no tag". */
   int NONE = -1;
 
-  /** The square of the man that acts; for a pass, the square 0 without meaning. */
+  /** The square of the piece that acts; for a pass, the square 0 without meaning. */
   int from();
 
   /** The square it goes to or acts on; the same as {@link #from} where there is none. */
   int to();
 
   /**
-   * A man goes to a square, with or without a capture.
+   * A piece goes to a square, with or without a capture.
    *
    * @param promotion the type it becomes, or {@link #NONE}
    * @param tag what tells apart moves between the same squares that leave different states, or {@link #NONE}
@@ -27,11 +27,11 @@ public sealed interface Move {
   record Castling(int from, int to) implements Move {}
 
   /**
-   * A man acts on a square without going there.
+   * A piece acts on a square without going there.
    *
    * @param symbol the sign of the act in long form, such as {@code '*'}
    */
-  record Act(int from, int to, char symbol) implements Move {}
+  record SpecialMove(int from, int to, char symbol) implements Move {}
 
   /** The side to move does nothing. */
   record Pass() implements Move {

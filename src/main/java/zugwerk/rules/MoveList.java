@@ -13,10 +13,10 @@ public final class MoveList {
     size = 0;
   }
 
-  /** Adds the plain steps of a man to each of a set of squares. */
+  /** Adds the plain steps of a piece to each of a set of squares. */
   void addSteps(int from, long targets) {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
-      add(Packed.of(Packed.STEP, from, Long.numberOfTrailingZeros(rest)));
+      add(EncodedMove.of(EncodedMove.STEP, from, Long.numberOfTrailingZeros(rest)));
     }
   }
 

@@ -33,7 +33,7 @@ public final class Perft {
     long count = 0;
     for (int i = 0; i < moves.size(); i++) {
       int mark = position.mark();
-      Play.make(generator.variant(), position, moves.get(i));
+      MoveMaker.make(generator.variant(), position, moves.get(i));
       count += count(position, depth - 1);
       position.rollback(mark);
     }

@@ -2,13 +2,13 @@ package zugwerk.rules;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** Which rights to castle and to capture en passant the men of a setup leave room for. */
+/** Which rights to castle and to capture en passant the pieces of a setup leave room for. */
 public final class Rights {
 
   private Rights() {}
@@ -26,8 +26,8 @@ public final class Rights {
   /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
   public static boolean castling(Variant variant, Setup setup, int right) {
     int side = right >> 1;
-    return setup.man(king(right)) == Man.of(side, Schema.KING)
-        && setup.man(corner(right)) == Man.of(side, variant.castlingPartner());
+    return setup.piece(king(right)) == Piece.of(side, Schema.KING)
+        && setup.piece(corner(right)) == Piece.of(side, variant.castlingPartner());
   }
 
   /** Whether a Pawn of the side that is not to move can have passed a square on the last move. */
@@ -35,22 +35,22 @@ public final class Rights {
     int mover = setup.toMove().other().ordinal();
     int ahead = mover == 0 ? 8 : -8;
     return Square.rank(square) == (mover == 0 ? 2 : 5)
-        && (setup.man(square) == Man.NONE || variant.pawnsJump())
-        && setup.man(square + ahead) == Man.of(mover, variant.pawn())
-        && setup.man(square - ahead) == Man.NONE;
+        && (setup.piece(square) == Piece.NONE || variant.pawnsJump())
+        && setup.piece(square + ahead) == Piece.of(mover, variant.pawn())
+        && setup.piece(square - ahead) == Piece.NONE;
   }
 
   /** The squares that a Pawn can have passed on the last move and on which another stands ready to capture him. */
   public static List<Integer> passable(Variant variant, Setup setup) {
     Position position = Position.of(setup);
-    long pawns = position.men(position.toMove(), variant.pawn());
+    long pawns = position.pieces(position.toMove(), variant.pawn());
     return IntStream.range(0, Square.COUNT)
         .filter(square -> passed(variant, setup, square) && (pawns
             & variant.movement(position, position.toMove(), variant.pawn()).passesFrom(square)) != 0)
         .boxed().toList();
   }
 
-  /** The setup without the rights that its men deny. */
+  /** The setup without the rights that its pieces deny. */
   public static Setup kept(Variant variant, Setup setup) {
     int rights = setup.get(Schema.CASTLING);
     for (int right = 0; right < 4; right++) {

@@ -2,7 +2,7 @@ package zugwerk.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -39,7 +39,7 @@ public final class Validation {
 
   private void kings() {
     for (Side side : Side.values()) {
-      List<Integer> kings = squares(Man.of(side.ordinal(), Schema.KING));
+      List<Integer> kings = squares(Piece.of(side.ordinal(), Schema.KING));
       if (kings.isEmpty()) {
         add(Fault.NOWHERE, side.title() + " has no King");
       } else if (kings.size() > 1) {
@@ -47,22 +47,22 @@ public final class Validation {
             + String.join(", ", kings.stream().map(Square::name).toList()),
             "Remove the King on "
                 + Square.name(kings.get(1)),
-            setup.withMan(kings.get(1), Man.NONE));
+            setup.withPiece(kings.get(1), Piece.NONE));
       }
     }
   }
 
   private void pawns() {
     for (Side side : Side.values()) {
-      for (int square : squares(Man.of(side.ordinal(), variant.pawn()))) {
+      for (int square : squares(Piece.of(side.ordinal(), variant.pawn()))) {
         int rank = side == Side.WHITE ? Square.rank(square) : 7 - Square.rank(square);
         if (rank == 7) {
           add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank",
-              "Remove the Pawn", setup.withMan(square, Man.NONE));
+              "Remove the Pawn", setup.withPiece(square, Piece.NONE));
         } else if (rank == 0 && !variant.pawnsRetreat()) {
           add(square, "the " + side.title() + " Pawn on " + Square.name(square)
               + " stands on its own first rank, which no Pawn can reach", "Remove the Pawn",
-              setup.withMan(square, Man.NONE));
+              setup.withPiece(square, Piece.NONE));
         }
       }
     }
@@ -74,16 +74,16 @@ public final class Validation {
         continue;
       }
       int side = right >> 1;
-      need(Rights.king(right), Man.of(side, Schema.KING), right);
-      need(Rights.corner(right), Man.of(side, variant.castlingPartner()), right);
+      need(Rights.king(right), Piece.of(side, Schema.KING), right);
+      need(Rights.corner(right), Piece.of(side, variant.castlingPartner()), right);
     }
   }
 
-  private void need(int square, int man, int right) {
-    if (setup.man(square) != man) {
+  private void need(int square, int piece, int right) {
+    if (setup.piece(square) != piece) {
       char letter = "KQkq".charAt(right);
-      add(square, "castling right " + letter + " needs a " + Side.of(Man.side(man)).title() + " "
-          + variant.schema().types().get(Man.type(man)).title() + " on " + Square.name(square),
+      add(square, "castling right " + letter + " needs a " + Side.of(Piece.side(piece)).title() + " "
+          + variant.schema().types().get(Piece.type(piece)).title() + " on " + Square.name(square),
           "Drop the right " + letter, setup.with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~(1 << right)));
     }
   }
@@ -101,8 +101,8 @@ public final class Validation {
 
   private void stateOfNobody() {
     for (Slot slot : variant.schema().slots()) {
-      for (int square = 0; slot.scope() == Slot.Scope.MAN && square < Square.COUNT; square++) {
-        if (setup.man(square) == Man.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
+      for (int square = 0; slot.scope() == Slot.Scope.PIECE && square < Square.COUNT; square++) {
+        if (setup.piece(square) == Piece.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
           add(square, "nobody stands on " + Square.name(square) + " to have the " + slot.name() + " "
               + setup.get(variant.schema().offset(slot) + square), "Remove the " + slot.name(),
               setup.with(variant.schema().offset(slot) + square, 0));
@@ -126,10 +126,10 @@ public final class Validation {
   private void check() {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);
-    if (Attack.inCheck(variant, position, waiting)) {
+    if (Attacks.inCheck(variant, position, waiting)) {
       Fault fault = new Fault(position.king(waiting), Side.of(waiting).title() + "'s King on "
           + Square.name(position.king(waiting)) + " can be captured, and " + setup.toMove().title() + " is to move");
-      boolean bothChecked = Attack.inCheck(variant, position, 1 - waiting);
+      boolean bothChecked = Attacks.inCheck(variant, position, 1 - waiting);
       faults.add(bothChecked ? fault : fault.mended("Let " + Side.of(waiting).title() + " move",
           setup.with(Schema.SIDE_TO_MOVE, waiting).with(Schema.EN_PASSANT, 0)));
     }
@@ -153,10 +153,10 @@ public final class Validation {
     return fault;
   }
 
-  private List<Integer> squares(int man) {
+  private List<Integer> squares(int piece) {
     List<Integer> squares = new ArrayList<>();
     for (int square = 0; square < Square.COUNT; square++) {
-      if (setup.man(square) == man) {
+      if (setup.piece(square) == piece) {
         squares.add(square);
       }
     }

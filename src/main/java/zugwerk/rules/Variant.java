@@ -10,7 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
 /**
- * A game: its men and state, and the places where its rules differ from those of orthodox chess.
+ * A game: its pieces and state, and the places where its rules differ from those of orthodox chess.
  *
  * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its
  * state as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. Everything else
@@ -45,7 +45,7 @@ public abstract class Variant {
     return title;
   }
 
-  /** Its types of men and its slots. */
+  /** Its types of pieces and its slots. */
   public final Schema schema() {
     return schema;
   }
@@ -68,39 +68,39 @@ public abstract class Variant {
   /** The types that a Pawn may become, in the order in which they are offered. */
   public abstract int[] promotions();
 
-  /** How a man of a side (0 White, 1 Black) and type goes in a position. */
+  /** How a piece of a side (0 White, 1 Black) and type goes in a position. */
   public abstract Movement movement(Position position, int side, int type);
 
-  /** How a man will go once a man of the type {@code mover} has moved. */
+  /** How a piece will go once a piece of the type {@code mover} has moved. */
   public Movement movementAfter(Position position, int side, int type, int mover) {
     return movement(position, side, type);
   }
 
-  /** Whether a move by a man of this type can change how any man goes. */
+  /** Whether a move by a piece of this type can change how any piece goes. */
   public boolean changesPowers(int mover) {
     return false;
   }
 
-  /** After how many moves of a type its men have their first powers again; 1 where they never change. */
+  /** After how many moves of a type its pieces have their first powers again; 1 where they never change. */
   public int cycle(int type) {
     return 1;
   }
 
   /**
    * Whether endgame tables can hold the game: all its state is at most one slot of types, whose values count the moves
-   * of each type round its {@link #cycle} and decide how its men go; whatever else it changes about orthodox chess it
-   * tells by {@link #movement}, {@link #promotions} and {@link #pawnsRetreat}.
+   * of each type round its {@link #cycle} and decide how its pieces go; whatever else it changes about orthodox chess
+   * it tells by {@link #movement}, {@link #promotions} and {@link #pawnsRetreat}.
    */
   public boolean tabulated() {
     return false;
   }
 
-  /** The men that act: that may move and that attack. */
+  /** The pieces that act: that may move and that attack. */
   public long active(Position position) {
     return -1L;
   }
 
-  /** The men of the side to move that are taken off at the end of its turn, unless that turn prevents it. */
+  /** The pieces of the side to move that are taken off at the end of its turn, unless that turn prevents it. */
   public long leaving(Position position) {
     return 0;
   }
@@ -110,10 +110,10 @@ public abstract class Variant {
     return false;
   }
 
-  /** Where the man on a square could go now, check aside: empty squares, and enemy men that he may capture. */
+  /** Where the piece on a square could go now, check aside: empty squares, and enemy pieces that he may capture. */
   public long targets(Position position, int side, int type, int from) {
     return movement(position, side, type).targets(
-        from, position.occupied(), position.men(1 - side) & ~position.men(1 - side, Schema.KING));
+        from, position.occupied(), position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING));
   }
 
   /** Of a Pawn's targets, those on which he is promoted. */
@@ -122,7 +122,7 @@ public abstract class Variant {
   }
 
   /**
-   * Squares such that a move from or to one of them does more than carry a man there, and take away whoever stood
+   * Squares such that a move from or to one of them does more than carry a piece there, and take away whoever stood
    * there; such moves are made and looked at before they are called legal.
    */
   public long unsettled(Position position) {
@@ -144,8 +144,8 @@ public abstract class Variant {
         & movement(position, side, Schema.KING).leaps(king);
   }
 
-  /** Whether a man who finds the way to a square open could capture the enemy King there. */
-  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+  /** Whether a piece that finds the way to a square open could capture the enemy King there. */
+  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return true;
   }
 
@@ -159,7 +159,7 @@ public abstract class Variant {
     return true;
   }
 
-  /** Carries out a man's move to a square, with what happens to a man who stands there. */
+  /** Carries out a piece's move to a square, with what happens to a piece that stands there. */
   public void step(Position position, int from, int to) {
     position.move(from, to);
   }
@@ -171,7 +171,7 @@ public abstract class Variant {
   }
 
   /**
-   * What makes a man's move to a square, where that matters to the game: a bit for each letter that may be asked for
+   * What makes a piece's move to a square, where that matters to the game: a bit for each letter that may be asked for
    * as a tag; 0 where nothing is to choose.
    */
   public long makers(Position position, int from, int to) {
@@ -179,19 +179,20 @@ public abstract class Variant {
   }
 
   /**
-   * Adds moves of the game's own kinds, as {@link Packed#act} and {@link Packed#pass}; each is tested for check later.
+   * Adds moves of the game's own kinds, as {@link EncodedMove#act} and {@link EncodedMove#pass}; each is tested for
+   * check later.
    */
-  public void addActs(Position position, MoveList moves) {}
+  public void addSpecialMoves(Position position, MoveList moves) {}
 
-  /** Carries out an act that {@link #addActs} offered. */
-  public void act(Position position, int from, int to, char symbol) {
+  /** Carries out an act that {@link #addSpecialMoves} offered. */
+  public void makeSpecialMove(Position position, int from, int to, char symbol) {
     throw new IllegalStateException(id + " has no act " + symbol);
   }
 
   /**
    * What follows at the end of a turn; the mover is still the side to move.
    *
-   * @param mover the type of the man that moved, {@link Move#NONE} for a pass
+   * @param mover the type of the piece that moved, {@link Move#NONE} for a pass
    * @param maker what made the move, of {@link #makers}; {@link Move#NONE} where nothing is to choose
    */
   public void endTurn(Position position, int mover, int maker) {}
@@ -201,13 +202,13 @@ public abstract class Variant {
     return true;
   }
 
-  /** How written moves name a man of this type now: its letter, unless the game names powers. */
+  /** How written moves name a piece of this type now: its letter, unless the game names powers. */
   public String name(Position position, int side, int type) {
     return String.valueOf(schema.types().get(type).letter());
   }
 
   /**
-   * How written moves name what a man of this type is after his move, behind {@code =}; empty where nothing changes.
+   * How written moves name what a piece of this type is after his move, behind {@code =}; empty where nothing changes.
    * The position is the one after the move.
    */
   public String nameAfter(Position position, int side, int type) {
@@ -219,13 +220,13 @@ public abstract class Variant {
     return 'x';
   }
 
-  /** Whether written captures always show the square that the man came from. */
+  /** Whether written captures always show the square that the piece came from. */
   public boolean writesOrigins() {
     return false;
   }
 
-  /** What a written act begins with, before the man and his square; empty where it is written as in long form. */
-  public String actSign(char symbol) {
+  /** What a written act begins with, before the piece and his square; empty where it is written as in long form. */
+  public String specialMoveSign(char symbol) {
     return "";
   }
 
@@ -266,7 +267,7 @@ public abstract class Variant {
 
   /**
    * Whether Pawns and Bishops come to their squares as in orthodox chess: a Pawn leaves his file only by taking an
-   * enemy man off the board and never goes back, and a Bishop goes along diagonals.
+   * enemy piece off the board and never goes back, and a Bishop goes along diagonals.
    */
   public boolean orthodoxOrigins() {
     return false;
@@ -277,17 +278,17 @@ public abstract class Variant {
     return false;
   }
 
-  /** Whether a Pawn's double step can jump over a man. */
+  /** Whether a Pawn's double step can jump over a piece. */
   public boolean pawnsJump() {
     return false;
   }
 
-  /** The same setup without state that says nothing, such as points of a man who has lost none. */
+  /** The same setup without state that says nothing, such as points of a piece that has lost none. */
   public Setup tidied(Setup setup) {
     return setup;
   }
 
-  /** Faults of the game's own state; those of men, rights and check are found for every game alike. */
+  /** Faults of the game's own state; those of pieces, rights and check are found for every game alike. */
   public List<Fault> stateFaults(Setup setup) {
     return List.of();
   }

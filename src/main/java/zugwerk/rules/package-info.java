@@ -3,7 +3,7 @@
  *
  * <p>A game is a {@link zugwerk.rules.Variant}; it declares its state and overrides the few places where its rules
  * differ. Nothing here knows which games there are. Moves are packed into an {@code int} in search
- * ({@link zugwerk.rules.Packed}) and are {@link zugwerk.rules.Move} records everywhere else.
+ * ({@link zugwerk.rules.EncodedMove}) and are {@link zugwerk.rules.Move} records everywhere else.
  * This room knows {@code board} and {@code betza}.
  */
 package zugwerk.rules;

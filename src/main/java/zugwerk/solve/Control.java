@@ -33,7 +33,7 @@ public final class Control {
   private final long mostNodes;
   private Memory memory = () -> 0;
   /** What was found of each part so far; only together with a lock on it. */
-  private final List<List<Line>> found = new ArrayList<>();
+  private final List<List<SolutionNode>> found = new ArrayList<>();
   private volatile Progress latest = new Progress(0, 0, 0, 0, 0, 0, "", List.of());
 
   /** A control that nobody listens to. */
@@ -84,13 +84,13 @@ public final class Control {
   }
 
   /** Notes a first move that solves, so that those who watch need not wait for the end. */
-  void found(Line line) {
+  void found(SolutionNode line) {
     synchronized (found) {
       found.add(Stream.concat(found.removeLast().stream(), Stream.of(line)).toList());
     }
   }
 
-  private List<List<Line>> found() {
+  private List<List<SolutionNode>> found() {
     synchronized (found) {
       return List.copyOf(found);
     }

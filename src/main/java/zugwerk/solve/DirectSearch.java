@@ -5,7 +5,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
 /** Direct play: the side to move reaches the goal against every defence. */
-final class DirectSearch extends BattleSearch {
+final class DirectSearch extends AdversarialSearch {
 
   DirectSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
     super(variant, position, goal, table, control, moves);
@@ -29,7 +29,7 @@ final class DirectSearch extends BattleSearch {
 
   @Override
   boolean forced(int moves) {
-    return moves == 0 ? goal.reached() : allFall(moves);
+    return moves == 0 ? goal.reached() : allDefencesFail(moves);
   }
 
   @Override

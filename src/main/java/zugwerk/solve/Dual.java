@@ -16,15 +16,15 @@ public record Dual(String after, List<String> moves) {
   }
 
   /** The duals in the play after some keys, from the first move on. */
-  static List<Dual> in(List<Line> keys) {
+  static List<Dual> in(List<SolutionNode> keys) {
     List<Dual> duals = new ArrayList<>();
     keys.forEach(key -> find(key, "", duals));
     return List.copyOf(duals);
   }
 
-  private static void find(Line line, String before, List<Dual> duals) {
+  private static void find(SolutionNode line, String before, List<Dual> duals) {
     String here = before + (before.isEmpty() ? "" : " ") + (line.solving() ? line.number() + "." : "") + line.text();
-    if (line.role() == Line.Role.DEFENCE && line.replies().size() > 1) {
+    if (line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1) {
       duals.add(new Dual(here, line.replies().stream().map(reply -> reply.number() + "." + reply.text()).toList()));
     }
     line.replies().forEach(reply -> find(reply, here, duals));

@@ -3,10 +3,10 @@ package zugwerk.solve;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
@@ -54,10 +54,10 @@ final class GoalTest {
     if (position.king(1 - side) == Square.COUNT) {
       return false;
     }
-    if (Attack.inCheck(variant, position, side) && !generator.hasLegal(position)) {
+    if (Attacks.inCheck(variant, position, side) && !generator.hasLegal(position)) {
       return variant.mateWins(position);
     }
-    return (variant.leaving(position) & position.men(side, Schema.KING)) != 0 && dies();
+    return (variant.leaving(position) & position.pieces(side, Schema.KING)) != 0 && dies();
   }
 
   private boolean dies() {
@@ -66,7 +66,7 @@ final class GoalTest {
     int side = position.toMove();
     for (int i = 0; i < replies.size(); i++) {
       int mark = position.mark();
-      Play.make(variant, position, replies.get(i));
+      MoveMaker.make(variant, position, replies.get(i));
       boolean dead = position.king(side) == Square.COUNT;
       position.rollback(mark);
       if (!dead) {
@@ -79,6 +79,6 @@ final class GoalTest {
   private boolean stalemated() {
     int side = position.toMove();
     return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
-        && !Attack.inCheck(variant, position, side) && !generator.hasLegal(position);
+        && !Attacks.inCheck(variant, position, side) && !generator.hasLegal(position);
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
 import zugwerk.rules.Variant;
 
 /**
@@ -23,7 +23,7 @@ abstract class LineSearch extends Search {
   private final MoveText texts;
   private final MoveList[] lists;
   /** By the number of moves left: the lines found from the node that is being searched there, and how many they are. */
-  private final List<List<Line>> trays = new ArrayList<>();
+  private final List<List<SolutionNode>> trays = new ArrayList<>();
   private final long[] totals;
   private int length;
   private int kept;
@@ -87,7 +87,7 @@ abstract class LineSearch extends Search {
   }
 
   /** The lines found by the last exploration, by their first moves. */
-  final List<Line> lines() {
+  final List<SolutionNode> lines() {
     return List.copyOf(trays.get(length));
   }
 
@@ -145,7 +145,7 @@ abstract class LineSearch extends Search {
     totals[0] += another ? 1 : 0;
     if (!one && kept < MOST_LINES) {
       kept += another ? 1 : 0;
-      trays.getFirst().add(line(Line.Role.CONTINUATION, move, ply, true, List.of()));
+      trays.getFirst().add(line(SolutionNode.Role.CONTINUATION, move, ply, true, List.of()));
     }
   }
 
@@ -154,13 +154,14 @@ abstract class LineSearch extends Search {
       return;
     }
     totals[left] += totals[left - 1];
-    List<Line> replies = trays.get(left - 1);
+    List<SolutionNode> replies = trays.get(left - 1);
     boolean ends = left == 1 && endsWithGoal();
     if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
       return;
     }
     kept += ends ? 1 : 0;
-    trays.get(left).add(line(left == length ? Line.Role.KEY : Line.Role.CONTINUATION, move, ply, ends, replies));
+    trays.get(left)
+        .add(line(left == length ? SolutionNode.Role.KEY : SolutionNode.Role.CONTINUATION, move, ply, ends, replies));
   }
 
   /** Whether the last of the counted moves is the one that reaches the goal; else the other side answers it. */
@@ -169,8 +170,9 @@ abstract class LineSearch extends Search {
   /** Whether the other side has passed before a move with so many half-moves before it. */
   abstract boolean passed(int ply);
 
-  private Line line(Line.Role role, int move, int ply, boolean ends, List<Line> replies) {
-    return new Line(role, Packed.unpack(move), texts.write(position, Packed.unpack(move)), ply, ends, passed(ply),
+  private SolutionNode line(SolutionNode.Role role, int move, int ply, boolean ends, List<SolutionNode> replies) {
+    return new SolutionNode(role, EncodedMove.unpack(move), texts.write(position, EncodedMove.unpack(move)), ply, ends,
+        passed(ply),
         List.of(), replies);
   }
 }

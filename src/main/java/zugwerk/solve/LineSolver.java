@@ -24,7 +24,7 @@ final class LineSolver {
   private final Control control;
   private final FailureTable failures;
   private final int[] firstMoves;
-  private final Line[] keys;
+  private final SolutionNode[] keys;
   private final long[] counts;
   private final boolean help;
   private final AtomicLong found = new AtomicLong();
@@ -41,16 +41,16 @@ final class LineSolver {
     failures = new FailureTable(options.limits().tableMegabytes(), control);
     control.remembers(failures);
     firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
-    keys = new Line[firstMoves.length];
+    keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
   }
 
   Solution solve() {
-    List<Line> setPlay = new ArrayList<>();
+    List<SolutionNode> setPlay = new ArrayList<>();
     boolean finished = true;
     try {
       findShorter();
-      new Dealer(control, options.limits().threads(), firstMoves.length)
+      new FirstMoveQueue(control, options.limits().threads(), firstMoves.length)
           .deal(stipulation.moves(), () -> new Explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
@@ -82,7 +82,7 @@ final class LineSolver {
     for (length = length == 0 ? step : length; length < stipulation.halfmoves() && shortest == 0; length += step) {
       int now = length;
       AtomicBoolean found = new AtomicBoolean();
-      new Dealer(control, options.limits().threads(), firstMoves.length)
+      new FirstMoveQueue(control, options.limits().threads(), firstMoves.length)
           .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
@@ -91,7 +91,7 @@ final class LineSolver {
   }
 
   /** What the other side would begin with: help play half a move shorter, or the last move of a series' help. */
-  private List<Line> setPlay() {
+  private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (search.inCheck() || !search.pass()) {
       return List.of();
@@ -108,9 +108,10 @@ final class LineSolver {
         .sorted(Comparator.comparing(line -> LongForm.of(variant.schema(), line.move()))).toList();
   }
 
-  private static Line afterPass(Line line) {
-    return new Line(
-        Line.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(), line.replies());
+  private static SolutionNode afterPass(SolutionNode line) {
+    return new SolutionNode(
+        SolutionNode.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(),
+        line.replies());
   }
 
   /** With half a move more, the first move is written behind three dots. */
@@ -134,7 +135,7 @@ final class LineSolver {
   /** Asks of each first move only whether it solves in a lesser length, until one does. */
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
       implements
-        Dealer.Worker {
+        FirstMoveQueue.Worker {
 
     @Override
     public void examine(int index) {
@@ -150,7 +151,7 @@ final class LineSolver {
   }
 
   /** Finds all lines of each first move, and keeps what it found when it is stopped. */
-  private final class Explorer implements Dealer.Worker {
+  private final class Explorer implements FirstMoveQueue.Worker {
 
     private final LineSearch search;
 

@@ -19,11 +19,11 @@ final class LineText {
     goal = stipulation.goal();
   }
 
-  void lines(List<Line> lines) {
+  void lines(List<SolutionNode> lines) {
     lines.forEach(line -> line(line, ""));
   }
 
-  private void line(Line line, String before) {
+  private void line(SolutionNode line, String before) {
     String here = before + written(line, before.isEmpty());
     if (line.replies().isEmpty()) {
       text.append(here).append('\n');
@@ -36,9 +36,9 @@ final class LineText {
     }
   }
 
-  private String written(Line line, boolean first) {
+  private String written(SolutionNode line, boolean first) {
     String number = line.number() + (line.solving() ? "." : "...");
-    String move = SolutionText.spaced(line, goal) + (study && line.role() == Line.Role.KEY ? " !" : "");
+    String move = SolutionText.spaced(line, goal) + (study && line.role() == SolutionNode.Role.KEY ? " !" : "");
     if (first) {
       return "  " + number + move;
     }

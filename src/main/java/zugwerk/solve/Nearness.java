@@ -27,8 +27,8 @@ public final class Nearness {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
     }
     Validation.check(variant, setup);
-    BattleSearch search =
-        BattleSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, control), control);
+    AdversarialSearch search =
+        AdversarialSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, control), control);
     try {
       return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
     } catch (Control.Stopped _) {
@@ -38,7 +38,7 @@ public final class Nearness {
     }
   }
 
-  private static int least(BattleSearch search, int moves, boolean quiet, int most) {
+  private static int least(AdversarialSearch search, int moves, boolean quiet, int most) {
     int least = most;
     MoveList firstMoves = new MoveList();
     MoveList defences = new MoveList();
@@ -56,7 +56,7 @@ public final class Nearness {
   }
 
   /** How many defences the move just made fails to; the counting stops where it is no less than the least so far. */
-  private static int failures(BattleSearch search, MoveList defences, int moves, int least) {
+  private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {
       int mark = search.make(defences.get(i));

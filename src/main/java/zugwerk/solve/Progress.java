@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record Progress(
     int examined, int firstMoves, int depth, long nodes, double seconds, double tableUse, String preparing,
-    List<List<Line>> found) {
+    List<List<SolutionNode>> found) {
 
   /** Moves played in a second. */
   public double nodesPerSecond() {

@@ -10,7 +10,7 @@ import zugwerk.rules.Variant;
  * <p>So it is enough that the other side can reach the goal at the latest with its last move; and the side to move
  * fails where it could reach the goal itself, before its first move too.
  */
-final class ReflexSearch extends BattleSearch {
+final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
 
@@ -58,7 +58,7 @@ final class ReflexSearch extends BattleSearch {
   /** To be able to reach the goal is the same, in this play, as to be forced to. */
   @Override
   boolean forced(int moves) {
-    return barred() || moves > 0 && allFall(moves);
+    return barred() || moves > 0 && allDefencesFail(moves);
   }
 
   @Override

@@ -2,9 +2,9 @@ package zugwerk.solve;
 
 import zugwerk.board.Position;
 import zugwerk.board.Square;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** What the searches for every kind of play have in common: a position of their own, its goal, and counted moves. */
@@ -36,7 +36,7 @@ abstract class Search {
       flush();
     }
     int mark = position.mark();
-    Play.make(variant, position, move);
+    MoveMaker.make(variant, position, move);
     return mark;
   }
 
@@ -61,7 +61,7 @@ abstract class Search {
   }
 
   final boolean inCheck() {
-    return Attack.inCheck(variant, position, position.toMove());
+    return Attacks.inCheck(variant, position, position.toMove());
   }
 
   /** Whether the side to move has won already, the other King having died. */
@@ -72,12 +72,12 @@ abstract class Search {
   /**
    * Passes for the side to move, whether or not the rules offer that.
    *
-   * @return whether the game goes on: the passing side's King, who may die of it or be laid open by a man who does,
+   * @return whether the game goes on: the passing side's King, who may die of it or be laid open by a piece that does,
    *     stands unattacked
    */
   final boolean pass() {
     int side = position.toMove();
-    Play.skip(variant, position);
-    return position.king(side) < Square.COUNT && !Attack.inCheck(variant, position, side);
+    MoveMaker.skip(variant, position);
+    return position.king(side) < Square.COUNT && !Attacks.inCheck(variant, position, side);
   }
 }

@@ -9,7 +9,7 @@ import zugwerk.rules.Variant;
  * <p>The other side must have a move, and each that it has must reach the goal or leave it to be forced later. Nothing
  * is gained by a King who dies, on either side, but by the goal only.
  */
-final class SelfSearch extends BattleSearch {
+final class SelfSearch extends AdversarialSearch {
 
   SelfSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
     super(variant, position, goal, table, control, moves);
@@ -27,7 +27,7 @@ final class SelfSearch extends BattleSearch {
 
   @Override
   boolean forced(int moves) {
-    return allFall(moves);
+    return allDefencesFail(moves);
   }
 
   @Override

@@ -23,9 +23,9 @@ import java.util.OptionalInt;
 public record Solution(
     Stipulation stipulation,
     Soundness verdict,
-    List<Line> keys,
-    List<Line> tries,
-    List<Line> setPlay,
+    List<SolutionNode> keys,
+    List<SolutionNode> tries,
+    List<SolutionNode> setPlay,
     long solutions,
     int stated,
     OptionalInt shortest,

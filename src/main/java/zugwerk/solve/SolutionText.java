@@ -42,18 +42,18 @@ public final class SolutionText {
    *
    * @param path the lines from the first move to the one whose play is wanted, at least one
    */
-  public static String branch(Stipulation stipulation, List<Line> path) {
+  public static String branch(Stipulation stipulation, List<SolutionNode> path) {
     SolutionText writer = new SolutionText(stipulation);
     if (stipulation.isBattle()) {
-      for (Line line : path.subList(0, path.size() - 1)) {
+      for (SolutionNode line : path.subList(0, path.size() - 1)) {
         writer.head(line);
         writer.text.append('\n');
       }
       writer.line(path.getLast());
     } else {
-      Line branch = path.getLast();
-      for (Line line : path.subList(0, path.size() - 1).reversed()) {
-        branch = new Line(line.role(), line.move(), line.text(), line.ply(), line.goal(), line.passed(),
+      SolutionNode branch = path.getLast();
+      for (SolutionNode line : path.subList(0, path.size() - 1).reversed()) {
+        branch = new SolutionNode(line.role(), line.move(), line.text(), line.ply(), line.goal(), line.passed(),
             line.threats(), List.of(branch));
       }
       new LineText(stipulation, writer.text).lines(List.of(branch));
@@ -61,23 +61,24 @@ public final class SolutionText {
     return writer.text.toString();
   }
 
-  private void block(List<Line> lines) {
+  private void block(List<SolutionNode> lines) {
     lines(lines);
     if (!lines.isEmpty()) {
       text.append('\n');
     }
   }
 
-  private void line(Line line) {
+  private void line(SolutionNode line) {
     head(line);
     if (line.solving() && !line.goal()) {
       text.append(line.threats().isEmpty() ? isZugzwang(line) ? " zugzwang." : "" : " threat:");
     }
     text.append('\n');
     line.threats().forEach(this::line);
-    List<Line> replies = line.replies();
-    lines(replies.stream().filter(reply -> reply.role() != Line.Role.REFUTATION).toList());
-    List<Line> refutations = replies.stream().filter(reply -> reply.role() == Line.Role.REFUTATION).toList();
+    List<SolutionNode> replies = line.replies();
+    lines(replies.stream().filter(reply -> reply.role() != SolutionNode.Role.REFUTATION).toList());
+    List<SolutionNode> refutations =
+        replies.stream().filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList();
     if (!refutations.isEmpty()) {
       text.append("    but\n");
       lines(refutations);
@@ -85,7 +86,7 @@ public final class SolutionText {
   }
 
   /** Lines at one level; defences that are met by the same play stand one above the other, the play below the last. */
-  private void lines(List<Line> lines) {
+  private void lines(List<SolutionNode> lines) {
     for (int i = 0; i < lines.size(); i++) {
       boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
       if (metLikeTheNext) {
@@ -97,14 +98,15 @@ public final class SolutionText {
     }
   }
 
-  private void head(Line line) {
+  private void head(SolutionNode line) {
     text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
         .append(spaced(line, stipulation.goal())).append(sign(line));
   }
 
   /** A side that must reach the goal because it can, in reflex play, does not suffer from its having to move. */
-  private boolean isZugzwang(Line line) {
-    boolean reflex = stipulation.play() == Stipulation.Play.REFLEX && line.replies().stream().allMatch(Line::goal);
+  private boolean isZugzwang(SolutionNode line) {
+    boolean reflex =
+        stipulation.play() == Stipulation.Play.REFLEX && line.replies().stream().allMatch(SolutionNode::goal);
     return !line.replies().isEmpty() && !SIGN.matcher(line.text()).find() && !reflex;
   }
 
@@ -113,7 +115,7 @@ public final class SolutionText {
   }
 
   /** Signs of check and mate stand apart from the move, and so does that of a goal which the written move lacks. */
-  static String spaced(Line line, Stipulation.Goal goal) {
+  static String spaced(SolutionNode line, Stipulation.Goal goal) {
     String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
     if (!line.goal() || line.text().contains("#") && goal == Stipulation.Goal.MATE) {
       return spaced;
@@ -121,7 +123,7 @@ public final class SolutionText {
     return spaced + (goal == Stipulation.Goal.MATE ? " (the King dies)" : " =");
   }
 
-  private static String sign(Line line) {
+  private static String sign(SolutionNode line) {
     return switch (line.role()) {
       case KEY, REFUTATION -> " !";
       case TRY -> " ?";

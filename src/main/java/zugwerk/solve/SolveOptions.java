@@ -17,10 +17,10 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /** Stands for a search that no clock stops. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
 
-  /** So many positions are in the endgame tables of four men, in most games. */
+  /** So many positions are in the endgame tables of four pieces, in most games. */
   public static final long MODEST_TABLES = 300_000_000;
 
-  /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four men. */
+  /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four pieces. */
   public static final SolveOptions DEFAULT = new SolveOptions(
       new Shown(false, Tries.NONE, true, true), new Limits(1, NO_LIMIT, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
       Optional.empty());

@@ -7,8 +7,8 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -31,7 +31,7 @@ public final class Solver {
     Validation.check(variant, setup);
     control.begin(options.limits());
     return switch (stipulation.play()) {
-      case DIRECT, SELF, REFLEX -> new BattleSolver(variant, setup, stipulation, options, control).solve();
+      case DIRECT, SELF, REFLEX -> new AdversarialSolver(variant, setup, stipulation, options, control).solve();
       default -> new LineSolver(variant, setup, stipulation, options, control).solve();
     };
   }
@@ -49,6 +49,6 @@ public final class Solver {
     });
     return moves.stream().filter(move -> only.isEmpty() || only.get().equals(move))
         .sorted(Comparator.comparing(move -> LongForm.of(variant.schema(), move)))
-        .mapToInt(Packed::pack).toArray();
+        .mapToInt(EncodedMove::pack).toArray();
   }
 }

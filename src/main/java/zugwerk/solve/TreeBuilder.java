@@ -9,8 +9,8 @@ import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
 import zugwerk.rules.Variant;
 
 /**
@@ -23,17 +23,17 @@ import zugwerk.rules.Variant;
 final class TreeBuilder {
 
   private final Variant variant;
-  private final BattleSearch search;
+  private final AdversarialSearch search;
   private final SolveOptions.Shown shown;
   private final Position position;
   private final MoveText texts;
 
   /** Moves that all solve in the same number of moves. */
-  private record Answers(int moves, List<Line> lines) {
+  private record Answers(int moves, List<SolutionNode> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
 
-  TreeBuilder(BattleSearch search, SolveOptions.Shown shown) {
+  TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown) {
     this.search = search;
     this.shown = shown;
     variant = search.variant;
@@ -42,13 +42,13 @@ final class TreeBuilder {
   }
 
   /** A first move that solves within the given number of moves, with its play. */
-  Line key(int move, int moves) {
-    return attack(Line.Role.KEY, move, moves, 0);
+  SolutionNode key(int move, int moves) {
+    return attack(SolutionNode.Role.KEY, move, moves, 0);
   }
 
   /** A first move without its play. */
-  Line bare(int move) {
-    return leaf(Line.Role.KEY, move, 0);
+  SolutionNode bare(int move) {
+    return leaf(SolutionNode.Role.KEY, move, 0);
   }
 
   /**
@@ -56,7 +56,7 @@ final class TreeBuilder {
    *
    * @param most the greatest number of defences that it may fail to
    */
-  Optional<Line> attempt(int move, int moves, int most) {
+  Optional<SolutionNode> attempt(int move, int moves, int most) {
     if (most == 0) {
       return Optional.empty();
     }
@@ -71,10 +71,11 @@ final class TreeBuilder {
         return Optional.empty();
       }
       Answers threats = threats(moves - 1, 0);
-      List<Line> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations));
-      refutations.forEach(refutation -> replies.add(leaf(Line.Role.REFUTATION, refutation, 1)));
-      return Optional.of(new Line(Line.Role.TRY, Packed.unpack(move), text, 0, false, false, threats.lines(),
-          replies));
+      List<SolutionNode> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations));
+      refutations.forEach(refutation -> replies.add(leaf(SolutionNode.Role.REFUTATION, refutation, 1)));
+      return Optional
+          .of(new SolutionNode(SolutionNode.Role.TRY, EncodedMove.unpack(move), text, 0, false, false, threats.lines(),
+              replies));
     } finally {
       position.rollback(mark);
     }
@@ -94,17 +95,17 @@ final class TreeBuilder {
     return refutations;
   }
 
-  private Line leaf(Line.Role role, int move, int ply) {
-    return new Line(role, Packed.unpack(move), text(move), ply, false, false, List.of(), List.of());
+  private SolutionNode leaf(SolutionNode.Role role, int move, int ply) {
+    return new SolutionNode(role, EncodedMove.unpack(move), text(move), ply, false, false, List.of(), List.of());
   }
 
   /** The defending side's moves, were it to move now, each with what answers it in the remaining moves. */
-  List<Line> setPlay(int moves) {
+  List<SolutionNode> setPlay(int moves) {
     int mark = position.mark();
-    List<Line> lines = new ArrayList<>();
+    List<SolutionNode> lines = new ArrayList<>();
     if (!search.inCheck() && search.pass()) {
       for (int defence : defences()) {
-        Line line = defence(defence, moves - 1, 0, true);
+        SolutionNode line = defence(defence, moves - 1, 0, true);
         if (line.goal() || !line.replies().isEmpty()) {
           lines.add(line);
         }
@@ -114,29 +115,30 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
-  private Line attack(Line.Role role, int move, int moves, int ply) {
+  private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
     String text = text(move);
     int mark = search.make(move);
     boolean goal = search.ends();
     Answers threats = goal ? Answers.NONE : threats(moves - 1, ply);
-    List<Line> defences = goal ? List.of() : defences(threats, moves - 1, ply, List.of());
+    List<SolutionNode> defences = goal ? List.of() : defences(threats, moves - 1, ply, List.of());
     position.rollback(mark);
-    return new Line(role, Packed.unpack(move), text, ply, goal, role == Line.Role.THREAT, threats.lines(), defences);
+    return new SolutionNode(role, EncodedMove.unpack(move), text, ply, goal, role == SolutionNode.Role.THREAT,
+        threats.lines(), defences);
   }
 
   /** What the side that has just moved would do within the given number of moves if it could move again. */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(Packed::isPass)) {
+    if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
-    Answers threats = search.pass() ? answers(Line.Role.THREAT, moves, ply + 2) : Answers.NONE;
+    Answers threats = search.pass() ? answers(SolutionNode.Role.THREAT, moves, ply + 2) : Answers.NONE;
     position.rollback(mark);
     return threats;
   }
 
-  private List<Line> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
-    List<Line> lines = new ArrayList<>();
+  private List<SolutionNode> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
+    List<SolutionNode> lines = new ArrayList<>();
     for (int defence : defences()) {
       boolean isShown = shown.shortVariations() || !ends(defence, moves);
       if (isShown && !refutations.contains(defence) && !falls(defence, threats)) {
@@ -155,11 +157,11 @@ final class TreeBuilder {
   }
 
   /** Defences that are met by the same play next to each other, where the first of them was. */
-  private static List<Line> grouped(List<Line> lines) {
-    Map<List<Line>, List<Line>> groups = new LinkedHashMap<>();
-    List<List<Line>> order = new ArrayList<>();
-    for (Line line : lines) {
-      List<Line> group = line.replies().isEmpty() ? null : groups.get(line.replies());
+  private static List<SolutionNode> grouped(List<SolutionNode> lines) {
+    Map<List<SolutionNode>, List<SolutionNode>> groups = new LinkedHashMap<>();
+    List<List<SolutionNode>> order = new ArrayList<>();
+    for (SolutionNode line : lines) {
+      List<SolutionNode> group = line.replies().isEmpty() ? null : groups.get(line.replies());
       if (group == null) {
         group = new ArrayList<>();
         groups.put(line.replies(), group);
@@ -178,8 +180,8 @@ final class TreeBuilder {
     int mark = search.make(defence);
     boolean falls = false;
     List<Integer> legal = legal();
-    for (Line threat : threats.lines()) {
-      int move = Packed.pack(threat.move());
+    for (SolutionNode threat : threats.lines()) {
+      int move = EncodedMove.pack(threat.move());
       if (legal.contains(move)) {
         int inner = search.make(move);
         falls = search.forced(threats.moves() - 1);
@@ -193,22 +195,23 @@ final class TreeBuilder {
     return falls;
   }
 
-  private Line defence(int move, int moves, int ply, boolean passed) {
+  private SolutionNode defence(int move, int moves, int ply, boolean passed) {
     String text = text(move);
     int mark = search.make(move);
     boolean ends = search.fulfilled();
-    List<Line> answers = ends ? List.of() : answers(Line.Role.CONTINUATION, moves, ply + 2).lines();
+    List<SolutionNode> answers = ends ? List.of() : answers(SolutionNode.Role.CONTINUATION, moves, ply + 2).lines();
     position.rollback(mark);
-    return new Line(Line.Role.DEFENCE, Packed.unpack(move), text, ply + 1, ends, passed, List.of(), answers);
+    return new SolutionNode(SolutionNode.Role.DEFENCE, EncodedMove.unpack(move), text, ply + 1, ends, passed, List.of(),
+        answers);
   }
 
   /** All moves of the side to move that solve in the least number of moves, if that is within the limit. */
-  private Answers answers(Line.Role role, int limit, int ply) {
+  private Answers answers(SolutionNode.Role role, int limit, int ply) {
     int least = search.shortest(limit);
     if (least > limit) {
       return Answers.NONE;
     }
-    List<Line> lines = new ArrayList<>();
+    List<SolutionNode> lines = new ArrayList<>();
     for (int move : legal()) {
       int mark = search.make(move);
       boolean solves = search.forced(least - 1);
@@ -221,7 +224,7 @@ final class TreeBuilder {
   }
 
   private String text(int move) {
-    return texts.write(position, Packed.unpack(move));
+    return texts.write(position, EncodedMove.unpack(move));
   }
 
   private List<Integer> legal() {
@@ -241,7 +244,7 @@ final class TreeBuilder {
     for (int i = 0; i < list.size(); i++) {
       moves.add(list.get(i));
     }
-    moves.sort(Comparator.comparing(move -> LongForm.of(variant.schema(), Packed.unpack(move))));
+    moves.sort(Comparator.comparing(move -> LongForm.of(variant.schema(), EncodedMove.unpack(move))));
     return moves;
   }
 }

@@ -19,7 +19,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.notation.Fen;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -40,7 +40,7 @@ final class Actions {
   /** How long an edit must stand before it is solved by itself. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
 
-  /** So many positions may be in endgame tables that an edit has built: those of three men. */
+  /** So many positions may be in endgame tables that an edit has built: those of three pieces. */
   private static final long LIVE_TABLES = 1_000_000;
 
   private final Workbench bench;
@@ -258,17 +258,17 @@ final class Actions {
       job.cancel();
     } else if (stopped) {
       news.set("Stopped");
-    } else if (bench.excursion().get().isPresent()) {
+    } else if (bench.preview().get().isPresent()) {
       bench.comeBack();
     } else {
-      bench.tool().set(Man.NONE);
+      bench.tool().set(Piece.NONE);
     }
   }
 
   /** Copies the position that the board shows. */
   void copyFen() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
-    news.set(bench.excursion().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
+    news.set(bench.preview().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
   }
 
   /** Says how files are opened that were copied or dropped. */

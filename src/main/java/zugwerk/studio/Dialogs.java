@@ -3,7 +3,7 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.studio.home.Drafts;
 
 /** What the program asks of its user in windows of their own; tests answer in their place. */
@@ -21,7 +21,7 @@ interface Dialogs {
   Optional<Path> save(Optional<Path> present);
 
   /** The file to write a diagram to in a format. */
-  Optional<Path> export(Format format);
+  Optional<Path> export(PictureFormat format);
 
   /** The file to write the problem to, whose ending says the format. */
   default Optional<Path> exportProblem() {

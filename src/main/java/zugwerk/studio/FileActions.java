@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
-import zugwerk.exchange.Format;
+import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.ReadingProgress;
 import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Problem;
@@ -71,7 +71,7 @@ final class FileActions {
         news.accept("Opened " + file.getFileName());
       }), dialogs::error);
     } else {
-      work.read(what, share -> ReadingProgress.told(share, () -> Offer.of(ExchangeFiles.read(file))),
+      work.read(what, share -> ReadingProgress.told(share, () -> ImportChoices.of(ExchangeFiles.read(file))),
           offer -> replace(left, () -> take(file, offer)), dialogs::error);
     }
   }
@@ -88,7 +88,7 @@ final class FileActions {
   }
 
   /** Takes over one of the problems of another program's file; it has no file of its own yet. */
-  private void take(Path file, Offer offer) {
+  private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     if (offer.problems().isEmpty()) {
       dialogs.error(name + ": " + (offer.faults().isEmpty() ? "there is no problem in this file" : offer.faults()));
@@ -103,12 +103,13 @@ final class FileActions {
   /** Takes over the problem or position of a text, in whatever format it is. */
   void paste(String text) {
     Variant game = bench.draft().get().variant();
-    work.read("Reading the clipboard", share -> ReadingProgress.told(share, () -> Offer.of(AnyText.read(text, game))),
+    work.read("Reading the clipboard",
+        share -> ReadingProgress.told(share, () -> ImportChoices.of(AnyText.read(text, game))),
         offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 
   /** Which of some problems is meant: the only one, if nothing else is to be said. */
-  private Optional<Problem> choose(String title, Offer offer) {
+  private Optional<Problem> choose(String title, ImportChoices offer) {
     if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
       return Optional.of(offer.problems().getFirst());
     }
@@ -127,7 +128,7 @@ final class FileActions {
   }
 
   private static String export(Problem problem, Optional<Solved> solved, Path path) {
-    Format format = ExchangeFiles.format(path);
+    ExchangeFormat format = ExchangeFiles.format(path);
     List<Problem> written = List.of(solved.map(found -> SolutionLines.added(problem, found, format)).orElse(problem));
     ExchangeFiles.write(path, format, written);
     List<String> lost = ExchangeFiles.losses(format, written);

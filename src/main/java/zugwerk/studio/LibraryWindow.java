@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
-import zugwerk.studio.home.Remembered;
+import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
 
 /** The window of the collections, beside that of the problem. */
@@ -34,7 +34,7 @@ final class LibraryWindow {
    * @param sheet puts problems on a sheet of diagrams, asking over a window
    * @param ended told of the result of a check
    */
-  LibraryWindow(Executor background, Remembered remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
+  LibraryWindow(Executor background, PersistedProperties remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
     pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), ended);

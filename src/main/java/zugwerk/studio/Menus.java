@@ -101,8 +101,8 @@ final class Menus {
         item("_Variation above", "Alt+Up", () -> actions.step(Step.PREVIOUS)),
         item("Variation be_low", "Alt+Down", () -> actions.step(Step.NEXT)));
     BooleanBinding still = Bindings.createBooleanBinding(
-        () -> !mode.on().get() && actions.job().solution().get().isEmpty() && bench.excursion().get().isEmpty(),
-        mode.on(), actions.job().solution(), bench.excursion());
+        () -> !mode.on().get() && actions.job().solution().get().isEmpty() && bench.preview().get().isEmpty(),
+        mode.on(), actions.job().solution(), bench.preview());
     steps.forEach(item -> item.disableProperty().bind(still));
     List<MenuItem> inPlay = List.of(
         item("_Make this the main line", "Shortcut+Up", mode::promote),
@@ -112,7 +112,7 @@ final class Menus {
     MenuItem pass = item("P_ass", "Shortcut+P", mode::pass);
     pass.disableProperty().bind(mode.standing().map(_ -> !mode.mayPass()));
     MenuItem adopt = item("_Set up this position", "Shortcut+Shift+M", actions::adopt);
-    adopt.disableProperty().bind(bench.excursion().map(Optional::isEmpty));
+    adopt.disableProperty().bind(bench.preview().map(Optional::isEmpty));
     Menu menu = new Menu("_Play", null, start, pass, new SeparatorMenuItem());
     menu.getItems().addAll(steps);
     menu.getItems().add(new SeparatorMenuItem());

@@ -7,7 +7,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCombination;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.home.Remembered;
+import zugwerk.studio.home.PersistedProperties;
 
 /** The menu of the files that were opened or saved last, the latest first. */
 final class RecentFiles {
@@ -16,14 +16,14 @@ final class RecentFiles {
   /** As many as there are keys for. */
   private static final int MOST = 9;
 
-  private final Remembered remembered;
+  private final PersistedProperties remembered;
   private final Consumer<Path> open;
   private final Menu menu = new Menu("_Recent problems");
 
   /**
    * @param open opens a file that was chosen
    */
-  RecentFiles(Workbench bench, Remembered remembered, Consumer<Path> open) {
+  RecentFiles(Workbench bench, PersistedProperties remembered, Consumer<Path> open) {
     this.remembered = remembered;
     this.open = open;
     show();

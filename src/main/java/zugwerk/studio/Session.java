@@ -15,7 +15,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.solve.SolveOptions.Tries;
@@ -25,7 +25,7 @@ import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.home.Remembered;
+import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 
@@ -39,7 +39,7 @@ final class Session {
   private final Home home;
   private final Actions actions;
   private final Dialogs dialogs;
-  private final Remembered remembered;
+  private final PersistedProperties remembered;
   private final RecentFiles recent;
   private Optional<Autosave> autosave = Optional.empty();
   private final Executor background;
@@ -55,7 +55,7 @@ final class Session {
     this.dialogs = dialogs;
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
-    remembered = new Remembered(home.preferences(), background, faults);
+    remembered = new PersistedProperties(home.preferences(), background, faults);
     recent = new RecentFiles(bench, remembered, actions.files()::open);
     remember(actions);
     tellLongSolving();
@@ -86,7 +86,7 @@ final class Session {
   }
 
   private void remember(ExportChoice choice) {
-    remembered.choice("export.format", choice.format(), List.of(Format.values()), Format::name);
+    remembered.choice("export.format", choice.format(), List.of(PictureFormat.values()), PictureFormat::name);
     remembered.choice("export.style", choice.style(), home.styles().all(), Style::name);
     remembered.any("export.size", choice.size().asObject(), ExportChoice::size, String::valueOf);
     remembered.truth("export.coordinates", choice.coordinates());
@@ -128,7 +128,7 @@ final class Session {
         file -> file.map(path -> path.getFileName().toString()).orElse(""));
   }
 
-  Remembered remembered() {
+  PersistedProperties remembered() {
     return remembered;
   }
 

@@ -42,7 +42,7 @@ final class SquareActions {
 
   MenuItem copy() {
     return Menus.item("_Copy squares", "Shortcut+C", () -> {
-      if (bench.excursion().get().isPresent()) {
+      if (bench.preview().get().isPresent()) {
         // Nothing is selected in a position that is but looked at, so all of it is meant.
         copyShown.run();
       } else {

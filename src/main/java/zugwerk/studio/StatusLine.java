@@ -13,11 +13,11 @@ import org.controlsfx.control.StatusBar;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 
-/** The FEN, to be read and typed, and the line of news and faults with the number of men. */
+/** The FEN, to be read and typed, and the line of news and faults with the number of pieces. */
 final class StatusLine extends VBox {
 
   private final Workbench bench;
@@ -35,9 +35,9 @@ final class StatusLine extends VBox {
   };
   private final Label fenError = new Label();
   private final StatusBar bar = new StatusBar();
-  private final Label men = new Label();
+  private final Label pieces = new Label();
 
-  StatusLine(Workbench bench, Actions actions, Consumer<Line> look) {
+  StatusLine(Workbench bench, Actions actions, Consumer<SolutionNode> look) {
     this.bench = bench;
     this.actions = actions;
     fen.setId("fen");
@@ -57,13 +57,13 @@ final class StatusLine extends VBox {
     HBox row = new HBox(8, new Label("FEN"), fen);
     row.getStyleClass().add("fen-row");
     bar.setId("status");
-    men.setId("men");
+    pieces.setId("men");
     VerdictBadge verdict = new VerdictBadge(actions.job(), look);
     verdict.setId("verdict-badge");
-    bar.getRightItems().addAll(new WorkBar(actions.files().work(), actions::stop), verdict, men);
+    bar.getRightItems().addAll(new WorkBar(actions.files().work(), actions::stop), verdict, pieces);
     getChildren().addAll(row, fenError, bar);
     bench.draft().subscribe(_ -> refresh());
-    bench.excursion().subscribe(_ -> refresh());
+    bench.preview().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> say());
     actions.news().subscribe(_ -> say());
   }
@@ -86,8 +86,8 @@ final class StatusLine extends VBox {
   private void refresh() {
     fen.setText(Fen.format(bench.shown()));
     error("");
-    men.setText("(" + bench.draft().get().setup().men(Side.WHITE) + "+"
-        + bench.draft().get().setup().men(Side.BLACK) + ")");
+    pieces.setText("(" + bench.draft().get().setup().pieces(Side.WHITE) + "+"
+        + bench.draft().get().setup().pieces(Side.BLACK) + ")");
   }
 
   private void say() {

@@ -7,7 +7,7 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import zugwerk.diagram.ManShapes;
+import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.variant.Variants;
@@ -30,11 +30,11 @@ public final class StudioApp extends Application {
    */
   public static void open(Runnable whenOpened) {
     opened = whenOpened;
-    // Games and men's outlines take their time; they get ready while the window system does.
+    // Games and pieces's outlines take their time; they get ready while the window system does.
     prepare("games", Variants::all);
     prepare("men", () -> "KQRBNP".chars().forEach(letter -> {
-      ManShapes.of((char) letter, false);
-      ManShapes.of((char) letter, true);
+      PieceShapes.of((char) letter, false);
+      PieceShapes.of((char) letter, true);
     }));
     Application.launch(StudioApp.class);
   }

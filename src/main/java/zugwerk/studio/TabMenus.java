@@ -8,8 +8,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
+import zugwerk.studio.compose.ComposeKind;
 import zugwerk.studio.compose.ComposePane;
-import zugwerk.studio.compose.Search;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.ListExchange;
@@ -87,7 +87,7 @@ final class TabMenus {
   Menu compose() {
     ComposePane pane = tabs.compose();
     Menu menu = new Menu("_Compose");
-    for (Search search : Search.values()) {
+    for (ComposeKind search : ComposeKind.values()) {
       menu.getItems().add(item(search.question(), key(search.key()), pane, () -> pane.ask(search)));
     }
     menu.getItems().add(item(ComposePane.DUTIES, key(ComposePane.DUTIES_KEY), pane, pane::askDuties));

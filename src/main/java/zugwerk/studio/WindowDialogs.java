@@ -14,7 +14,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
@@ -102,7 +102,7 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> export(Format format) {
+  public Optional<Path> export(PictureFormat format) {
     String pattern = "*." + format.suffix();
     FileChooser chooser = chooser("Export the diagram",
         new FileChooser.ExtensionFilter(format.title() + " (" + pattern + ")", pattern));

@@ -9,8 +9,8 @@ import javafx.scene.control.SplitPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Subscription;
+import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.home.Remembered;
 
 /** Where a window stood when it was closed, how large it was, and how it was divided. */
 final class WindowPlace {
@@ -27,7 +27,7 @@ final class WindowPlace {
    * @param width of a window that stood nowhere yet
    * @param height likewise; neither is more than the screen has
    */
-  static void remember(Stage stage, String name, double width, double height, Remembered remembered) {
+  static void remember(Stage stage, String name, double width, double height, PersistedProperties remembered) {
     remember(stage, name, width, height, remembered.preferences(), remembered::touch);
   }
 
@@ -87,7 +87,7 @@ final class WindowPlace {
   }
 
   /** Divides a pane in two as it was divided last. */
-  static void remember(SplitPane pane, String name, double first, Remembered remembered) {
+  static void remember(SplitPane pane, String name, double first, PersistedProperties remembered) {
     double position = remembered.preferences().number(name, 0.05, 0.95).orElse(first);
     pane.setDividerPositions(position);
     // While the window gets its size the parts take what they would like to have; only then does the division count.
@@ -100,7 +100,7 @@ final class WindowPlace {
     });
   }
 
-  private static void follow(SplitPane pane, String name, double position, Remembered remembered) {
+  private static void follow(SplitPane pane, String name, double position, PersistedProperties remembered) {
     pane.setDividerPositions(position);
     pane.getDividers().getFirst().positionProperty().addListener((_, _, now) -> {
       remembered.preferences().set(name, now.doubleValue());

@@ -1,10 +1,10 @@
 package zugwerk.variant;
 
 import java.util.List;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 
-/** Men and powers that several games have in common. */
+/** Pieces and powers that several games have in common. */
 final class Armies {
 
   /** The start position of orthodox chess. */
@@ -13,14 +13,14 @@ final class Armies {
   /** The power of an orthodox Pawn. */
   static final String PAWN = "fmWfceFifmnD";
 
-  /** The men of orthodox chess, in the order of state texts. */
-  static final List<ManType> ORTHODOX = List.of(
-      new ManType('K', "King"),
-      new ManType('Q', "Queen"),
-      new ManType('R', "Rook"),
-      new ManType('B', "Bishop"),
-      new ManType('N', "Knight"),
-      new ManType('P', "Pawn"));
+  /** The pieces of orthodox chess, in the order of state texts. */
+  static final List<PieceType> ORTHODOX = List.of(
+      new PieceType('K', "King"),
+      new PieceType('Q', "Queen"),
+      new PieceType('R', "Rook"),
+      new PieceType('B', "Bishop"),
+      new PieceType('N', "Knight"),
+      new PieceType('P', "Pawn"));
 
   /** The powers of {@link #ORTHODOX}. */
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};

@@ -10,7 +10,7 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
@@ -18,8 +18,8 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
 /**
- * Atomic Polypiece by Ralph Betza: the lists belong to the atoms of powers instead of the types of men. A move made by
- * an atom steps that atom in every man who has it in his power.
+ * Atomic Polypiece by Ralph Betza: the lists belong to the atoms of powers instead of the types of pieces. A move made
+ * by an atom steps that atom in every piece that has it in his power.
  *
  * <p>Each type has one power; where it names an atom, the atom's present entry is meant. A move that atoms with and
  * without a list, or two with lists, could make is several moves, told apart by the atom's letter.
@@ -41,7 +41,7 @@ final class AtomicPolypiece extends Variant {
   /** For each letter of {@link #ATOMS} its counter's cell, or -1 for an atom that does not step. */
   private final int[] cells = new int[ATOMS.length()];
   private final int[] cycles = new int[ATOMS.length()];
-  private final Compiled[][] men = new Compiled[2][TYPES.length()];
+  private final Compiled[][] pieces = new Compiled[2][TYPES.length()];
 
   private AtomicPolypiece(PowerLists types, PowerLists atoms) {
     super("polypiece", "Atomic Polypiece Chess", new Schema(Armies.ORTHODOX, slots(atoms)), Armies.ORTHODOX_START);
@@ -54,7 +54,7 @@ final class AtomicPolypiece extends Variant {
     }
     for (int side = 0; side < 2; side++) {
       for (int type = 0; type < TYPES.length(); type++) {
-        men[side][type] = new Compiled(side, power(side, TYPES.charAt(type)));
+        pieces[side][type] = new Compiled(side, power(side, TYPES.charAt(type)));
       }
     }
   }
@@ -107,7 +107,7 @@ final class AtomicPolypiece extends Variant {
     return list.get(step % list.size());
   }
 
-  /** A man's power in every state of its atoms, and what each atom contributes. */
+  /** A piece's power in every state of its atoms, and what each atom contributes. */
   private final class Compiled {
     private final int side;
     private final List<AtomText> parts;
@@ -195,13 +195,13 @@ final class AtomicPolypiece extends Variant {
 
   @Override
   public Movement movement(Position position, int side, int type) {
-    Compiled man = men[side][type];
-    return man.whole[man.state(position)];
+    Compiled piece = pieces[side][type];
+    return piece.whole[piece.state(position)];
   }
 
   @Override
   public boolean changesPowers(int mover) {
-    return men[0][mover].stepping.length + men[1][mover].stepping.length > 0;
+    return pieces[0][mover].stepping.length + pieces[1][mover].stepping.length > 0;
   }
 
   /** Which atom steps is known only once a move is chosen: every move is made and looked at. */
@@ -213,7 +213,7 @@ final class AtomicPolypiece extends Variant {
   @Override
   public long makers(Position position, int from, int to) {
     int side = position.toMove();
-    Movement[][] single = men[side][Man.type(position.man(from))].single;
+    Movement[][] single = pieces[side][Piece.type(position.piece(from))].single;
     long occupied = position.occupied();
     long makers = 0;
     boolean still = false;
@@ -222,7 +222,7 @@ final class AtomicPolypiece extends Variant {
         continue;
       }
       Movement movement = single[atom][step(position, atom)];
-      boolean makes = (movement.targets(from, occupied, position.men(1 - side)) >>> to & 1) != 0
+      boolean makes = (movement.targets(from, occupied, position.pieces(1 - side)) >>> to & 1) != 0
           || to == position.get(Schema.EN_PASSANT) - 1 && movement.passes(from, to, occupied);
       if (makes) {
         makers |= 1L << ATOMS.charAt(atom) - 'A';
@@ -242,24 +242,25 @@ final class AtomicPolypiece extends Variant {
 
   @Override
   public boolean pawnsRetreat() {
-    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole)).anyMatch(Movement::retreats);
+    return Stream.of(pieces[0][pawn()], pieces[1][pawn()]).flatMap(piece -> Stream.of(piece.whole))
+        .anyMatch(Movement::retreats);
   }
 
   @Override
   public boolean pawnsJump() {
-    return Stream.of(men[0][pawn()], men[1][pawn()]).flatMap(man -> Stream.of(man.whole))
+    return Stream.of(pieces[0][pawn()], pieces[1][pawn()]).flatMap(piece -> Stream.of(piece.whole))
         .anyMatch(Movement::jumpsAtFirst);
   }
 
   @Override
   public String name(Position position, int side, int type) {
-    Compiled man = men[side][type];
-    return man.powers[man.state(position)].name();
+    Compiled piece = pieces[side][type];
+    return piece.powers[piece.state(position)].name();
   }
 
   @Override
   public String nameAfter(Position position, int side, int type) {
-    return men[side][type].stepping.length > 0 ? name(position, side, type) : "";
+    return pieces[side][type].stepping.length > 0 ? name(position, side, type) : "";
   }
 
   @Override

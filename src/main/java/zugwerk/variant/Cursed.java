@@ -3,7 +3,7 @@ package zugwerk.variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -14,7 +14,7 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 
 /**
- * Cursed Chess by Jeremy Dunn: a man who is captured leaves a tile of his colour, which the other side may not cross
+ * Cursed Chess by Jeremy Dunn: a piece that is captured leaves a tile of his colour, which the other side may not cross
  * once the capturer has moved off; whoever lands on such a tile is forfeited with it.
  */
 final class Cursed extends SteadyGame {
@@ -23,7 +23,7 @@ final class Cursed extends SteadyGame {
 
   private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, Slot.COLOURS).headed("Tiles");
 
-  /** The squares that a man crosses between two squares: those on the line, or on the long leg of a Knight's L. */
+  /** The squares that a piece crosses between two squares: those on the line, or on the long leg of a Knight's L. */
   private static final long[] CROSSED = new long[Square.COUNT * Square.COUNT];
 
   static {
@@ -63,7 +63,7 @@ final class Cursed extends SteadyGame {
     return (CROSSED[from << 6 | to] & squares) != 0;
   }
 
-  /** The active tiles that a side may not cross, with men standing on the given squares. */
+  /** The active tiles that a side may not cross, with pieces standing on the given squares. */
   private long bars(Position position, int side, long occupied) {
     return position.marked(tiles) == 0
         ? 0 : (position.marked(tiles, 2 - side) | position.marked(tiles, GREY)) & ~occupied;
@@ -92,14 +92,14 @@ final class Cursed extends SteadyGame {
   }
 
   @Override
-  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return position.marked(tiles) == 0 || !crosses(from, square, bars(position, side, occupied));
   }
 
   /** Landing on a tile takes it away, and leaving one makes it a bar. */
   @Override
   public long unsettled(Position position) {
-    return position.marked(tiles) & ~position.men(1 - position.toMove());
+    return position.marked(tiles) & ~position.pieces(1 - position.toMove());
   }
 
   @Override
@@ -118,7 +118,7 @@ final class Cursed extends SteadyGame {
 
   @Override
   public void step(Position position, int from, int to) {
-    if (position.man(to) != Man.NONE) {
+    if (position.piece(to) != Piece.NONE) {
       curse(position, to);
       position.move(from, to);
     } else {
@@ -143,9 +143,9 @@ final class Cursed extends SteadyGame {
     }
   }
 
-  /** The man on a square dies there: the tile says of whose men more have died on it. */
+  /** The piece on a square dies there: the tile says of whose pieces more have died on it. */
   private void curse(Position position, int square) {
-    int own = 1 + Man.side(position.man(square));
+    int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);
     position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
   }
@@ -160,9 +160,9 @@ final class Cursed extends SteadyGame {
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>();
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE && setup.get(tiles + square) == 1 + Man.side(man)) {
-        String colour = Side.of(Man.side(man)).title().toLowerCase(Locale.ROOT);
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE && setup.get(tiles + square) == 1 + Piece.side(piece)) {
+        String colour = Side.of(Piece.side(piece)).title().toLowerCase(Locale.ROOT);
         faults.add(new Fault(square, "a " + colour + " tile cannot lie under the " + colour + " man on "
             + Square.name(square)));
       }

@@ -2,21 +2,21 @@ package zugwerk.variant;
 
 import java.util.ArrayList;
 import java.util.List;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
 
 /**
- * Hitpoint Chess by Ralph Betza: a capture is an exchange of blows. The man attacked loses as many points as the
+ * Hitpoint Chess by Ralph Betza: a capture is an exchange of blows. The piece attacked loses as many points as the
  * attacker has firepower, the attacker as many as the other had; whoever has none left is removed.
  *
- * <p>A man on a hill or dug in resists as if he had half as many points again, for each of the two; what he loses is
+ * <p>A piece on a hill or dug in resists as if he had half as many points again, for each of the two; what he loses is
  * reckoned back to his own points and rounded down, so that nobody dies of a blow that he resists.
  */
 final class Hitpoint extends SteadyGame {
@@ -66,10 +66,10 @@ final class Hitpoint extends SteadyGame {
 
   private int points(Position position, int square) {
     int left = position.get(points + square);
-    return left == 0 ? full[Man.type(position.man(square))] : left;
+    return left == 0 ? full[Piece.type(position.piece(square))] : left;
   }
 
-  /** What is to be added for a hill and for a trench: with four quarters for the man himself, 4, 6 or 9 quarters. */
+  /** What is to be added for a hill and for a trench: with four quarters for the piece itself, 4, 6 or 9 quarters. */
   private int quarters(Position position, int square, boolean dugIn) {
     int quarters = 4;
     if (hills >= 0 && position.get(hills + square) != 0) {
@@ -82,18 +82,18 @@ final class Hitpoint extends SteadyGame {
     return trenches >= 0 && position.get(trenches + square) != 0;
   }
 
-  /** The points with which a man resists, broken ones rounded up; for firepower, which is whole, that is exact. */
+  /** The points with which a piece resists, broken ones rounded up; for firepower, which is whole, that is exact. */
   private int resistance(Position position, int square) {
     return (points(position, square) * quarters(position, square, dugIn(position, square)) + 3) / 4;
   }
 
-  /** What an attack on a man costs, by the attacker's edge; broken points are lost in full. */
+  /** What an attack on a piece costs, by the attacker's edge; broken points are lost in full. */
   private int cost(int resistance) {
     return (resistance * settings.edge() + 99) / 100;
   }
 
   @Override
-  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     int king = position.king(1 - side);
     if (king == Square.COUNT) {
       return true;
@@ -104,8 +104,8 @@ final class Hitpoint extends SteadyGame {
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    long enemies = position.men(1 - side);
-    long king = position.men(1 - side, Schema.KING);
+    long enemies = position.pieces(1 - side);
+    long king = position.pieces(1 - side, Schema.KING);
     if (king != 0 && full[type] >= resistance(position, Long.numberOfTrailingZeros(king))) {
       // A blow that would kill the King is never struck: he would not have been left to it.
       enemies &= ~king;
@@ -113,7 +113,7 @@ final class Hitpoint extends SteadyGame {
     long targets = movement(position, side, type).targets(from, position.occupied(), enemies);
     if (type == Schema.KING) {
       // A King that would die by his own capture may not make it.
-      for (long rest = targets & position.men(1 - side); rest != 0; rest &= rest - 1) {
+      for (long rest = targets & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
         if (cost(resistance(position, Long.numberOfTrailingZeros(rest))) >= points(position, from)) {
           targets ^= Long.lowestOneBit(rest);
         }
@@ -125,14 +125,14 @@ final class Hitpoint extends SteadyGame {
   /** Captures leave the board in many ways. */
   @Override
   public long unsettled(Position position) {
-    return position.men(1 - position.toMove());
+    return position.pieces(1 - position.toMove());
   }
 
   /** A Pawn is promoted where he arrives alive. */
   @Override
   public long promoting(Position position, int side, int from, long targets) {
     long promoting = super.promoting(position, side, from, targets);
-    for (long rest = promoting & position.men(1 - side); rest != 0; rest &= rest - 1) {
+    for (long rest = promoting & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
       int resistance = resistance(position, Long.numberOfTrailingZeros(rest));
       boolean arrives = full[pawn()] >= resistance && cost(resistance) < points(position, from);
       promoting ^= arrives ? 0 : Long.lowestOneBit(rest);
@@ -142,7 +142,7 @@ final class Hitpoint extends SteadyGame {
 
   @Override
   public void step(Position position, int from, int to) {
-    if (position.man(to) == Man.NONE) {
+    if (position.piece(to) == Piece.NONE) {
       go(position, from, to);
     } else {
       attack(position, from, to, to);
@@ -156,7 +156,7 @@ final class Hitpoint extends SteadyGame {
 
   /** The blows are exchanged; the attacker goes to a square if he lives and the other does not. */
   private void attack(Position position, int from, int to, int victim) {
-    int firepower = full[Man.type(position.man(from))];
+    int firepower = full[Piece.type(position.piece(from))];
     int resistance = resistance(position, victim);
     int attackersLeft = points(position, from) - cost(resistance);
     if (firepower >= resistance) {
@@ -176,7 +176,7 @@ final class Hitpoint extends SteadyGame {
   }
 
   private void wound(Position position, int square, int left) {
-    position.set(points + square, left == full[Man.type(position.man(square))] ? 0 : left);
+    position.set(points + square, left == full[Piece.type(position.piece(square))] ? 0 : left);
   }
 
   private void go(Position position, int from, int to) {
@@ -187,17 +187,17 @@ final class Hitpoint extends SteadyGame {
   }
 
   @Override
-  public void addActs(Position position, MoveList moves) {
+  public void addSpecialMoves(Position position, MoveList moves) {
     if (trenches >= 0) {
-      for (long rest = position.men(position.toMove()) & ~position.marked(trenches); rest != 0; rest &= rest - 1) {
+      for (long rest = position.pieces(position.toMove()) & ~position.marked(trenches); rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
-        moves.add(Packed.act(square, square, ENTRENCHES));
+        moves.add(EncodedMove.specialMove(square, square, ENTRENCHES));
       }
     }
   }
 
   @Override
-  public void act(Position position, int from, int to, char symbol) {
+  public void makeSpecialMove(Position position, int from, int to, char symbol) {
     position.set(trenches + to, 1);
   }
 
@@ -216,12 +216,12 @@ final class Hitpoint extends SteadyGame {
   public String remark(Position position, Move move) {
     int side = position.toMove();
     int victim = move instanceof Move.EnPassant ? move.to() + (side == 0 ? -8 : 8) : move.to();
-    boolean attack = !(move instanceof Move.Castling) && (position.men(1 - side) >>> victim & 1) != 0;
+    boolean attack = !(move instanceof Move.Castling) && (position.pieces(1 - side) >>> victim & 1) != 0;
     if (!attack) {
       return "";
     }
     int resistance = resistance(position, victim);
-    boolean falls = full[Man.type(position.man(move.from()))] >= resistance;
+    boolean falls = full[Piece.type(position.piece(move.from()))] >= resistance;
     boolean dies = cost(resistance) >= points(position, move.from());
     if (!dies) {
       return falls ? "" : " (-)";
@@ -233,8 +233,8 @@ final class Hitpoint extends SteadyGame {
   public Setup tidied(Setup setup) {
     Setup tidied = setup;
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE && setup.get(points + square) == full[Man.type(man)]) {
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE && setup.get(points + square) == full[Piece.type(piece)]) {
         tidied = tidied.with(points + square, 0);
       }
     }
@@ -245,11 +245,12 @@ final class Hitpoint extends SteadyGame {
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>();
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE && setup.get(points + square) > full[Man.type(man)]) {
-        faults.add(new Fault(square, "the " + schema().types().get(Man.type(man)).title() + " on " + Square.name(square)
-            + " has " + setup.get(points + square) + " hit points, and " + full[Man.type(man)]
-            + " are all that a man of its type can have"));
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE && setup.get(points + square) > full[Piece.type(piece)]) {
+        faults.add(new Fault(square,
+            "the " + schema().types().get(Piece.type(piece)).title() + " on " + Square.name(square)
+                + " has " + setup.get(points + square) + " hit points, and " + full[Piece.type(piece)]
+                + " are all that a man of its type can have"));
       }
     }
     return faults;

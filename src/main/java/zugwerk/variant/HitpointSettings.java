@@ -9,15 +9,15 @@ import zugwerk.board.Slot;
  *
  * @param scale what points and firepower are multiplied by: 1 or 100
  * @param edge the attacker's loss in percent of the defender's points, 0 to 100
- * @param hills whether squares can be hills, on which a man resists with half as many points again
- * @param entrenchment whether a man may spend a turn to dig in, after which he resists so until he moves
+ * @param hills whether squares can be hills, on which a piece resists with half as many points again
+ * @param entrenchment whether a piece may spend a turn to dig in, after which he resists so until he moves
  */
 record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {
 
   static final HitpointSettings DEFAULT = new HitpointSettings(1, 100, false, false);
 
   static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^").headed("Hills");
-  static final Slot TRENCH = new Slot("dug in", Slot.Scope.MAN, 1, "!");
+  static final Slot TRENCH = new Slot("dug in", Slot.Scope.PIECE, 1, "!");
 
   private static final int FINE = 100;
 
@@ -57,7 +57,7 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
   /** The slots of the game, the greatest number of points unscaled being given. */
   List<Slot> slots(int most) {
     List<Slot> slots = new ArrayList<>();
-    slots.add(new Slot("hit points", Slot.Scope.MAN, most * scale).atFoot());
+    slots.add(new Slot("hit points", Slot.Scope.PIECE, most * scale).atFoot());
     if (hills) {
       slots.add(HILL);
     }

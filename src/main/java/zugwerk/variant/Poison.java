@@ -1,19 +1,19 @@
 package zugwerk.variant;
 
 import java.util.List;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
 
 /**
- * Poison Chess by Bryan Lambert: a Harpy gives herself up to poison a man beside her, who is frozen, and removed at
+ * Poison Chess by Bryan Lambert: a Harpy gives herself up to poison a piece beside her, who is frozen, and removed at
  * the end of his owner's fifth turn unless a Doctor cures him.
  */
 final class Poison extends SteadyGame {
@@ -22,19 +22,19 @@ final class Poison extends SteadyGame {
   private static final char POISONS = '*';
   private static final char CURES = '+';
 
-  private static final List<ManType> MEN = List.of(
-      new ManType('K', "King"),
-      new ManType('D', "Doctor"),
-      new ManType('G', "Guard"),
-      new ManType('R', "Rook"),
-      new ManType('H', "Harpy"),
-      new ManType('B', "Bishop"),
-      new ManType('N', "Knight"),
-      new ManType('P', "Pawn"));
+  private static final List<PieceType> PIECES = List.of(
+      new PieceType('K', "King"),
+      new PieceType('D', "Doctor"),
+      new PieceType('G', "Guard"),
+      new PieceType('R', "Rook"),
+      new PieceType('H', "Harpy"),
+      new PieceType('B', "Bishop"),
+      new PieceType('N', "Knight"),
+      new PieceType('P', "Pawn"));
 
   private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
-  private static final Slot COUNT = new Slot("poison count", Slot.Scope.MAN, FULL_COUNT).headed("Poisoned");
+  private static final Slot COUNT = new Slot("poison count", Slot.Scope.PIECE, FULL_COUNT).headed("Poisoned");
 
   private final int count = schema().offset(COUNT);
   private final int harpy = schema().type('H');
@@ -42,7 +42,7 @@ final class Poison extends SteadyGame {
   private final ThreadLocal<Generator> judges = ThreadLocal.withInitial(() -> new Generator(this));
 
   Poison() {
-    super("poison", "Poison Chess", new Schema(MEN, List.of(COUNT)),
+    super("poison", "Poison Chess", new Schema(PIECES, List.of(COUNT)),
         "hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq - 0 1", POWERS, "NBRG");
   }
 
@@ -51,7 +51,7 @@ final class Poison extends SteadyGame {
     return harpy;
   }
 
-  /** A poisoned man does nothing. */
+  /** A poisoned piece does nothing. */
   @Override
   public long active(Position position) {
     return ~position.marked(count);
@@ -59,23 +59,23 @@ final class Poison extends SteadyGame {
 
   @Override
   public long leaving(Position position) {
-    return position.marked(count, 1) & position.men(position.toMove());
+    return position.marked(count, 1) & position.pieces(position.toMove());
   }
 
   @Override
   public boolean kingFades(Position position) {
-    return (position.men(1 - position.toMove(), Schema.KING) & position.marked(count, 1)) != 0;
+    return (position.pieces(1 - position.toMove(), Schema.KING) & position.marked(count, 1)) != 0;
   }
 
   @Override
   public long targets(Position position, int side, int type, int from) {
     if (type == harpy) {
-      return movement(position, side, type).targets(from, position.occupied(), position.men(1 - side, harpy));
+      return movement(position, side, type).targets(from, position.occupied(), position.pieces(1 - side, harpy));
     }
     long targets = super.targets(position, side, type, from);
     if (type == Schema.KING) {
       // No unpoisoned King steps beside another, guarded or not.
-      long other = position.men(1 - side, Schema.KING) & active(position);
+      long other = position.pieces(1 - side, Schema.KING) & active(position);
       if (other != 0) {
         targets &= ~around(Long.numberOfTrailingZeros(other));
       }
@@ -85,32 +85,32 @@ final class Poison extends SteadyGame {
 
   @Override
   public boolean allowsCastling(Position position, int from, int to, int corner) {
-    long other = position.men(1 - position.toMove(), Schema.KING) & active(position);
+    long other = position.pieces(1 - position.toMove(), Schema.KING) & active(position);
     return (around(to) & other) == 0;
   }
 
   private long around(int square) {
-    return movement(null, 0, Schema.KING).strikesFrom(square);
+    return movement(null, 0, Schema.KING).attacksFrom(square);
   }
 
   /** Harpies take Harpies only; a King takes the other only if that one has no guard. */
   @Override
-  public boolean menaces(Position position, int side, int type, int from, int square, long occupied) {
+  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return type == Schema.KING
-        ? !Attack.struck(this, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
+        ? !Attacks.attacked(this, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
         : type != harpy;
   }
 
   @Override
   public long unsettled(Position position) {
     int side = position.toMove();
-    long own = position.men(side, Schema.KING);
+    long own = position.pieces(side, Schema.KING);
     // Whether one King attacks the other beside him depends on guards, and a dying King need not be kept safe.
-    boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.men(1 - side, Schema.KING)) != 0;
+    boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.pieces(1 - side, Schema.KING)) != 0;
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
   }
 
-  /** Men who die of poison open lines at the end of their turn. */
+  /** Pieces who die of poison open lines at the end of their turn. */
   @Override
   public long flights(Position position) {
     return position.marked(count) == 0 ? super.flights(position) : 0;
@@ -119,41 +119,41 @@ final class Poison extends SteadyGame {
   /** When the King dies at the end of this turn, nothing can make it worse for him. */
   @Override
   public boolean alwaysLegal(Position position, int move) {
-    long dying = position.men(position.toMove(), Schema.KING) & leaving(position);
+    long dying = position.pieces(position.toMove(), Schema.KING) & leaving(position);
     return dying != 0 && !cures(move, dying);
   }
 
-  private static boolean cures(int move, long men) {
-    return Packed.isAct(move, CURES) && (men >>> Packed.to(move) & 1) != 0;
+  private static boolean cures(int move, long pieces) {
+    return EncodedMove.isSpecialMove(move, CURES) && (pieces >>> EncodedMove.to(move) & 1) != 0;
   }
 
   @Override
-  public void addActs(Position position, MoveList moves) {
+  public void addSpecialMoves(Position position, MoveList moves) {
     int side = position.toMove();
     long poisoned = position.marked(count);
-    long victims = position.men(1 - side) & ~poisoned;
-    for (long rest = position.men(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
+    long victims = position.pieces(1 - side) & ~poisoned;
+    for (long rest = position.pieces(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
       add(Long.numberOfTrailingZeros(rest), victims, POISONS, moves);
     }
-    long patients = position.men(side) & poisoned;
-    for (long rest = patients == 0 ? 0 : position.men(side, doctor); rest != 0; rest &= rest - 1) {
+    long patients = position.pieces(side) & poisoned;
+    for (long rest = patients == 0 ? 0 : position.pieces(side, doctor); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if ((poisoned >>> from & 1) != 0) {
-        moves.add(Packed.act(from, from, CURES));
+        moves.add(EncodedMove.specialMove(from, from, CURES));
       } else {
         add(from, patients, CURES, moves);
       }
     }
   }
 
-  private void add(int from, long men, char act, MoveList moves) {
-    for (long rest = around(from) & men; rest != 0; rest &= rest - 1) {
-      moves.add(Packed.act(from, Long.numberOfTrailingZeros(rest), act));
+  private void add(int from, long pieces, char act, MoveList moves) {
+    for (long rest = around(from) & pieces; rest != 0; rest &= rest - 1) {
+      moves.add(EncodedMove.specialMove(from, Long.numberOfTrailingZeros(rest), act));
     }
   }
 
   @Override
-  public void act(Position position, int from, int to, char symbol) {
+  public void makeSpecialMove(Position position, int from, int to, char symbol) {
     if (symbol == POISONS) {
       position.remove(from);
       position.set(count + to, FULL_COUNT);
@@ -165,11 +165,11 @@ final class Poison extends SteadyGame {
   @Override
   public void endTurn(Position position, int mover, int maker) {
     int side = position.toMove();
-    long poisoned = position.marked(count) & position.men(side);
+    long poisoned = position.marked(count) & position.pieces(side);
     if (poisoned == 0) {
       return;
     }
-    long king = position.men(side, Schema.KING);
+    long king = position.pieces(side, Schema.KING);
     boolean kingDies = (king & leaving(position)) != 0;
     for (long rest = kingDies ? poisoned & ~king : poisoned; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -187,7 +187,7 @@ final class Poison extends SteadyGame {
 
   /** Whether the turn that has been played checkmates, which ends the game before the mover's King dies. */
   private boolean matesFirst(Position position, int side) {
-    if (Attack.inCheck(this, position, side) || !Attack.inCheck(this, position, 1 - side)) {
+    if (Attacks.inCheck(this, position, side) || !Attacks.inCheck(this, position, 1 - side)) {
       return false;
     }
     int mark = position.mark();
@@ -198,13 +198,13 @@ final class Poison extends SteadyGame {
   }
 
   @Override
-  public String actSign(char symbol) {
+  public String specialMoveSign(char symbol) {
     return symbol == POISONS ? "x" : "c";
   }
 
   @Override
   public String remark(Position position, Move move) {
-    if (!(move instanceof Move.Act act)) {
+    if (!(move instanceof Move.SpecialMove act)) {
       return "";
     }
     return "[" + Square.name(act.to()) + (act.symbol() == POISONS ? "," + FULL_COUNT : "") + "]";
@@ -214,6 +214,6 @@ final class Poison extends SteadyGame {
   @Override
   public boolean mateWins(Position position) {
     int winner = 1 - position.toMove();
-    return (position.men(winner, Schema.KING) & position.marked(count)) == 0 || position.men(winner, doctor) != 0;
+    return (position.pieces(winner, Schema.KING) & position.marked(count)) == 0 || position.pieces(winner, doctor) != 0;
   }
 }

@@ -16,7 +16,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
 /**
- * Polypiece Chess by Ralph Betza: when a man moves, all men of his type, of both sides, step to the next power of
+ * Polypiece Chess by Ralph Betza: when a piece moves, all pieces of his type, of both sides, step to the next power of
  * their list.
  *
  * <p>One counter a type serves both sides, each of which goes along its own list. It counts to the least common
@@ -63,7 +63,7 @@ final class Polypiece extends Variant {
     return new Schema(Armies.ORTHODOX, List.of(new Slot("power", Slot.Scope.TYPE, Math.max(1, most - 1))));
   }
 
-  /** After how many steps a type's men of both sides have their first powers again. */
+  /** After how many steps a type's pieces of both sides have their first powers again. */
   private static int cycle(PowerLists lists, char letter) {
     return Armies.cycle(lists.white().get(letter).size(), lists.black().get(letter).size());
   }

@@ -1,16 +1,16 @@
 package zugwerk.variant;
 
 import java.util.List;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
 
 /**
  * Shock Chess by H. G. Muller: an army whose General was captured is frozen on its next turn and must pass.
@@ -20,13 +20,13 @@ import zugwerk.rules.Packed;
  */
 final class Shock extends SteadyGame {
 
-  private static final List<ManType> MEN = List.of(
-      new ManType('K', "King"),
-      new ManType('G', "General"),
-      new ManType('R', "Rook"),
-      new ManType('B', "Bishop"),
-      new ManType('N', "Knight"),
-      new ManType('P', "Pawn"));
+  private static final List<PieceType> PIECES = List.of(
+      new PieceType('K', "King"),
+      new PieceType('G', "General"),
+      new PieceType('R', "Rook"),
+      new PieceType('B', "Bishop"),
+      new PieceType('N', "Knight"),
+      new PieceType('P', "Pawn"));
 
   private static final Slot FROZEN = new Slot("frozen", Slot.Scope.GAME, 1, "frozen")
       .headed("Frozen: the side to move must pass");
@@ -35,32 +35,32 @@ final class Shock extends SteadyGame {
   private final int general = schema().type('G');
 
   Shock() {
-    super("shock", "Shock Chess", new Schema(MEN, List.of(FROZEN)),
+    super("shock", "Shock Chess", new Schema(PIECES, List.of(FROZEN)),
         "rnbgkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBGKBNR w KQkq - 0 1", Armies.ORTHODOX_POWERS, "GRBN");
   }
 
   @Override
   public long active(Position position) {
-    return position.get(frozen) == 0 ? -1L : position.men(1 - position.toMove());
+    return position.get(frozen) == 0 ? -1L : position.pieces(1 - position.toMove());
   }
 
   @Override
   public long unsettled(Position position) {
-    return position.men(1 - position.toMove(), general);
+    return position.pieces(1 - position.toMove(), general);
   }
 
   @Override
   public void step(Position position, int from, int to) {
-    if ((position.men(1 - position.toMove(), general) >>> to & 1) != 0) {
+    if ((position.pieces(1 - position.toMove(), general) >>> to & 1) != 0) {
       position.set(frozen, 1);
     }
     position.move(from, to);
   }
 
   @Override
-  public void addActs(Position position, MoveList moves) {
+  public void addSpecialMoves(Position position, MoveList moves) {
     if (position.get(frozen) != 0) {
-      moves.add(Packed.pass());
+      moves.add(EncodedMove.pass());
     }
   }
 

@@ -6,7 +6,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 
-/** A game whose men keep their powers for good, its Pawns and Bishops those of orthodox chess. */
+/** A game whose pieces keep their powers for good, its Pawns and Bishops those of orthodox chess. */
 abstract class SteadyGame extends Variant {
 
   private final Movement[][] movements;

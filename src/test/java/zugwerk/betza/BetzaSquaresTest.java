@@ -81,7 +81,7 @@ class BetzaSquaresTest {
       "Fad, FAD, c2 c4 c6 d3 d5 e2 e6 f3 f5 g2 g4 g6",
       "Furlrurlbakking, frlRrlbK, a4 b4 c4 d3 d4 e3 e5 e6 e7 e8 f3 f4 g4 h4",
       "Pawn, fmWfceFifmnD, d5 e5 e6 f5"})
-  void famousMen(String name, String expression, String squares) {
+  void famousPieces(String name, String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression), name);
   }
 

@@ -28,7 +28,7 @@ class FootprintTest {
     assertEquals(squares, text(of(expression).squares()));
   }
 
-  /** Betza: except for the Queen, no man of his lists keeps a square. */
+  /** Betza: except for the Queen, no piece of his lists keeps a square. */
   @ParameterizedTest
   @CsvSource({"N, WD, 0", "B, R4, 0", "R, NN, 0", "Q, WAND, 12", "N, fbNW, 4", "R, R4, 16"})
   void sharedSquares(String one, String other, int shared) {

@@ -31,7 +31,7 @@ class MobilityTest {
   }
 
   @Test
-  void aRookMeetsAManOnEverySquareWithOneThird() {
+  void aRookMeetsAPieceOnEverySquareWithOneThird() {
     double sum = 0;
     for (int rank = 0; rank < 8; rank++) {
       for (int steps = 1; steps < 8; steps++) {
@@ -85,9 +85,9 @@ class MobilityTest {
     long occupied = 0;
     do {
       double weight = Math.pow(1.0 / 3, Long.bitCount(occupied)) * Math.pow(2.0 / 3, Long.bitCount(others & ~occupied));
-      long men = occupied | 1L << from;
-      chance += weight * 2 / 3 * (movement.moves(from, men) >>> to & 1);
-      chance += weight / 6 * (movement.captures(from, men | 1L << to) >>> to & 1);
+      long pieces = occupied | 1L << from;
+      chance += weight * 2 / 3 * (movement.moves(from, pieces) >>> to & 1);
+      chance += weight / 6 * (movement.captures(from, pieces | 1L << to) >>> to & 1);
       occupied = occupied - others & others;
     } while (occupied != 0);
     return chance;
@@ -101,15 +101,15 @@ class MobilityTest {
     SplittableRandom random = new SplittableRandom(1);
     long moves = 0;
     for (int board = 0; board < BOARDS; board++) {
-      long men = 0;
+      long pieces = 0;
       long foes = 0;
       for (int square = 0; square < 64; square++) {
         int kind = random.nextInt(6);
-        men |= kind < 2 ? 1L << square : 0;
+        pieces |= kind < 2 ? 1L << square : 0;
         foes |= kind < 1 ? 1L << square : 0;
       }
       for (int from = 0; from < 64; from++) {
-        moves += Long.bitCount(movement.targets(from, men | 1L << from, foes & ~(1L << from)));
+        moves += Long.bitCount(movement.targets(from, pieces | 1L << from, foes & ~(1L << from)));
       }
     }
     assertEquals((double) moves / BOARDS / 64, Mobility.of(power(expression)).third(), 0.03);

@@ -8,7 +8,7 @@ final class Walk {
 
   private Walk() {}
 
-  /** The squares that a White man with this power reaches from e4, in order of their names. */
+  /** The squares that a White piece with this power reaches from e4, in order of their names. */
   static String fromE4(String expression) {
     Set<String> squares = new TreeSet<>();
     for (Course course : BetzaParser.parse(expression).courses()) {

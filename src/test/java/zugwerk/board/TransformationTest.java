@@ -22,7 +22,7 @@ class TransformationTest {
     return Variants.all().stream().toList();
   }
 
-  /** Men and every kind of state anywhere; rights only if they are wanted. */
+  /** Pieces and every kind of state anywhere; rights only if they are wanted. */
   private static Setup random(Variant game, Random random, boolean rights) {
     Setup setup = Setup.empty(game.schema());
     int cells = game.schema().cells();
@@ -80,8 +80,8 @@ class TransformationTest {
           continue;
         }
         Side white = transformation.exchangesColours() ? Side.BLACK : Side.WHITE;
-        assertEquals(setup.men(Side.WHITE), changed.men(white));
-        assertEquals(setup.men(Side.BLACK), changed.men(white.other()));
+        assertEquals(setup.pieces(Side.WHITE), changed.pieces(white));
+        assertEquals(setup.pieces(Side.BLACK), changed.pieces(white.other()));
         for (int square = 0; square < Square.COUNT; square++) {
           for (Slot slot : game.schema().slots()) {
             if (slot.isOnSquares()) {
@@ -100,7 +100,7 @@ class TransformationTest {
   }
 
   @Test
-  void aShiftIsRefusedRatherThanLoseAMan() {
+  void aShiftIsRefusedRatherThanLoseAPiece() {
     Variant game = Variants.of("cursed");
     Setup setup = Fen.parse(game, "8/8/8/8/8/8/8/K6k w - - 0 1 e8g");
     for (int[] way : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -36,9 +36,10 @@ class GenerateTest {
     return found;
   }
 
-  private static Generate.Wish wish(String game, String stipulation, int men, int state, Demands demands, int count) {
+  private static Generate.Wish wish(String game, String stipulation, int pieces, int state, Demands demands,
+      int count) {
     return new Generate.Wish(
-        Variants.of(game), Stipulation.parse(stipulation), Material.any(men), state, demands, 7, count);
+        Variants.of(game), Stipulation.parse(stipulation), PieceStock.any(pieces), state, demands, 7, count);
   }
 
   @ParameterizedTest
@@ -53,7 +54,7 @@ class GenerateTest {
       List<String> keys = Plainly.keys(one.problem().variant(), setup, stipulation);
       assertEquals(1, keys.size(), one.line());
       assertEquals(one.problem().keys().getFirst(), keys.getFirst().split(" ")[0]);
-      assertTrue(setup.men(Side.WHITE) + setup.men(Side.BLACK) <= 5);
+      assertTrue(setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) <= 5);
       assertTrue(StateField.items(setup).size() <= state);
       assertEquals(List.of(), new Minimal(one.problem(), MinimalTest.work(1)).oneByOne(rest -> {}), one.line());
     }
@@ -87,15 +88,15 @@ class GenerateTest {
   void certainMaterialIsUsedAsItIs() {
     Variant orthodox = Variants.of("orthodox");
     Generate.Wish wish = new Generate.Wish(orthodox, Stipulation.parse("#2"),
-        Material.parse(orthodox.schema(), "KQvKP"), 0, new Demands(true, false, true, 0, 0, 0, 0, 99), 3, 2);
+        PieceStock.parse(orthodox.schema(), "KQvKP"), 0, new Demands(true, false, true, 0, 0, 0, 0, 99), 3, 2);
     for (Found one : search(wish, 1)) {
-      List<Integer> men = new ArrayList<>();
+      List<Integer> pieces = new ArrayList<>();
       for (int square = 0; square < Square.COUNT; square++) {
-        if (one.problem().setup().man(square) != Man.NONE) {
-          men.add(one.problem().setup().man(square));
+        if (one.problem().setup().piece(square) != Piece.NONE) {
+          pieces.add(one.problem().setup().piece(square));
         }
       }
-      assertEquals(wish.material().men().stream().sorted().toList(), men.stream().sorted().toList());
+      assertEquals(wish.material().pieces().stream().sorted().toList(), pieces.stream().sorted().toList());
       assertTrue(Plainly.isSound(one.problem()));
     }
   }
@@ -103,7 +104,7 @@ class GenerateTest {
   @ParameterizedTest
   @ValueSource(strings = {"KQK", "KQvKX", "QvK", "KKvK", "KQvKvK"})
   void materialThatMakesNoSenseIsRefused(String text) {
-    assertThrows(IllegalArgumentException.class, () -> Material.parse(Variants.of("orthodox").schema(), text));
+    assertThrows(IllegalArgumentException.class, () -> PieceStock.parse(Variants.of("orthodox").schema(), text));
   }
 
   @Test
@@ -158,7 +159,7 @@ class GenerateTest {
       "poison | 4k3/5h2/8/8/8/8/8/4K3 w - - 0 1 |",
       "polypiece | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 N1 | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 -",
   })
-  void menHaveCounterpartsWhereTheyGoAlike(String game, String fen, String there) {
+  void piecesHaveCounterpartsWhereTheyGoAlike(String game, String fen, String there) {
     Variant variant = Variants.of(game);
     assertEquals(Optional.ofNullable(there), new Counterpart(variant).of(Fen.parse(variant, fen)).map(Fen::format));
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -29,23 +29,23 @@ import zugwerk.solve.Soundness;
 /** Mends and twins, held against all setups that differ in one thing, each solved plainly. */
 class MendAndTwinsTest {
 
-  /** Every setup that differs by a man taken away, moved or added. */
+  /** Every setup that differs by a piece taken away, moved or added. */
   private static List<Setup> neighbours(Variant variant, Setup setup) {
     List<Setup> all = new ArrayList<>();
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man == Man.NONE) {
+      int piece = setup.piece(square);
+      if (piece == Piece.NONE) {
         for (int type = 1; type < variant.schema().types().size(); type++) {
-          all.add(setup.withMan(square, Man.of(0, type)));
-          all.add(setup.withMan(square, Man.of(1, type)));
+          all.add(setup.withPiece(square, Piece.of(0, type)));
+          all.add(setup.withPiece(square, Piece.of(1, type)));
         }
         continue;
       }
-      if (Man.type(man) != Schema.KING) {
-        all.add(setup.withMan(square, Man.NONE));
+      if (Piece.type(piece) != Schema.KING) {
+        all.add(setup.withPiece(square, Piece.NONE));
       }
       for (int to = 0; to < Square.COUNT; to++) {
-        if (setup.man(to) == Man.NONE) {
+        if (setup.piece(to) == Piece.NONE) {
           all.add(setup.moved(square, to));
         }
       }
@@ -53,13 +53,13 @@ class MendAndTwinsTest {
     return all.stream().filter(one -> Validation.faults(variant, one).isEmpty()).toList();
   }
 
-  /** Every setup with two men exchanged, with another value in a slot, or with the other side to move. */
+  /** Every setup with two pieces exchanged, with another value in a slot, or with the other side to move. */
   private static List<Setup> otherwise(Variant variant, Setup setup) {
     List<Setup> all = new ArrayList<>(List.of(setup.with(Schema.SIDE_TO_MOVE, 1 - setup.toMove().ordinal())));
     for (int one = 0; one < Square.COUNT; one++) {
       for (int other = one + 1; other < Square.COUNT; other++) {
-        if (setup.man(one) != Man.NONE && setup.man(other) != Man.NONE) {
-          all.add(setup.withMan(one, setup.man(other)).withMan(other, setup.man(one)));
+        if (setup.piece(one) != Piece.NONE && setup.piece(other) != Piece.NONE) {
+          all.add(setup.withPiece(one, setup.piece(other)).withPiece(other, setup.piece(one)));
         }
       }
     }
@@ -87,22 +87,23 @@ class MendAndTwinsTest {
       }
     }
     List<Found> streamed = new ArrayList<>();
-    List<Found> ranked = new Mend(problem, MinimalTest.work(2)).search(streamed::add);
+    List<Found> ranked = new Repair(problem, MinimalTest.work(2)).search(streamed::add);
     assertEquals(expected, new HashSet<>(streamed.stream().map(one -> one.problem().fen()).toList()));
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
     for (int i = 1; i < ranked.size(); i++) {
-      assertTrue(men(ranked.get(i - 1)) <= men(ranked.get(i)));
+      assertTrue(pieces(ranked.get(i - 1)) <= pieces(ranked.get(i)));
     }
   }
 
   @Test
   void aSoundProblemIsRefused() {
     Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
-    String why = assertThrows(IllegalArgumentException.class, () -> new Mend(sound, MinimalTest.work(1))).getMessage();
+    String why =
+        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MinimalTest.work(1))).getMessage();
     assertEquals("the problem is sound; there is nothing to mend", why);
   }
 
-  private static long men(Found found) {
+  private static long pieces(Found found) {
     return found.problem().fen().split(" ")[0].chars().filter(Character::isLetter).count();
   }
 
@@ -110,7 +111,7 @@ class MendAndTwinsTest {
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
         .claiming("sound", List.of("h1h8"));
-    List<Found> ranked = new Mend(cooked, MinimalTest.work(1)).search(one -> {});
+    List<Found> ranked = new Repair(cooked, MinimalTest.work(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
       boolean keeps = found.problem().keys().equals(List.of("h1h8"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -32,7 +32,7 @@ import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
-/** Which men can go, held against one removal after the other solved plainly. */
+/** Which pieces can go, held against one removal after the other solved plainly. */
 class MinimalTest {
 
   static Work work(int threads) {
@@ -69,12 +69,12 @@ class MinimalTest {
         found.stream().map(result -> result.problem().fen()).sorted().toList());
   }
 
-  /** Every setup with a man or an item of squares and men less. */
+  /** Every setup with a piece or an item of squares and pieces less. */
   private static List<Setup> smaller(Variant variant, Setup setup) {
     List<Setup> smaller = new ArrayList<>();
     for (int square = 0; square < Square.COUNT; square++) {
-      if (setup.man(square) != Man.NONE && Man.type(setup.man(square)) != Schema.KING) {
-        smaller.add(Rights.kept(variant, setup.withMan(square, Man.NONE)));
+      if (setup.piece(square) != Piece.NONE && Piece.type(setup.piece(square)) != Schema.KING) {
+        smaller.add(Rights.kept(variant, setup.withPiece(square, Piece.NONE)));
       }
       for (Slot slot : variant.schema().slots()) {
         int cell = slot.isOnSquares() ? variant.schema().offset(slot) + square : 0;
@@ -109,46 +109,46 @@ class MinimalTest {
     assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
   }
 
-  /** The oracle is the same position without the man, solved by itself. */
+  /** The oracle is the same position without the piece, solved by itself. */
   @ParameterizedTest
   @ValueSource(strings = {
       "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
-  void everyManIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
+  void everyPieceIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
-    List<Duty> duties = new Minimal(problem, work(2)).duties(duty -> {});
-    assertEquals(problem.setup().men(Side.WHITE) + problem.setup().men(Side.BLACK) - 2, duties.size());
-    for (Duty duty : duties) {
-      Setup rest = Rights.kept(problem.variant(), problem.setup().withMan(duty.square(), Man.NONE));
+    List<PieceRole> duties = new Minimal(problem, work(2)).duties(duty -> {});
+    assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, duties.size());
+    for (PieceRole duty : duties) {
+      Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(duty.square(), Piece.NONE));
       assertEquals(Fen.format(rest), duty.rest().fen());
       if (!Validation.faults(problem.variant(), rest).isEmpty()) {
-        assertEquals(Duty.Fate.ILLEGAL, duty.fate());
+        assertEquals(PieceRole.Fate.ILLEGAL, duty.fate());
         continue;
       }
       Solution solution = Solver.solve(
           problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Control());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
-        case SOUND -> keys.equals(problem.keys()) ? Duty.Fate.SAME_KEY : Duty.Fate.OTHER_KEY;
-        case COOKED -> Duty.Fate.COOKED;
-        case SHORT -> Duty.Fate.SHORT;
-        case UNSOLVABLE -> Duty.Fate.UNSOLVABLE;
-        case UNFINISHED -> Duty.Fate.UNDECIDED;
+        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
+        case COOKED -> PieceRole.Fate.COOKED;
+        case SHORT -> PieceRole.Fate.SHORT;
+        case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
+        case UNFINISHED -> PieceRole.Fate.UNDECIDED;
       }, duty.fate(), duty.line());
-      assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(Duty.MOST_SURPLUS, keys.size() - 1) : 0,
+      assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(PieceRole.MOST_SURPLUS, keys.size() - 1) : 0,
           duty.surplus(), duty.line());
     }
   }
 
   @Test
   void whoCannotGoIsSaidToBeWithTheReason() {
-    List<Duty> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), work(1))
+    List<PieceRole> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), work(1))
         .duties(duty -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
         duties.stream().map(duty -> duty.what() + ": " + duty.sign() + " " + duty.words()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
-    Duty bishop = new Minimal(guarded, work(1)).duties(duty -> {}).stream()
+    PieceRole bishop = new Minimal(guarded, work(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins = problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").twinned(List.of("a7-->b7"), false);
@@ -156,11 +156,11 @@ class MinimalTest {
         new Minimal(twins, work(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, work(1)).duties(duty -> {}).stream()
-        .filter(duty -> duty.changes().startsWith("no")).map(Duty::what).toList());
+        .filter(duty -> duty.changes().startsWith("no")).map(PieceRole::what).toList());
   }
 
   @Test
-  void rightsAndStateGoWithTheMan() {
+  void rightsAndStateGoWithThePiece() {
     Changes changes = new Changes(problem("orthodox", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "#2"));
     assertEquals(List.of("-wRh1", "-bRh8"), changes.removals());
     assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1 -", Fen.format(changes.made("-wRh1").orElseThrow()));

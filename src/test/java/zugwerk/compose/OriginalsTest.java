@@ -46,8 +46,8 @@ class OriginalsTest {
     assertEquals(List.of(), new Minimal(problem, MinimalTest.work(1)).oneByOne(rest -> {}));
     Work work = MinimalTest.work(1);
     Solution solution = work.solve(
-        problem.variant(), problem.setup(), problem.asked(), Appraiser.SHOWN, 1).orElseThrow();
-    assertTrue(new Appraiser(problem.variant(), problem.asked(), work).appraise(problem.setup(), solution).ownRule());
+        problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
+    assertTrue(new Evaluator(problem.variant(), problem.asked(), work).appraise(problem.setup(), solution).ownRule());
     assertTrue(!problem.comment().isBlank() && !problem.lines().isEmpty() && !problem.title().isBlank());
   }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -31,8 +31,8 @@ class RetractionTest {
   void whatWasTakenBackCanBePlayed(String game, int state, boolean captured) {
     Variant variant = Variants.of(game);
     Random random = new Random(3);
-    Placement placement = new Placement(variant, Material.any(8), state, new Roles(Side.BLACK, 1, 0), random);
-    Retraction retraction = new Retraction(variant, Material.any(9), random);
+    Placement placement = new Placement(variant, PieceStock.any(8), state, new Roles(Side.BLACK, 1, 0), random);
+    Retraction retraction = new Retraction(variant, PieceStock.any(9), random);
     int captures = 0;
     for (int i = 0; i < 60; i++) {
       Setup later = placement.start().orElseThrow();
@@ -44,26 +44,26 @@ class RetractionTest {
       assertEquals(later.toMove().other(), before.get().toMove());
       assertTrue(new PlainGame.Quick(variant).successors(Position.of(before.get())).values().stream()
           .anyMatch(after -> variant.tidied(after.setup()).equals(later)), Fen.format(before.get()));
-      captures += men(before.get()) > men(later) ? 1 : 0;
-      assertTrue(men(before.get()) <= 9);
+      captures += pieces(before.get()) > pieces(later) ? 1 : 0;
+      assertTrue(pieces(before.get()) <= 9);
     }
     // A capture leaves a tile or takes points, which few of these positions show.
     assertEquals(captured, captures > 0, captures + " captures");
   }
 
-  private static int men(Setup setup) {
-    return setup.men(Side.WHITE) + setup.men(Side.BLACK);
+  private static int pieces(Setup setup) {
+    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   @Test
-  void powersStepBackWithTheMenWhoMoved() {
+  void powersStepBackWithThePiecesWhoMoved() {
     Variant polypiece = Variants.of("polypiece");
     Retraction retraction = retraction(polypiece, "KNvK");
     Setup later = Fen.parse(polypiece, "k7/8/8/8/8/8/8/NK6 b - - 0 1 N1");
     Set<Boolean> knightMoved = new HashSet<>();
     for (int i = 0; i < 40; i++) {
       Setup before = retraction.before(later).orElseThrow();
-      boolean moved = before.man(0) == Man.NONE;
+      boolean moved = before.piece(0) == Piece.NONE;
       assertEquals(moved ? List.of() : List.of("N1"), StateField.items(before));
       knightMoved.add(moved);
     }
@@ -88,6 +88,6 @@ class RetractionTest {
   }
 
   private static Retraction retraction(Variant variant, String material) {
-    return new Retraction(variant, Material.parse(variant.schema(), material), new Random(1));
+    return new Retraction(variant, PieceStock.parse(variant.schema(), material), new Random(1));
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Side;
 import zugwerk.solve.Stipulation;
 
-/** Who begins, who is mated and who has more men, as each stipulation has it. */
+/** Who begins, who is mated and who has more pieces, as each stipulation has it. */
 class RolesTest {
 
   @ParameterizedTest

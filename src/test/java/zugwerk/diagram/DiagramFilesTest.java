@@ -34,13 +34,13 @@ class DiagramFilesTest {
   private Path folder;
 
   private static Document svg(Diagram diagram) throws Exception {
-    byte[] file = DiagramFiles.content(diagram, Optional.empty(), Format.SVG, Look.PRINT, 600);
+    byte[] file = DiagramFiles.content(diagram, Optional.empty(), PictureFormat.SVG, Look.PRINT, 600);
     return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(file));
   }
 
   private static BufferedImage png(Diagram diagram, Look look, int size) throws Exception {
     return ImageIO.read(
-        new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), Format.PNG, look, size)));
+        new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), PictureFormat.PNG, look, size)));
   }
 
   private static List<Element> elements(Document document, String tag) {
@@ -59,11 +59,11 @@ class DiagramFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
-  void everyManIsDrawnOnceOnHisSquare(String game) throws Exception {
+  void everyPieceIsDrawnOnceOnHisSquare(String game) throws Exception {
     Diagram diagram = Samples.of(game);
     List<String> drawn = elements(svg(diagram), "g").stream().map(group -> group.getAttribute("aria-label"))
         .filter(words -> words.startsWith("white ") || words.startsWith("black ")).sorted().toList();
-    List<String> men = Stream.of(TextWriter.write(diagram, false).split("\n"))
+    List<String> pieces = Stream.of(TextWriter.write(diagram, false).split("\n"))
         .filter(row -> row.matches("[1-8]  .*"))
         .flatMap(row -> IntStream.range(0, 8).filter(file -> row.charAt(3 + 2 * file) != '.').mapToObj(file -> {
           char letter = row.charAt(3 + 2 * file);
@@ -72,7 +72,7 @@ class DiagramFilesTest {
           return (Character.isUpperCase(letter) ? "white " : "black ") + type + " on " + "abcdefgh".charAt(file)
               + row.charAt(0);
         })).sorted().toList();
-    assertEquals(men, drawn);
+    assertEquals(pieces, drawn);
   }
 
   @Test
@@ -83,7 +83,7 @@ class DiagramFilesTest {
   }
 
   @Test
-  void menStandOnTheirSquaresAlsoWhenTheBoardIsTurned() throws Exception {
+  void piecesStandOnTheirSquaresAlsoWhenTheBoardIsTurned() throws Exception {
     Diagram rook = Samples.of("orthodox", "", "8/8/8/8/8/8/8/r7 w");
     // Without captions the board has a margin of 0.45 squares all round: 8.9 squares of 100 pixels.
     BufferedImage image = png(rook, BARE, 890);

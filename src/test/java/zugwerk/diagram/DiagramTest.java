@@ -18,7 +18,7 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
-/** What a diagram says besides its men. */
+/** What a diagram says besides its pieces. */
 class DiagramTest {
 
   private static Diagram diagram(String game, String settings, String fen, String stipulation) {
@@ -101,11 +101,11 @@ class DiagramTest {
     Diagram powers = diagram("polypiece", "N=NN/WD;B=B;R=gQ", "3k4/8/2N1R3/5n2/8/3b4/8/K7 w", "#2");
     assertEquals(List.of(), explained(powers, Look.PRINT));
     assertEquals(List.of("picture of a white gQ (Grasshopper)", "picture of a white NN (Nightrider)",
-        "picture of a black NN (Nightrider)"), explained(powers, Look.PRINT.men(Look.Men.POWER)));
-    // Men of two sides with other lists each have an entry of their own.
+        "picture of a black NN (Nightrider)"), explained(powers, Look.PRINT.pieces(Look.Pieces.POWER)));
+    // Pieces of two sides with other lists each have an entry of their own.
     assertEquals(List.of("picture of a white WAND", "picture of a black FAD"),
         explained(diagram("polypiece", "N=WAND|FAD", "3k4/8/2N5/5n2/8/8/8/K7 w", "#2"),
-            Look.PRINT.men(Look.Men.POWER)));
+            Look.PRINT.pieces(Look.Pieces.POWER)));
     assertTrue(TextWriter.write(Samples.of("poison"), false).contains("\nD = Doctor, G = Guard, H = Harpy\n"));
   }
 

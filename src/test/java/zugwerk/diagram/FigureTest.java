@@ -12,7 +12,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.variant.Variants;
 
-/** Which man is drawn, and how. */
+/** Which piece is drawn, and how. */
 class FigureTest {
 
   private static final Schema SCHEMA = Variants.of("polypiece").schema();
@@ -22,13 +22,13 @@ class FigureTest {
       "N, N, 0", "NN, N, 4", "gQ, Q, 4", "W, R, 4", "F, B, 6", "D, R, 2", "A, B, 2", "C, N, 6", "Z, N, 2",
       "WF, K, 4", "RB, Q, 0", "BR, Q, 0", "WW, R, 0", "FF, B, 0", "L, N, 6", "fmWfceFifmnD, P, 0"
   })
-  void aPowerHasTheManThatProblemistsDrawForIt(String power, char man, int eighths) {
+  void aPowerHasThePieceThatProblemistsDrawForIt(String power, char piece, int eighths) {
     Figure figure = Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse(power));
-    assertEquals(new Figure(man, eighths), figure);
+    assertEquals(new Figure(piece, eighths), figure);
   }
 
   @Test
-  void aPowerWithoutAManIsTheTypeHalfTurned() {
+  void aPowerWithoutAPieceIsTheTypeHalfTurned() {
     assertEquals(new Figure('B', 1), Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse("WD")));
     assertEquals(new Figure('B', 1), Figure.of(SCHEMA, SCHEMA.type('B'), BetzaParser.parse("R4")));
   }
@@ -39,23 +39,23 @@ class FigureTest {
   }
 
   @Test
-  void menAreDrawnByTypeUnlessTheLookSaysByPower() {
+  void piecesAreDrawnByTypeUnlessTheLookSaysByPower() {
     Diagram diagram = Samples.of("polypiece", "N=NN/WD", "k7/8/8/8/8/8/8/KN6 w");
-    int knight = diagram.setup().man(1);
+    int knight = diagram.setup().piece(1);
     Position position = Position.of(diagram.setup());
-    assertEquals(new Figure('N', 0), Content.figure(diagram.variant(), position, knight, Look.Men.TYPE));
-    assertEquals(new Figure('N', 4), Content.figure(diagram.variant(), position, knight, Look.Men.POWER));
+    assertEquals(new Figure('N', 0), Content.figure(diagram.variant(), position, knight, Look.Pieces.TYPE));
+    assertEquals(new Figure('N', 4), Content.figure(diagram.variant(), position, knight, Look.Pieces.POWER));
   }
 
   @Test
-  void everyManStaysInsideHisSquareHoweverHeIsTurned() {
-    for (char man : "KQRBNP".toCharArray()) {
+  void everyPieceStaysInsideHisSquareHoweverHeIsTurned() {
+    for (char piece : "KQRBNP".toCharArray()) {
       for (int eighths = 0; eighths < 8; eighths++) {
         for (boolean black : new boolean[] {false, true}) {
-          ManShapes.Outline outline = ManShapes.of(new Figure(man, eighths), black);
+          PieceShapes.Outline outline = PieceShapes.of(new Figure(piece, eighths), black);
           Rectangle2D bounds = outline.body().getBounds2D();
           assertTrue(new Rectangle2D.Double(0.02, 0.02, 0.96, 0.96).contains(bounds),
-              man + " turned by " + eighths + ": " + bounds);
+              piece + " turned by " + eighths + ": " + bounds);
           assertTrue(bounds.contains(outline.ink().getBounds2D().getCenterX(), 0.5));
         }
       }

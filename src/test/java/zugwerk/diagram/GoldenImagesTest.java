@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Diagrams of every game in every style look as they did when somebody last looked at them. After a change that is meant,
- * {@code mvn test -Dtest=GoldenImagesTest -Dzugwerk.golden=write} draws the images anew; look at each before it is
- * committed.
+ * Diagrams of every game in every style look as they did when somebody last looked at them. After a change that is
+ * meant, {@code mvn test -Dtest=GoldenImagesTest -Dzugwerk.golden=write} draws the images anew; look at each before it
+ * is committed.
  */
 class GoldenImagesTest {
 
@@ -42,7 +42,7 @@ class GoldenImagesTest {
 
   private static BufferedImage drawn(String game, String style) {
     Look look = switch (style) {
-      case "powers" -> Look.PRINT.men(Look.Men.POWER);
+      case "powers" -> Look.PRINT.pieces(Look.Pieces.POWER);
       case "edge" -> Look.PRINT.in(Style.SHADED).coordinates(true).flipped(true);
       default -> Look.PRINT.in(Styles.bundled().named(style));
     };

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -110,9 +110,9 @@ class HtmlWriterTest {
     StringBuilder white = new StringBuilder("White: ");
     StringBuilder black = new StringBuilder("Black: ");
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      if (man != Man.NONE) {
-        (Man.side(man) == 0 ? white : black).append(setup.schema().types().get(Man.type(man)).letter())
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE) {
+        (Piece.side(piece) == 0 ? white : black).append(setup.schema().types().get(Piece.type(piece)).letter())
             .append(Square.name(square)).append(' ');
       }
     }

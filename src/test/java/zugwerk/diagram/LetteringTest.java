@@ -57,7 +57,7 @@ class LetteringTest {
     assertFalse(Lettering.shows(NOBODYS, false));
     assertEquals(List.of("REGULAR:A?"), faces("A" + NOBODYS, false));
     Diagram named = Samples.of("orthodox").under(Caption.of(List.of("A" + NOBODYS, "B")));
-    String svg = new String(DiagramFiles.content(named, Optional.empty(), Format.SVG, Look.PRINT, 400),
+    String svg = new String(DiagramFiles.content(named, Optional.empty(), PictureFormat.SVG, Look.PRINT, 400),
         StandardCharsets.UTF_8);
     String line = svg.lines().filter(text -> text.contains(NOBODYS)).collect(Collectors.joining());
     assertFalse(line.contains("textLength"), "a browser that knows the letter needs its own room for it: " + line);
@@ -68,14 +68,14 @@ class LetteringTest {
   void aPdfShowsLettersOfTheMachineWithoutEmbeddingItsFonts() throws Exception {
     assumeTrue(Lettering.shows(GEORGIAN, true), "no Georgian letters here");
     byte[] with = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of(GEORGIAN))), Optional.empty(),
-        Format.PDF, Look.PRINT, 400);
+        PictureFormat.PDF, Look.PRINT, 400);
     try (PDDocument document = Loader.loadPDF(with)) {
       for (var name : document.getPage(0).getResources().getFontNames()) {
         assertTrue(document.getPage(0).getResources().getFont(name).getName().contains("Noto"));
       }
     }
     byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))),
-        Optional.empty(), Format.PDF, Look.PRINT, 400);
+        Optional.empty(), PictureFormat.PDF, Look.PRINT, 400);
     assertTrue(with.length > without.length + 500, "the outlines are missing");
   }
 }

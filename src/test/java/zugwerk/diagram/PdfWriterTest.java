@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PdfWriterTest {
 
   private static PDDocument read(Diagram diagram, Look look) throws Exception {
-    return Loader.loadPDF(DiagramFiles.content(diagram, Optional.empty(), Format.PDF, look, 400));
+    return Loader.loadPDF(DiagramFiles.content(diagram, Optional.empty(), PictureFormat.PDF, look, 400));
   }
 
   @Test

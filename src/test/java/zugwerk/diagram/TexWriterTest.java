@@ -24,12 +24,12 @@ class TexWriterTest {
   }
 
   @Test
-  void menHaveGermanLettersColoursAndTurns() {
+  void piecesHaveGermanLettersColoursAndTurns() {
     assertEquals("\\pieces[5+3]{sKd8, wTRc6, wDRe6, sSf5, sDUd3, wBd2, wKa1, wLh1}",
         pieces(Samples.of("poison"), Look.PRINT));
     Diagram riders = Samples.of("polypiece", "N=NN/WD;B=F", "k7/8/8/8/8/8/8/KNB5 w");
     assertEquals("\\pieces[3+1]{sKa8, wKa1, wSb1, wLc1}", pieces(riders, Look.PRINT));
-    assertEquals("\\pieces[3+1]{sKa8, wKa1, wSUb1, wLLc1}", pieces(riders, Look.PRINT.men(Look.Men.POWER)));
+    assertEquals("\\pieces[3+1]{sKa8, wKa1, wSUb1, wLLc1}", pieces(riders, Look.PRINT.pieces(Look.Pieces.POWER)));
   }
 
   @Test
@@ -47,7 +47,7 @@ class TexWriterTest {
   }
 
   @Test
-  void turnedMenAreExplainedAsThePackageDoes() {
+  void turnedPiecesAreExplainedAsThePackageDoes() {
     String tex = TexWriter.write(Samples.of("poison", "", "3k4/8/2H1D3/5h2/8/3g4/8/K7 w"), Look.PRINT);
     assertTrue(tex.contains("\\piecedefs{{w}{DR}{Doctor}; {s}{DU}{Guard}; {ws}{TR}{Harpy}}"), tex);
     assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("piecedefs"));

@@ -10,7 +10,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -114,12 +114,12 @@ class AnyProblem extends DomainContextBase {
     Setup setup = Setup.empty(variant.schema());
     int types = variant.schema().types().size();
     if (random.nextInt(8) > 0) {
-      setup = setup.withMan(random.nextBoolean() ? 4 : random.nextInt(64), Man.of(0, 0));
-      setup = setup.withMan(random.nextBoolean() ? 60 : random.nextInt(64), Man.of(1, 0));
-      setup = random.nextBoolean() ? setup.withMan(7, Man.of(0, variant.castlingPartner())) : setup;
+      setup = setup.withPiece(random.nextBoolean() ? 4 : random.nextInt(64), Piece.of(0, 0));
+      setup = setup.withPiece(random.nextBoolean() ? 60 : random.nextInt(64), Piece.of(1, 0));
+      setup = random.nextBoolean() ? setup.withPiece(7, Piece.of(0, variant.castlingPartner())) : setup;
     }
     for (int i = random.nextInt(8); i > 0; i--) {
-      setup = setup.withMan(random.nextInt(64), Man.of(random.nextInt(2), random.nextInt(types)));
+      setup = setup.withPiece(random.nextInt(64), Piece.of(random.nextInt(2), random.nextInt(types)));
     }
     for (Slot slot : variant.schema().slots()) {
       for (int i = random.nextInt(4); i > 0; i--) {

@@ -44,7 +44,7 @@ class AnyTextTest {
   }
 
   @Test
-  void thePresentGamesMenAreRead() {
+  void thePresentGamesPiecesAreRead() {
     assertEquals("4h3/8/8/8/8/8/8/D3K3 w - - 0 1 -", only("White Ke1 Da1 Black He8", "poison").fen());
     assertEquals("poison", only("4h3/8/8/8/8/8/8/D3K3 w - - 0 1 a1:2", "poison").game());
   }

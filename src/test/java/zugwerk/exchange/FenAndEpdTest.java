@@ -43,7 +43,7 @@ class FenAndEpdTest {
 
   @Test
   void epdIsWrittenAsItWasRead() throws IOException {
-    Format epd = Formats.named("epd");
+    ExchangeFormat epd = Formats.named("epd");
     String written = epd.write(read("epd", fixture("classics.epd")).whole());
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; c0 \"Era, London\"; dm 2; id \"Morphy 1856\"; acd 4;",
         written.lines().findFirst().orElseThrow());

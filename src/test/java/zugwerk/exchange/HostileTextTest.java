@@ -73,7 +73,7 @@ class HostileTextTest {
     int start = Math.floorMod(from, whole.length());
     int end = length % 3 == 0 ? whole.length() : Math.min(whole.length(), start + Math.floorMod(length, 9));
     String text = whole.substring(0, start) + scrap + whole.substring(end);
-    for (Format format : Formats.all()) {
+    for (ExchangeFormat format : Formats.all()) {
       format.recognises(text);
       readable(format.read(text, Positions.orthodox()), text);
     }
@@ -97,7 +97,7 @@ class HostileTextTest {
   })
   void longAndDeepTextsAreReadOrRefused(String name, String before, String part, String after, int times) {
     String text = (before + part.repeat(times) + after).replace('%', '\n');
-    Format format = Formats.named(name);
+    ExchangeFormat format = Formats.named(name);
     format.recognises(text);
     readable(format.read(text, Positions.orthodox()), text);
   }
@@ -107,7 +107,7 @@ class HostileTextTest {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     Problem long_ = Leftovers.keep(morphy, "shelf", "a \"long\" solution\\ ".repeat(5000));
     for (String name : List.of("json", "epd", "popeye", "yacpdb", "olive", "pgn")) {
-      Format format = Formats.named(name);
+      ExchangeFormat format = Formats.named(name);
       assertEquals(List.of(long_), format.read(format.write(List.of(long_)), Positions.orthodox()).whole(), name);
     }
   }

@@ -17,7 +17,7 @@ import zugwerk.problem.ProblemFile;
 
 class PgnTest {
 
-  private static final Format PGN = Formats.named("pgn");
+  private static final ExchangeFormat PGN = Formats.named("pgn");
 
   private static List<Problem> fixture() throws IOException {
     return PGN.read(FenAndEpdTest.fixture("studies.pgn"), Positions.orthodox()).whole();

@@ -23,7 +23,7 @@ import zugwerk.variant.Variants;
 
 class PopeyeTest {
 
-  private static final Format POPEYE = Formats.named("popeye");
+  private static final ExchangeFormat POPEYE = Formats.named("popeye");
 
   private static Reading read(String text) {
     return POPEYE.read(text, Positions.orthodox());

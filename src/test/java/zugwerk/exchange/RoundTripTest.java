@@ -23,7 +23,7 @@ class RoundTripTest {
 
   /** The formats that lose nothing of a problem. */
   @Provide
-  Arbitrary<Format> whole() {
+  Arbitrary<ExchangeFormat> whole() {
     return Arbitraries.of(Formats.all().stream().filter(format -> LOSSLESS.contains(format.name())).toList());
   }
 
@@ -36,13 +36,13 @@ class RoundTripTest {
   }
 
   @Property(tries = 400)
-  void nothingIsLost(@ForAll("whole") Format format, @ForAll Problem problem) {
+  void nothingIsLost(@ForAll("whole") ExchangeFormat format, @ForAll Problem problem) {
     Assume.that(isProper(problem) && (!format.name().equals("popeye") || hasPopeye(problem)));
     assertEquals(List.of(problem), read(format, List.of(problem)));
   }
 
   @Property(tries = 40)
-  void severalProblemsStayApart(@ForAll("whole") Format format, @ForAll Problem one, @ForAll Problem other) {
+  void severalProblemsStayApart(@ForAll("whole") ExchangeFormat format, @ForAll Problem one, @ForAll Problem other) {
     Assume.that(isProper(one) && isProper(other) && !format.name().equals("json"));
     Assume.that(!format.name().equals("popeye") || hasPopeye(one) && hasPopeye(other));
     assertEquals(List.of(one, other, one), read(format, List.of(one, other, one)));
@@ -78,7 +78,7 @@ class RoundTripTest {
     }
   }
 
-  private static List<Problem> read(Format format, List<Problem> problems) {
+  private static List<Problem> read(ExchangeFormat format, List<Problem> problems) {
     String text = format.write(problems);
     try {
       return format.read(text, Positions.orthodox()).whole();

@@ -24,10 +24,10 @@ import zugwerk.solve.Soundness;
 /** YACPDB's entries and Olive's collections. */
 class YamlTest {
 
-  private static final Format YACPDB = Formats.named("yacpdb");
-  private static final Format OLIVE = Formats.named("olive");
+  private static final ExchangeFormat YACPDB = Formats.named("yacpdb");
+  private static final ExchangeFormat OLIVE = Formats.named("olive");
 
-  private static Reading fixture(Format format, String name) throws IOException {
+  private static Reading fixture(ExchangeFormat format, String name) throws IOException {
     return format.read(FenAndEpdTest.fixture(name), Positions.orthodox());
   }
 
@@ -148,7 +148,7 @@ class YamlTest {
     assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulation(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
     Problem white = study.with(study.variant(), study.setup().with(Schema.SIDE_TO_MOVE, 0), "=");
-    for (Format format : List.of(YACPDB, OLIVE)) {
+    for (ExchangeFormat format : List.of(YACPDB, OLIVE)) {
       assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"),
           "unquoted, it is no text in YAML 1.1");
     }

@@ -37,7 +37,7 @@ class OracleBetzaTest {
   })
   void goes(String board, String power, String squares) {
     OracleState state = OracleGame.of("orthodox", null).parse(board);
-    int from = new String(state.men).indexOf('N');
+    int from = new String(state.pieces).indexOf('N');
     String found = OracleBetza.read(power).stream()
         .flatMap(course -> course.steps(state, from).stream())
         .map(step -> OracleState.name(step.to()))

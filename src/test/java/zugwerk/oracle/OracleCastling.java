@@ -19,7 +19,7 @@ record OracleCastling(OracleGame game) {
       OracleState state, char right, int start, int corner, int way, Map<String, OracleState> tried) {
     char king = state.whiteToMove ? 'K' : 'k';
     char partner = state.whiteToMove ? game.partner() : Character.toLowerCase(game.partner());
-    boolean ready = state.rights.indexOf(right) >= 0 && state.men[start] == king && state.men[corner] == partner;
+    boolean ready = state.rights.indexOf(right) >= 0 && state.pieces[start] == king && state.pieces[corner] == partner;
     if (!ready || !game.lets(state, start, corner)) {
       return;
     }

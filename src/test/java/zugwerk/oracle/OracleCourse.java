@@ -16,15 +16,15 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
     return traits.indexOf(trait) >= 0;
   }
 
-  /** Where the man on that square can go by this course. */
+  /** Where the piece on that square can go by this course. */
   List<OracleStep> steps(OracleState state, int from) {
     List<OracleStep> steps = new ArrayList<>();
-    boolean white = Character.isUpperCase(state.men[from]);
+    boolean white = Character.isUpperCase(state.pieces[from]);
     // i: only from the rank where its colour's Pawns start.
     if (is('i') && from / 8 != (white ? 1 : 6)) {
       return steps;
     }
-    int menMet = 0;
+    int piecesMet = 0;
     int here = from;
     for (int n = 0; n < range; n++) {
       int[] leap = leaps.get(n % leaps.size());
@@ -35,15 +35,15 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
         break;
       }
       here = next;
-      boolean man = !state.isEmpty(here);
+      boolean piece = !state.isEmpty(here);
       boolean hopper = is('g') || is('p');
-      if (hopper && menMet == 0) {
-        menMet = man ? 1 : 0;
+      if (hopper && piecesMet == 0) {
+        piecesMet = piece ? 1 : 0;
         continue;
       }
       addLanding(state, from, here, steps);
-      // A grasshopper lands right behind the man it met; everybody stops at a man.
-      if (man || is('g')) {
+      // A grasshopper lands right behind the piece it met; everybody stops at a piece.
+      if (piece || is('g')) {
         break;
       }
     }
@@ -51,21 +51,21 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
   }
 
   private void addLanding(OracleState state, int from, int to, List<OracleStep> steps) {
-    boolean white = Character.isUpperCase(state.men[from]);
-    boolean type = Character.toUpperCase(state.men[from]) == 'P';
+    boolean white = Character.isUpperCase(state.pieces[from]);
+    boolean type = Character.toUpperCase(state.pieces[from]) == 'P';
     boolean twoAhead = to - from == (white ? 16 : -16);
     boolean noted = type && is('i') && twoAhead;
     if (state.isEmpty(to)) {
       if (is('m')) {
         steps.add(new OracleStep(to, false, noted));
       }
-      // Only a man of type P may capture there, on the next move.
+      // Only a piece of type P may capture there, on the next move.
       int passer = to + (white ? -8 : 8);
       if (is('e') && type && to == state.passed && 0 <= passer && passer < 64
-          && state.men[passer] == (white ? 'p' : 'P')) {
+          && state.pieces[passer] == (white ? 'p' : 'P')) {
         steps.add(new OracleStep(to, true, noted));
       }
-    } else if (is('c') && state.isMan(to, !white)) {
+    } else if (is('c') && state.isPiece(to, !white)) {
       steps.add(new OracleStep(to, false, noted));
     }
   }

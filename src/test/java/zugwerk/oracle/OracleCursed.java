@@ -9,7 +9,7 @@ final class OracleCursed extends OracleGame {
   @Override
   List<OracleStep> steps(OracleState state, int from) {
     List<OracleStep> steps = new ArrayList<>();
-    boolean white = Character.isUpperCase(state.men[from]);
+    boolean white = Character.isUpperCase(state.pieces[from]);
     char type = state.type(from);
     for (OracleStep step : OracleOrthodox.steps(state, from, type)) {
       boolean crossed = path(from, step.to(), type).stream().allMatch(square -> mayCross(state, square, white));
@@ -21,7 +21,7 @@ final class OracleCursed extends OracleGame {
     return steps;
   }
 
-  /** A tile lies dormant under a man, and is active on an empty square. */
+  /** A tile lies dormant under a piece, and is active on an empty square. */
   private static boolean isActive(OracleState state, int square) {
     return state.isEmpty(square) && state.tiles[square] != OracleState.EMPTY;
   }
@@ -71,7 +71,7 @@ final class OracleCursed extends OracleGame {
     }
   }
 
-  /** The tile after a capture of a man of that colour: the majority of the victims has it. */
+  /** The tile after a capture of a piece of that colour: the majority of the victims has it. */
   private static char cursed(char tile, char victim) {
     boolean even = tile == 'w' && victim == 'b' || tile == 'b' && victim == 'w';
     return even ? 'g' : victim;

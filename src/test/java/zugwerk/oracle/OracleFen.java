@@ -17,7 +17,7 @@ final class OracleFen {
     }
     System.arraycopy(given, 0, fields, 0, given.length);
     OracleState state = new OracleState();
-    placeMen(state, fields[0], game.types());
+    placePieces(state, fields[0], game.types());
     if (!fields[1].matches("[wb]") || !fields[2].matches("-|K?Q?k?q?")) {
       throw new IllegalArgumentException("side or castling field: " + fen);
     }
@@ -34,7 +34,7 @@ final class OracleFen {
     return state;
   }
 
-  private static void placeMen(OracleState state, String board, String types) {
+  private static void placePieces(OracleState state, String board, String types) {
     String[] ranks = board.split("/", -1);
     if (ranks.length != 8) {
       throw new IllegalArgumentException("not eight ranks: " + board);
@@ -45,7 +45,7 @@ final class OracleFen {
         if (Character.isDigit(c)) {
           file += c - '0';
         } else if (types.indexOf(Character.toUpperCase(c)) >= 0 && file < 8) {
-          state.men[OracleState.square(file++, rank)] = c;
+          state.pieces[OracleState.square(file++, rank)] = c;
         } else {
           throw new IllegalArgumentException("no man " + c + " here: " + board);
         }
@@ -77,7 +77,7 @@ final class OracleFen {
         if (state.isEmpty(square)) {
           gap++;
         } else {
-          board.append(gap > 0 ? "" + gap : "").append(state.men[square]);
+          board.append(gap > 0 ? "" + gap : "").append(state.pieces[square]);
           gap = 0;
         }
       }

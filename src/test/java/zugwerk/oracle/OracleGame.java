@@ -92,11 +92,11 @@ public abstract class OracleGame extends OracleRules {
     return sum;
   }
 
-  /** A King is attacked when an enemy man could capture there, if it were its turn. */
+  /** A King is attacked when an enemy piece could capture there, if it were its turn. */
   boolean kingAttacked(OracleState state, boolean white) {
     int king = state.king(white);
     for (int from = 0; from < 64; from++) {
-      if (state.isMan(from, !white)) {
+      if (state.isPiece(from, !white)) {
         for (OracleStep step : steps(state, from)) {
           if (step.to() == king && attacksKing(state, from, king)) {
             return true;
@@ -112,7 +112,7 @@ public abstract class OracleGame extends OracleRules {
     Map<String, OracleState> legal = new LinkedHashMap<>();
     new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
     for (int from = 0; from < 64; from++) {
-      if (state.isMan(from, state.whiteToMove)) {
+      if (state.isPiece(from, state.whiteToMove)) {
         List<OracleStep> steps = steps(state, from);
         // Where the same text could mean two moves, the capture en passant and the noted step come first.
         steps.stream().filter(OracleStep::enPassant).forEach(new OracleMover(this, state, from, legal)::add);
@@ -143,12 +143,12 @@ public abstract class OracleGame extends OracleRules {
     afterMoveOf(after, type);
   }
 
-  /** A right is gone for good once its King or corner man has left, was removed, or another man stands there. */
+  /** A right is gone for good once its King or corner piece has left, was removed, or another piece stands there. */
   static void dropRights(OracleState before, OracleState after) {
     String[] squares = {"e1 KQ", "h1 K", "a1 Q", "e8 kq", "h8 k", "a8 q"};
     for (String square : squares) {
       int index = OracleState.square(square.substring(0, 2));
-      if (before.men[index] != after.men[index]) {
+      if (before.pieces[index] != after.pieces[index]) {
         after.rights = after.rights.replaceAll("[" + square.substring(3) + "]", "");
       }
     }

@@ -2,7 +2,7 @@ package zugwerk.oracle;
 
 import java.util.List;
 
-/** Hitpoint Chess: a capture is a fight, and both men may fall or stand. */
+/** Hitpoint Chess: a capture is a fight, and both pieces may fall or stand. */
 final class OracleHitpoint extends OracleGame {
 
   @Override
@@ -10,7 +10,7 @@ final class OracleHitpoint extends OracleGame {
     return OracleOrthodox.steps(state, from, state.type(from));
   }
 
-  /** What a man of that type starts with; his firepower for ever. */
+  /** What a piece of that type starts with; his firepower for ever. */
   private static int full(char type) {
     return switch (type) {
       case 'P' -> 1;

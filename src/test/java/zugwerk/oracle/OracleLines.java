@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the tests ask of a game: where a man goes, and where a line of moves ends. */
+/** What the tests ask of a game: where a piece goes, and where a line of moves ends. */
 final class OracleLines {
 
   private OracleLines() {}

@@ -2,7 +2,7 @@ package zugwerk.oracle;
 
 import java.util.Map;
 
-/** Makes the steps of one man on copies of the position, and keeps the legal ones. */
+/** Makes the steps of one piece on copies of the position, and keeps the legal ones. */
 record OracleMover(OracleGame game, OracleState before, int from, Map<String, OracleState> legal) {
 
   void add(OracleStep step) {
@@ -11,14 +11,14 @@ record OracleMover(OracleGame game, OracleState before, int from, Map<String, Or
     }
     String move = OracleState.name(from) + OracleState.name(step.to());
     int lastRank = before.whiteToMove ? 7 : 0;
-    // A man of type P reaching the last rank by any move promotes, if he arrives there.
+    // A piece of type P reaching the last rank by any move promotes, if he arrives there.
     if (before.type(from) == 'P' && step.to() / 8 == lastRank && game.arrives(before, step)) {
       for (char letter : game.promotions().toCharArray()) {
         char promoted = before.whiteToMove ? Character.toUpperCase(letter) : letter;
         game.judge(before, legal, move + letter, made(step, promoted));
       }
     } else {
-      game.judge(before, legal, move, made(step, before.men[from]));
+      game.judge(before, legal, move, made(step, before.pieces[from]));
     }
   }
 

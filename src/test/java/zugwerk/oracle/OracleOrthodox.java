@@ -17,7 +17,7 @@ final class OracleOrthodox extends OracleGame {
     return steps(state, from, state.type(from));
   }
 
-  /** Where the man on that square could go if he were of that type. */
+  /** Where the piece on that square could go if he were of that type. */
   static List<OracleStep> steps(OracleState state, int from, char type) {
     List<OracleStep> steps = new ArrayList<>();
     switch (type) {
@@ -38,11 +38,11 @@ final class OracleOrthodox extends OracleGame {
   }
 
   private static void go(OracleState state, int from, int[][] ways, int range, List<OracleStep> steps) {
-    boolean white = Character.isUpperCase(state.men[from]);
+    boolean white = Character.isUpperCase(state.pieces[from]);
     for (int[] way : ways) {
       for (int n = 1; n <= range; n++) {
         int to = OracleState.square(from % 8 + n * way[0], from / 8 + n * way[1]);
-        if (to == OracleState.NONE || state.isMan(to, white)) {
+        if (to == OracleState.NONE || state.isPiece(to, white)) {
           break;
         }
         steps.add(OracleStep.plain(to));
@@ -54,7 +54,7 @@ final class OracleOrthodox extends OracleGame {
   }
 
   private static void pawn(OracleState state, int from, List<OracleStep> steps) {
-    boolean white = state.men[from] == 'P';
+    boolean white = state.pieces[from] == 'P';
     int ahead = white ? 1 : -1;
     int file = from % 8;
     int rank = from / 8;
@@ -71,11 +71,11 @@ final class OracleOrthodox extends OracleGame {
       if (to == OracleState.NONE) {
         continue;
       }
-      if (state.isMan(to, !white)) {
+      if (state.isPiece(to, !white)) {
         steps.add(OracleStep.plain(to));
       } else if (to == state.passed && state.isEmpty(to)) {
         int beside = OracleState.square(file + side, rank);
-        if (state.men[beside] == (white ? 'p' : 'P')) {
+        if (state.pieces[beside] == (white ? 'p' : 'P')) {
           steps.add(new OracleStep(to, true, false));
         }
       }

@@ -22,7 +22,7 @@ final class OraclePoison extends OracleGame {
     return 'H';
   }
 
-  /** A poisoned man attacks nothing; a Harpy goes as a Rook, and captures enemy Harpies only. */
+  /** A poisoned piece attacks nothing; a Harpy goes as a Rook, and captures enemy Harpies only. */
   @Override
   List<OracleStep> steps(OracleState state, int from) {
     if (isPoisoned(state, from)) {
@@ -49,7 +49,7 @@ final class OraclePoison extends OracleGame {
     }
     OracleState taken = state.copy();
     taken.shift(from, king);
-    return !kingAttacked(taken, Character.isUpperCase(state.men[from]));
+    return !kingAttacked(taken, Character.isUpperCase(state.pieces[from]));
   }
 
   @Override
@@ -97,11 +97,11 @@ final class OraclePoison extends OracleGame {
     return legal;
   }
 
-  /** At the end of a turn the counts of its owner's men drop; removals come before rights and legality. */
+  /** At the end of a turn the counts of its owner's pieces drop; removals come before rights and legality. */
   @Override
   void finish(OracleState before, OracleState after, char type, boolean captured) {
     for (int square = 0; square < 64; square++) {
-      if (after.isMan(square, before.whiteToMove) && isPoisoned(after, square)) {
+      if (after.isPiece(square, before.whiteToMove) && isPoisoned(after, square)) {
         if (after.marks[square] > 1) {
           after.marks[square]--;
         } else if (after.type(square) != 'K') {
@@ -135,7 +135,7 @@ final class OraclePoison extends OracleGame {
     }
     String verdict = super.verdict(state);
     boolean white = !state.whiteToMove;
-    boolean noDoctor = new String(state.men).indexOf(white ? 'D' : 'd') < 0;
+    boolean noDoctor = new String(state.pieces).indexOf(white ? 'D' : 'd') < 0;
     boolean helpless = isPoisoned(state, state.king(white)) && noDoctor;
     return verdict.equals("checkmate") && helpless ? "draw" : verdict;
   }

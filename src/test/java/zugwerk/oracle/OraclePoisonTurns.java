@@ -12,7 +12,7 @@ record OraclePoisonTurns(OraclePoison game) {
   Map<String, OracleState> tryOut(OracleState state) {
     Map<String, OracleState> tried = new LinkedHashMap<>();
     for (int from = 0; from < 64; from++) {
-      for (int to = 0; to < 64 && state.isMan(from, state.whiteToMove); to++) {
+      for (int to = 0; to < 64 && state.isPiece(from, state.whiteToMove); to++) {
         if (mayPoison(state, from, to)) {
           OracleState after = state.copy();
           after.remove(from);
@@ -32,14 +32,14 @@ record OraclePoisonTurns(OraclePoison game) {
   private static boolean mayPoison(OracleState state, int from, int to) {
     return state.type(from) == 'H' && !OraclePoison.isPoisoned(state, from)
         && OracleState.areNeighbours(from, to)
-        && state.isMan(to, !state.whiteToMove) && !OraclePoison.isPoisoned(state, to);
+        && state.isPiece(to, !state.whiteToMove) && !OraclePoison.isPoisoned(state, to);
   }
 
-  /** A Doctor cures a man beside him; a poisoned Doctor cures himself only. */
+  /** A Doctor cures a piece beside him; a poisoned Doctor cures himself only. */
   private static boolean mayCure(OracleState state, int from, int to) {
     boolean reaches = OraclePoison.isPoisoned(state, from) ? from == to : OracleState.areNeighbours(from, to);
     return state.type(from) == 'D' && reaches
-        && state.isMan(to, state.whiteToMove) && OraclePoison.isPoisoned(state, to);
+        && state.isPiece(to, state.whiteToMove) && OraclePoison.isPoisoned(state, to);
   }
 
   private void add(OracleState before, OracleState after, char type, String move, Map<String, OracleState> tried) {

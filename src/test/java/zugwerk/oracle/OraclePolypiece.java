@@ -3,7 +3,7 @@ package zugwerk.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Polypiece Chess: when a man moves, every man of its type, of both colours, takes the next power of its list. */
+/** Polypiece Chess: when a piece moves, every piece of its type, of both colours, takes the next power of its list. */
 final class OraclePolypiece extends OracleGame {
 
   private final OraclePowers powers;
@@ -14,8 +14,8 @@ final class OraclePolypiece extends OracleGame {
 
   @Override
   List<OracleStep> steps(OracleState state, int from) {
-    boolean white = Character.isUpperCase(state.men[from]);
-    char type = Character.toUpperCase(state.men[from]);
+    boolean white = Character.isUpperCase(state.pieces[from]);
+    char type = Character.toUpperCase(state.pieces[from]);
     List<OracleStep> steps = new ArrayList<>();
     for (OracleCourse course : powers.current(type, white, counter(state, type))) {
       steps.addAll(course.steps(state, from));

@@ -36,13 +36,13 @@ class OraclePolypieceTest {
     OracleState end = after(game, START,
         "e2e4 e7e5 g1f3 f8c5 b1b3 b8c6 f3f5 d8f6 b3c5 c6c5 d2d3 f6g6 f5g3");
     assertEquals("r1b1k1nr/pppp1ppp/6q1/2n1p3/4P3/3P2N1/PPP2PPP/R1BQKB1R b KQkq - 2 7 B1,N1", game.fen(end));
-    // The page goes on 7...O-O, but the man on g8 has never moved.
+    // The page goes on 7...O-O, but the piece on g8 has never moved.
     assertFalse(game.legalMoves(end).contains("e8g8"));
   }
 
   @Test
   void theKnightMayNotTurnItsEnemyOntoItsKing() {
-    // The man on b5 would become a WD and attack the King on b7.
+    // The piece on b5 would become a WD and attack the King on b7.
     OracleState reti = game.parse("8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1");
     assertFalse(game.legalMoves(reti).stream().anyMatch(move -> move.startsWith("e4")));
     assertEquals("check", game.verdict(after(game, "8/1K6/P7/kn6/4N3/8/8/8 w", "a6a7 b5a7")));

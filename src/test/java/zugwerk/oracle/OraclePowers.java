@@ -22,7 +22,7 @@ final class OraclePowers {
     }
   }
 
-  /** What a man can do while its type's counter stands there. */
+  /** What a piece can do while its type's counter stands there. */
   List<OracleCourse> current(char type, boolean forWhite, int counter) {
     List<List<OracleCourse>> list = (forWhite ? white : black).get(type);
     return list.get(counter % list.size());

@@ -5,10 +5,10 @@ import java.util.List;
 /** What may differ from game to game; as in FIDE chess unless a game says otherwise. */
 abstract class OracleRules {
 
-  /** Where the man on that square could go by its power; never onto a man of its own. */
+  /** Where the piece on that square could go by its power; never onto a piece of its own. */
   abstract List<OracleStep> steps(OracleState state, int from);
 
-  /** The types of the men, in capitals. */
+  /** The types of the pieces, in capitals. */
   String types() {
     return "KQRBNP";
   }
@@ -23,7 +23,7 @@ abstract class OracleRules {
     return 'R';
   }
 
-  /** Whether a man that reaches the enemy King's square attacks it. */
+  /** Whether a piece that reaches the enemy King's square attacks it. */
   boolean attacksKing(OracleState state, int from, int king) {
     return true;
   }
@@ -38,11 +38,11 @@ abstract class OracleRules {
     return true;
   }
 
-  /** Makes a step: the man leaves, somebody may be captured, the man (or what he became) arrives. */
+  /** Makes a step: the piece leaves, somebody may be captured, the piece (or what he became) arrives. */
   void place(OracleState after, int from, OracleStep step, char arriving) {
     after.remove(step.victim(after.whiteToMove));
     after.shift(from, step.to());
-    after.men[step.to()] = arriving;
+    after.pieces[step.to()] = arriving;
   }
 
   /** Whether a game's own rules let King and partner castle. */
@@ -55,7 +55,7 @@ abstract class OracleRules {
     return false;
   }
 
-  /** What a move by a man of that type does besides moving it. */
+  /** What a move by a piece of that type does besides moving it. */
   void afterMoveOf(OracleState state, char type) {}
 
   /** Reads one item of the seventh field. */

@@ -19,7 +19,7 @@ final class OracleShock extends OracleGame {
   /** A frozen army attacks nothing: it could not capture at its turn. */
   @Override
   List<OracleStep> steps(OracleState state, int from) {
-    boolean itsTurn = state.isMan(from, state.whiteToMove);
+    boolean itsTurn = state.isPiece(from, state.whiteToMove);
     if (state.frozen && itsTurn) {
       return List.of();
     }

@@ -13,8 +13,8 @@ public final class OracleState {
   /** No square. */
   static final int NONE = -1;
 
-  /** The men, by square: file + 8 * rank, both from 0. White's letters are capitals. */
-  final char[] men = new char[64];
+  /** The pieces, by square: file + 8 * rank, both from 0. White's letters are capitals. */
+  final char[] pieces = new char[64];
 
   boolean whiteToMove = true;
   String rights = "";
@@ -28,7 +28,7 @@ public final class OracleState {
   /** The entry at which each type stands; types at 0 may be missing. */
   final Map<Character, Integer> counters = new TreeMap<>();
 
-  /** By square: a poisoned man's count, or the points a damaged man has left; 0 where there is nothing to say. */
+  /** By square: a poisoned piece's count, or the points a damaged piece has left; 0 where there is nothing to say. */
   final int[] marks = new int[64];
 
   /** By square: a curse's tile, w, b or g, or {@link #EMPTY}. */
@@ -38,13 +38,13 @@ public final class OracleState {
   boolean frozen = false;
 
   OracleState() {
-    Arrays.fill(men, EMPTY);
+    Arrays.fill(pieces, EMPTY);
     Arrays.fill(tiles, EMPTY);
   }
 
   OracleState copy() {
     OracleState copy = new OracleState();
-    System.arraycopy(men, 0, copy.men, 0, 64);
+    System.arraycopy(pieces, 0, copy.pieces, 0, 64);
     copy.whiteToMove = whiteToMove;
     copy.rights = rights;
     copy.passed = passed;
@@ -57,30 +57,30 @@ public final class OracleState {
     return copy;
   }
 
-  /** Takes a man off the board, with his mark. */
+  /** Takes a piece off the board, with his mark. */
   void remove(int square) {
-    men[square] = EMPTY;
+    pieces[square] = EMPTY;
     marks[square] = 0;
   }
 
-  /** Takes a man to another square, with his mark; whoever stood there is gone. */
+  /** Takes a piece to another square, with his mark; whoever stood there is gone. */
   void shift(int from, int to) {
-    men[to] = men[from];
+    pieces[to] = pieces[from];
     marks[to] = marks[from];
     remove(from);
   }
 
   boolean isEmpty(int square) {
-    return men[square] == EMPTY;
+    return pieces[square] == EMPTY;
   }
 
-  boolean isMan(int square, boolean white) {
-    return !isEmpty(square) && Character.isUpperCase(men[square]) == white;
+  boolean isPiece(int square, boolean white) {
+    return !isEmpty(square) && Character.isUpperCase(pieces[square]) == white;
   }
 
-  /** The type of the man on a square, a capital whatever his colour. */
+  /** The type of the piece on a square, a capital whatever his colour. */
   char type(int square) {
-    return Character.toUpperCase(men[square]);
+    return Character.toUpperCase(pieces[square]);
   }
 
   /** Whether a King could go from one square to the other. */
@@ -93,7 +93,7 @@ public final class OracleState {
   /** The square of a King, or {@link #NONE}. */
   int king(boolean white) {
     for (int square = 0; square < 64; square++) {
-      if (men[square] == (white ? 'K' : 'k')) {
+      if (pieces[square] == (white ? 'K' : 'k')) {
         return square;
       }
     }

@@ -1,7 +1,7 @@
 package zugwerk.oracle;
 
 /**
- * Where a man could go by its power alone, before anybody asks about its King.
+ * Where a piece could go by its power alone, before anybody asks about its King.
  *
  * @param to the square of arrival
  * @param enPassant whether it captures the Pawn that has just passed that square
@@ -13,7 +13,7 @@ record OracleStep(int to, boolean enPassant, boolean noted) {
     return new OracleStep(to, false, false);
   }
 
-  /** Where the man stands that this step captures, if there is one. */
+  /** Where the piece stands that this step captures, if there is one. */
   int victim(boolean white) {
     int behind = white ? to - 8 : to + 8;
     return enPassant ? behind : to;

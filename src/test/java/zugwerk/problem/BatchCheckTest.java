@@ -16,7 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -121,7 +121,7 @@ class BatchCheckTest {
     Files.writeString(folder.resolve("broken.json"), "{ \"version\"");
     Problem morphy = ProblemFile.read(PROBLEMS.resolve("orthodox/morphy-1856.json"));
     ProblemFile.write(folder.resolve("kingless.json"),
-        morphy.with(morphy.variant(), morphy.setup().withMan(Square.parse("c8").getAsInt(), Man.NONE), "#2"));
+        morphy.with(morphy.variant(), morphy.setup().withPiece(Square.parse("c8").getAsInt(), Piece.NONE), "#2"));
     Map<String, Checked> results = check(PLAIN);
     assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
     assertEquals(Checked.Outcome.REFUSED, results.get("broken.json").outcome());

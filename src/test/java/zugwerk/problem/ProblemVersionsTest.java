@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file of
- * the old one, with every field, beside the others, and never changes it again.
+ * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file
+ * of the old one, with every field, beside the others, and never changes it again.
  */
 class ProblemVersionsTest {
 

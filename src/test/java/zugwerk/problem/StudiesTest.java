@@ -18,12 +18,12 @@ import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.variant.Variants;
 
-/** The claims of the bundled studies, and what tables of five men say of Chéron's and Réti's endings. */
+/** The claims of the bundled studies, and what tables of five pieces say of Chéron's and Réti's endings. */
 @Tag("long")
 class StudiesTest {
 
-  private static final SolveOptions FOUR_MEN = SolveOptions.DEFAULT.threads(2);
-  private static final SolveOptions FIVE_MEN = FOUR_MEN.tablePositions(Long.MAX_VALUE);
+  private static final SolveOptions FOUR_PIECES = SolveOptions.DEFAULT.threads(2);
+  private static final SolveOptions FIVE_PIECES = FOUR_PIECES.tablePositions(Long.MAX_VALUE);
 
   private static void holds(String file, SolveOptions options) {
     Problem problem = ProblemFile.read(Path.of("problems").resolve(file));
@@ -34,15 +34,15 @@ class StudiesTest {
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/reti-1921.json", "orthodox/saavedra-1895.json", "orthodox/cheron-998-white.json",
       "polypiece/cheron-998-white.json"})
-  void searchDownIntoTablesOfFourMenDecides(String file) {
-    holds(file, FOUR_MEN);
+  void searchDownIntoTablesOfFourPiecesDecides(String file) {
+    holds(file, FOUR_PIECES);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/cheron-998-black.json", "orthodox/reti-999.json",
       "polypiece/cheron-998-black.json", "polypiece/reti-999.json"})
-  void tablesOfFiveMenDecide(String file) {
-    holds(file, FIVE_MEN);
+  void tablesOfFivePiecesDecide(String file) {
+    holds(file, FIVE_PIECES);
   }
 
   private static Answer answer(String game, String fen) {

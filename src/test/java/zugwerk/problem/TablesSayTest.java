@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -69,13 +69,13 @@ class TablesSayTest {
         + row.longest().map(longest -> longest.outcome().length()).orElse("none");
   }
 
-  /** Holds against the tables the rows of endings with so many men. */
-  private static void check(int men) throws IOException {
+  /** Holds against the tables the rows of endings with so many pieces. */
+  private static void check(int pieces) throws IOException {
     int checked = 0;
     for (Map.Entry<String, List<String>> part : rows().entrySet()) {
       Variant variant = Variants.of("polypiece", part.getKey());
       Endgames tables = new Endgames(variant, folder, 2);
-      Map<String, List<String>> endings = part.getValue().stream().filter(row -> ending(row).length() == men + 1)
+      Map<String, List<String>> endings = part.getValue().stream().filter(row -> ending(row).length() == pieces + 1)
           .collect(Collectors.groupingBy(TablesSayTest::ending));
       for (Map.Entry<String, List<String>> ending : endings.entrySet()) {
         List<String> found = EndingFigures.of(tables, EndingFigures.read(variant, ending.getKey()).getFirst(),
@@ -92,13 +92,13 @@ class TablesSayTest {
   }
 
   @Test
-  void threeMen() throws IOException {
+  void threePieces() throws IOException {
     check(3);
   }
 
   @Test
   @Tag("long")
-  void fourMen() throws IOException {
+  void fourPieces() throws IOException {
     check(4);
   }
 
@@ -139,12 +139,13 @@ class TablesSayTest {
     Generator generator = new Generator(POLYPIECE);
     for (int number = 0; number < 2 << 18; number++) {
       int king = number & 63;
-      int man = number >> 6 & 63;
+      int piece = number >> 6 & 63;
       int black = number >> 12 & 63;
-      if (king != man && king != black && man != black) {
-        Setup setup = Setup.empty(POLYPIECE.schema()).with(Schema.SIDE_TO_MOVE, 1).withMan(king, Man.of(0, Schema.KING))
-            .withMan(man, Man.of(0, knight)).withMan(black, Man.of(1, Schema.KING))
-            .with(POLYPIECE.schema().offset(step) + knight, number >> 18);
+      if (king != piece && king != black && piece != black) {
+        Setup setup =
+            Setup.empty(POLYPIECE.schema()).with(Schema.SIDE_TO_MOVE, 1).withPiece(king, Piece.of(0, Schema.KING))
+                .withPiece(piece, Piece.of(0, knight)).withPiece(black, Piece.of(1, Schema.KING))
+                .with(POLYPIECE.schema().offset(step) + knight, number >> 18);
         if (Validation.faults(POLYPIECE, setup).isEmpty()
             && generator.verdict(Position.of(setup)) == Verdict.CHECKMATE) {
           assertEquals(1, number >> 18);

@@ -34,7 +34,7 @@ class TransformedProblemTest {
       "rotate 90, shift a1==>b1, -wNd6", "black to move", "continued, mirror a1<-->h1", "stipulation #3"
   })
   void twinsAreTransformedWithTheirDiagram(String twin) {
-    // All men stand in the middle, so that no shift loses one.
+    // All pieces stand in the middle, so that no shift loses one.
     Problem before = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", twin);
     for (Transformation transformation : Transformation.all()) {
       Problem after = TransformedProblem.of(before, transformation);

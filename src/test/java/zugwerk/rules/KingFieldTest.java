@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -118,31 +118,31 @@ class KingFieldTest {
       assertEquals(Long.bitCount(all), Long.bitCount(field.flights()) + Long.bitCount(field.guarded())
           + Long.bitCount(field.blocked()) + Long.bitCount(field.barred()), "no square is two things");
       Position position = Position.of(setup);
-      assertEquals(Attack.inCheck(variant, position, side), field.checkers() != 0);
-      assertEquals(0, field.guards() & ~position.men(1 - side));
+      assertEquals(Attacks.inCheck(variant, position, side), field.checkers() != 0);
+      assertEquals(0, field.guards() & ~position.pieces(1 - side));
       assertEquals(field.guarded() == 0, field.guards() == 0);
-      field.pins().forEach((man, pinner) -> {
-        assertEquals(side, Man.side(setup.man(man)));
-        assertEquals(1 - side, Man.side(setup.man(pinner)));
+      field.pins().forEach((piece, pinner) -> {
+        assertEquals(side, Piece.side(setup.piece(piece)));
+        assertEquals(1 - side, Piece.side(setup.piece(pinner)));
       });
     }
     assertTrue(seen > 100, seen + " positions could be played");
   }
 
   private static Setup random(Variant variant, Random random) {
-    Setup setup = Setup.empty(variant.schema()).withMan(random.nextInt(64), Man.of(0, Schema.KING))
-        .withMan(random.nextInt(64), Man.of(1, Schema.KING));
+    Setup setup = Setup.empty(variant.schema()).withPiece(random.nextInt(64), Piece.of(0, Schema.KING))
+        .withPiece(random.nextInt(64), Piece.of(1, Schema.KING));
     int types = variant.schema().types().size();
     for (int i = 0; i < 8; i++) {
       int square = 8 + random.nextInt(48);
-      if (setup.man(square) == Man.NONE) {
-        setup = setup.withMan(square, Man.of(random.nextInt(2), 1 + random.nextInt(types - 1)));
+      if (setup.piece(square) == Piece.NONE) {
+        setup = setup.withPiece(square, Piece.of(random.nextInt(2), 1 + random.nextInt(types - 1)));
       }
     }
     for (var slot : variant.schema().slots()) {
       for (int i = 0; i < 6 && slot.isOnSquares(); i++) {
         int square = random.nextInt(64);
-        if (slot.scope() == Slot.Scope.SQUARE || setup.man(square) != Man.NONE) {
+        if (slot.scope() == Slot.Scope.SQUARE || setup.piece(square) != Piece.NONE) {
           setup = setup.with(variant.schema().offset(slot) + square, 1 + random.nextInt(slot.max()));
         }
       }

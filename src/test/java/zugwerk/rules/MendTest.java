@@ -72,12 +72,12 @@ class MendTest {
   })
   void whatCannotComeAboutIsDoubtful(String game, String fen, String doubts) {
     assertEquals(doubts, String.join("; ",
-        Doubts.of(Variants.of(game), setup(game, fen)).stream().map(Fault::text).toList()));
+        RetroChecks.of(Variants.of(game), setup(game, fen)).stream().map(Fault::text).toList()));
   }
 
   @Test
-  void tooManyMenAreDoubtfulToo() {
-    List<Fault> doubts = Doubts.of(Variants.of("orthodox"),
+  void tooManyPiecesAreDoubtfulToo() {
+    List<Fault> doubts = RetroChecks.of(Variants.of("orthodox"),
         setup("orthodox", "4k3/8/8/8/8/Q7/PPPPPPPP/RNBQKBNR w"));
     assertEquals("White has 17 men, and begins with 16", doubts.getFirst().text());
     assertEquals(2, doubts.size());
@@ -86,7 +86,7 @@ class MendTest {
   @Test
   void everyGamesStartIsBeyondDoubt() {
     for (Variant variant : Variants.all()) {
-      assertEquals(List.of(), Doubts.of(variant, Fen.parse(variant, variant.start())), variant.id());
+      assertEquals(List.of(), RetroChecks.of(variant, Fen.parse(variant, variant.start())), variant.id());
     }
   }
 }

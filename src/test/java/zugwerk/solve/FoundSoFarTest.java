@@ -27,8 +27,8 @@ class FoundSoFarTest {
     Progress first = told.stream().filter(news -> !news.found().getFirst().isEmpty()).findFirst().orElseThrow();
     assertEquals(1, first.depth(), "keys in one move are told before two are looked at");
     assertTrue(first.examined() < first.firstMoves());
-    List<String> keys = solution.keys().stream().map(Line::text).sorted().toList();
-    assertEquals(keys, told.getLast().found().getFirst().stream().map(Line::text).sorted().toList());
+    List<String> keys = solution.keys().stream().map(SolutionNode::text).sorted().toList();
+    assertEquals(keys, told.getLast().found().getFirst().stream().map(SolutionNode::text).sorted().toList());
   }
 
   @Test

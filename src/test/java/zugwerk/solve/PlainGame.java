@@ -8,11 +8,11 @@ import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** What a plain solver needs to know of a game whose positions are of type {@code P}. */
@@ -69,29 +69,29 @@ public interface PlainGame<P> {
       return game.lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
     }
 
-    /** Takes one from the count of each poisoned man of the side that passes; at 0 he goes. */
+    /** Takes one from the count of each poisoned piece of the side that passes; at 0 he goes. */
     private static void age(String[] fields, boolean white) {
-      Map<String, Character> men = men(fields[0]);
+      Map<String, Character> pieces = pieces(fields[0]);
       Map<String, Integer> counts = new LinkedHashMap<>();
       for (String item : fields[6].equals("-") ? new String[0] : fields[6].split(",")) {
         String square = item.substring(0, 2);
-        boolean own = Character.isUpperCase(men.get(square)) == white;
+        boolean own = Character.isUpperCase(pieces.get(square)) == white;
         counts.put(square, item.charAt(3) - '0' - (own ? 1 : 0));
       }
       counts.forEach((square, count) -> {
         if (count == 0) {
-          men.remove(square);
+          pieces.remove(square);
         }
       });
       counts.values().removeIf(count -> count == 0);
-      fields[0] = board(men);
+      fields[0] = board(pieces);
       fields[2] = "-";
       fields[6] = counts.isEmpty() ? "-" : String.join(",", counts.entrySet().stream()
           .map(entry -> entry.getKey() + ":" + entry.getValue()).toList());
     }
 
-    private static Map<String, Character> men(String board) {
-      Map<String, Character> men = new TreeMap<>();
+    private static Map<String, Character> pieces(String board) {
+      Map<String, Character> pieces = new TreeMap<>();
       String[] ranks = board.split("/");
       for (int row = 0; row < 8; row++) {
         int file = 0;
@@ -99,18 +99,18 @@ public interface PlainGame<P> {
           if (Character.isDigit(c)) {
             file += c - '0';
           } else {
-            men.put("" + (char) ('a' + file++) + (8 - row), c);
+            pieces.put("" + (char) ('a' + file++) + (8 - row), c);
           }
         }
       }
-      return men;
+      return pieces;
     }
 
-    private static String board(Map<String, Character> men) {
+    private static String board(Map<String, Character> pieces) {
       StringBuilder board = new StringBuilder();
       for (int rank = 8; rank > 0; rank--) {
         for (char file = 'a'; file <= 'h'; file++) {
-          board.append(men.containsKey("" + file + rank) ? "" + men.get("" + file + rank) : "1");
+          board.append(pieces.containsKey("" + file + rank) ? "" + pieces.get("" + file + rank) : "1");
         }
         board.append(rank > 1 ? "/" : "");
       }
@@ -132,8 +132,8 @@ public interface PlainGame<P> {
       Map<String, Position> successors = new LinkedHashMap<>();
       for (int i = 0; i < moves.size(); i++) {
         Position after = position.copy();
-        Play.make(variant, after, moves.get(i));
-        successors.put(LongForm.of(variant.schema(), Packed.unpack(moves.get(i))), after);
+        MoveMaker.make(variant, after, moves.get(i));
+        successors.put(LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i))), after);
       }
       return successors;
     }
@@ -145,7 +145,7 @@ public interface PlainGame<P> {
 
     @Override
     public boolean inCheck(Position position) {
-      return Attack.inCheck(variant, position, position.toMove());
+      return Attacks.inCheck(variant, position, position.toMove());
     }
 
     @Override
@@ -156,8 +156,8 @@ public interface PlainGame<P> {
     @Override
     public Position pass(Position position) {
       Position after = position.copy();
-      Play.skip(variant, after);
-      return lacksKing(after) || Attack.inCheck(variant, after, 1 - after.toMove()) ? null : after;
+      MoveMaker.skip(variant, after);
+      return lacksKing(after) || Attacks.inCheck(variant, after, 1 - after.toMove()) ? null : after;
     }
   }
 }

@@ -1,14 +1,14 @@
 package zugwerk.solve;
 
 import java.util.Random;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** Small random positions in which goals are not rare: a King near the edge, few men, some state. */
+/** Small random positions in which goals are not rare: a King near the edge, few pieces, some state. */
 final class RandomProblems {
 
   private final Variant variant;
@@ -19,7 +19,7 @@ final class RandomProblems {
     random = new Random(seed);
   }
 
-  /** White to move and some men, against a black King near the edge and one man. */
+  /** White to move and some pieces, against a black King near the edge and one piece. */
   Setup direct() {
     return playable(0, 3, 1, false);
   }
@@ -37,7 +37,7 @@ final class RandomProblems {
    * A position in which the side to move might force the other to mate or stalemate it: both Kings in corners, hardly
    * able to move.
    *
-   * @param own how many men the side to move has besides those beside its King
+   * @param own how many pieces the side to move has besides those beside its King
    * @param others how many the other side has
    */
   Setup self(int own, int others) {
@@ -46,7 +46,7 @@ final class RandomProblems {
       int corner = 7 * random.nextInt(2) + 56 * random.nextInt(2);
       Setup setup = cornered(cornered(Setup.empty(variant.schema()), corner, side, own - 1), corner ^ 63, 1 - side, 1);
       for (int i = 0; i < own + others; i++) {
-        setup = setup.withMan(8 + random.nextInt(48), Man.of(i < own ? side : 1 - side, anyType()));
+        setup = setup.withPiece(8 + random.nextInt(48), Piece.of(i < own ? side : 1 - side, anyType()));
       }
       setup = variant.tidied(withState(setup, corner)).with(Schema.SIDE_TO_MOVE, side);
       if (Validation.faults(variant, setup).isEmpty()) {
@@ -56,10 +56,10 @@ final class RandomProblems {
   }
 
   private Setup cornered(Setup setup, int corner, int side, int guards) {
-    Setup cornered = setup.withMan(corner, Man.of(side, 0));
+    Setup cornered = setup.withPiece(corner, Piece.of(side, 0));
     int[] beside = {corner ^ 1, corner ^ 8, corner ^ 9};
     for (int i = 0; i < guards; i++) {
-      cornered = cornered.withMan(beside[random.nextInt(3)], Man.of(side, anyType()));
+      cornered = cornered.withPiece(beside[random.nextInt(3)], Piece.of(side, anyType()));
     }
     return cornered;
   }
@@ -79,23 +79,23 @@ final class RandomProblems {
   }
 
   private Setup setup(int attacker, int attackers, int victims) {
-    Setup setup = Setup.empty(variant.schema()).withMan(random.nextInt(64), Man.of(attacker, 0));
+    Setup setup = Setup.empty(variant.schema()).withPiece(random.nextInt(64), Piece.of(attacker, 0));
     int king = random.nextInt(8) + 56 * random.nextInt(2);
-    setup = setup.withMan(king, Man.of(1 - attacker, 0));
+    setup = setup.withPiece(king, Piece.of(1 - attacker, 0));
     for (int i = 0; i < attackers + victims; i++) {
-      setup = setup.withMan(8 + random.nextInt(48), Man.of(i < attackers ? attacker : 1 - attacker, anyType()));
+      setup = setup.withPiece(8 + random.nextInt(48), Piece.of(i < attackers ? attacker : 1 - attacker, anyType()));
     }
     return variant.tidied(withState(setup, king));
   }
 
-  /** Adds some state of the squares and men to a setup, on the King at the edge now and then. */
+  /** Adds some state of the squares and pieces to a setup, on the King at the edge now and then. */
   private Setup withState(Setup setup, int king) {
     Setup filled = setup;
     for (Slot slot : setup.schema().slots()) {
-      boolean onSquares = slot.scope() == Slot.Scope.MAN || slot.scope() == Slot.Scope.SQUARE;
+      boolean onSquares = slot.scope() == Slot.Scope.PIECE || slot.scope() == Slot.Scope.SQUARE;
       for (int i = 0; i < 6 && onSquares; i++) {
         int square = i == 0 && random.nextBoolean() ? king : random.nextInt(64);
-        if (slot.scope() == Slot.Scope.SQUARE || filled.man(square) != Man.NONE) {
+        if (slot.scope() == Slot.Scope.SQUARE || filled.piece(square) != Piece.NONE) {
           filled = filled.with(setup.schema().offset(slot) + square, 1 + random.nextInt(Math.min(slot.max(), 3)));
         }
       }

@@ -29,19 +29,19 @@ final class SolutionProver<P> {
   }
 
   void prove(P position, Solution solution) {
-    for (Line key : solution.keys()) {
+    for (SolutionNode key : solution.keys()) {
       if (stipulation.isBattle()) {
         attack(after(position, key), key, stipulation.moves() - 1);
       } else {
         line(position, key);
       }
     }
-    for (Line attempt : solution.tries()) {
+    for (SolutionNode attempt : solution.tries()) {
       attack(after(position, attempt), attempt, stipulation.moves() - 1);
     }
   }
 
-  private P after(P position, Line line) {
+  private P after(P position, SolutionNode line) {
     P before = line.passed() ? game.pass(position) : position;
     assertNotNull(before, "the side to move cannot pass before " + line.text());
     P after = game.successors(before).get(LongForm.of(variant.schema(), line.move()));
@@ -50,7 +50,7 @@ final class SolutionProver<P> {
   }
 
   /** A move of the side that solves has been made, and it has so many moves left. */
-  private void attack(P position, Line attack, int left) {
+  private void attack(P position, SolutionNode attack, int left) {
     if (attack.goal()) {
       assertTrue(plain.reached(position), attack.text() + " does not reach the goal");
       return;
@@ -65,13 +65,13 @@ final class SolutionProver<P> {
     attack.replies().forEach(reply -> after(position, reply));
   }
 
-  private void defence(Line attack, String move, P after, int left) {
-    Optional<Line> shown = attack.replies().stream()
+  private void defence(SolutionNode attack, String move, P after, int left) {
+    Optional<SolutionNode> shown = attack.replies().stream()
         .filter(reply -> LongForm.of(variant.schema(), reply.move()).equals(move)).findFirst();
     if (shown.isEmpty()) {
       assertTrue(attack.threats().stream().anyMatch(threat -> falls(after, threat, left)),
           move + " is neither answered after " + attack.text() + " nor falls to a threat");
-    } else if (shown.get().role() == Line.Role.REFUTATION) {
+    } else if (shown.get().role() == SolutionNode.Role.REFUTATION) {
       assertFalse(plain.ended(after) || plain.mayWin(after, left), move + " does not refute " + attack.text());
     } else if (shown.get().goal()) {
       assertTrue(plain.ended(after), move + " does not end the play");
@@ -81,13 +81,13 @@ final class SolutionProver<P> {
     }
   }
 
-  private boolean falls(P position, Line threat, int left) {
+  private boolean falls(P position, SolutionNode threat, int left) {
     P after = game.successors(position).get(LongForm.of(variant.schema(), threat.move()));
     return after != null && plain.forced(after, left - 1);
   }
 
   /** A line of help or series play, to its end. */
-  private void line(P position, Line line) {
+  private void line(P position, SolutionNode line) {
     P after = after(position, line);
     if (line.goal()) {
       assertTrue(plain.reached(after), line.text() + " does not reach the goal");

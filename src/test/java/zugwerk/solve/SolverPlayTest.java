@@ -123,7 +123,7 @@ class SolverPlayTest {
     List<String> expected = plain.solutions(position, length);
     Solution solution = solve(variant, setup, stipulation);
     List<String> found = new ArrayList<>();
-    for (Line key : solution.keys()) {
+    for (SolutionNode key : solution.keys()) {
       if (stipulation.isBattle()) {
         found.add(LongForm.of(variant.schema(), key.move()));
       } else {
@@ -154,7 +154,8 @@ class SolverPlayTest {
   }
 
   /** The lines of a tree, with the series side's moves only where the other side is forced. */
-  private static void lines(Variant variant, Stipulation stipulation, Line line, String before, List<String> found) {
+  private static void lines(Variant variant, Stipulation stipulation, SolutionNode line, String before,
+      List<String> found) {
     String here = (before + " " + LongForm.of(variant.schema(), line.move())).strip();
     boolean forced = stipulation.play() == Stipulation.Play.SERIES_SELF
         && !line.replies().isEmpty() && line.replies().getFirst().goal();

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
@@ -24,11 +24,11 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
@@ -86,10 +86,10 @@ class SolverTest {
     Random random = new Random(9);
     int found = 0;
     for (int count = 0; count < 60;) {
-      Setup setup = Setup.empty(variant.schema()).withMan(16 + random.nextInt(32), Man.of(0, 0))
-          .withMan(random.nextInt(8), Man.of(1, 0))
-          .withMan(random.nextInt(64), Man.of(0, 1 + random.nextInt(4)))
-          .withMan(random.nextInt(64), Man.of(0, 4));
+      Setup setup = Setup.empty(variant.schema()).withPiece(16 + random.nextInt(32), Piece.of(0, 0))
+          .withPiece(random.nextInt(8), Piece.of(1, 0))
+          .withPiece(random.nextInt(64), Piece.of(0, 1 + random.nextInt(4)))
+          .withPiece(random.nextInt(64), Piece.of(0, 4));
       if (!Validation.faults(variant, setup).isEmpty()) {
         continue;
       }
@@ -110,13 +110,13 @@ class SolverTest {
   private static boolean plainMates(MoveText texts, Variant variant, Position position, int moves) {
     return texts.legal(position).stream().anyMatch(move -> {
       int mark = position.mark();
-      Play.make(variant, position, Packed.pack(move));
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
       List<Move> defences = texts.legal(position);
       boolean mates = defences.isEmpty()
-          ? Attack.inCheck(variant, position, position.toMove())
+          ? Attacks.inCheck(variant, position, position.toMove())
           : moves > 1 && defences.stream().allMatch(defence -> {
             int inner = position.mark();
-            Play.make(variant, position, Packed.pack(defence));
+            MoveMaker.make(variant, position, EncodedMove.pack(defence));
             boolean mated = plainMates(texts, variant, position, moves - 1);
             position.rollback(inner);
             return mated;
@@ -127,29 +127,29 @@ class SolverTest {
   }
 
   /** Replays a solution move by move: every defence is answered, every line ends in mate. */
-  private static void prove(Variant variant, Setup setup, Line key) {
+  private static void prove(Variant variant, Setup setup, SolutionNode key) {
     Position position = Position.of(setup);
     int mark = position.mark();
-    Play.make(variant, position, Packed.pack(key.move()));
+    MoveMaker.make(variant, position, EncodedMove.pack(key.move()));
     proveAfter(variant, position, key);
     position.rollback(mark);
   }
 
-  private static void proveAfter(Variant variant, Position position, Line attack) {
+  private static void proveAfter(Variant variant, Position position, SolutionNode attack) {
     MoveText texts = new MoveText(variant);
     if (attack.goal()) {
       proveLost(variant, position);
       return;
     }
     List<Move> shown = new ArrayList<>();
-    for (Line defence : attack.replies()) {
+    for (SolutionNode defence : attack.replies()) {
       shown.add(defence.move());
       assertFalse(!defence.goal() && defence.replies().isEmpty(), defence.text() + " is not answered");
       int mark = position.mark();
-      Play.make(variant, position, Packed.pack(defence.move()));
-      for (Line answer : defence.replies()) {
+      MoveMaker.make(variant, position, EncodedMove.pack(defence.move()));
+      for (SolutionNode answer : defence.replies()) {
         int inner = position.mark();
-        Play.make(variant, position, Packed.pack(answer.move()));
+        MoveMaker.make(variant, position, EncodedMove.pack(answer.move()));
         proveAfter(variant, position, answer);
         position.rollback(inner);
       }
@@ -158,7 +158,7 @@ class SolverTest {
     for (Move move : texts.legal(position)) {
       if (!shown.contains(move)) {
         int mark = position.mark();
-        Play.make(variant, position, Packed.pack(move));
+        MoveMaker.make(variant, position, EncodedMove.pack(move));
         assertTrue(attack.threats().stream().anyMatch(threat -> texts.legal(position).contains(threat.move())),
             "a defence that is not shown stops every threat");
         position.rollback(mark);
@@ -176,7 +176,7 @@ class SolverTest {
     assertFalse(texts.legal(position).isEmpty(), "neither mate nor a dying King");
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
-      Play.make(variant, position, Packed.pack(move));
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
       assertEquals(Verdict.DEAD_KING, generator.verdict(position));
       position.rollback(mark);
     }
@@ -220,8 +220,9 @@ class SolverTest {
   void showsTriesWithTheirOnlyRefutationAndSetPlay() {
     Solution solution = solve("orthodox", MORPHY, "#2",
         SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION));
-    Line waiting = solution.tries().stream().filter(line -> line.text().equals("Ra5")).findFirst().orElseThrow();
-    assertEquals(1, waiting.replies().stream().filter(line -> line.role() == Line.Role.REFUTATION).count());
+    SolutionNode waiting =
+        solution.tries().stream().filter(line -> line.text().equals("Ra5")).findFirst().orElseThrow();
+    assertEquals(1, waiting.replies().stream().filter(line -> line.role() == SolutionNode.Role.REFUTATION).count());
     assertTrue(solution.setPlay().stream().anyMatch(line -> line.text().equals("Bc7")
         && line.replies().getFirst().text().equals("Rxa7#")));
   }
@@ -242,7 +243,7 @@ class SolverTest {
     assertFalse(SolutionText.of(solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(all))).contains("threat:"));
     SolveOptions.Shown full = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, false);
     solve("orthodox", fen, "#3", SolveOptions.DEFAULT.showing(full)).keys().forEach(key -> key.replies()
-        .forEach(defence -> assertTrue(defence.replies().stream().noneMatch(Line::goal), key.text())));
+        .forEach(defence -> assertTrue(defence.replies().stream().noneMatch(SolutionNode::goal), key.text())));
   }
 
   @Test
@@ -255,7 +256,8 @@ class SolverTest {
     assertEquals(Soundness.SOUND, solves.verdict());
     Solution fails = solve("orthodox", MORPHY, "#2", SolveOptions.DEFAULT.after(other));
     assertEquals(Soundness.UNSOLVABLE, fails.verdict());
-    assertTrue(fails.tries().getFirst().replies().stream().anyMatch(line -> line.role() == Line.Role.REFUTATION));
+    assertTrue(
+        fails.tries().getFirst().replies().stream().anyMatch(line -> line.role() == SolutionNode.Role.REFUTATION));
   }
 
   @Test

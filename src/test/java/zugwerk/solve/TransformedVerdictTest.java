@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
@@ -27,7 +27,7 @@ class TransformedVerdictTest {
 
   private static boolean hasPawns(Variant game, Setup setup) {
     return IntStream.range(0, Square.COUNT)
-        .anyMatch(square -> setup.man(square) != Man.NONE && Man.type(setup.man(square)) == game.pawn());
+        .anyMatch(square -> setup.piece(square) != Piece.NONE && Piece.type(setup.piece(square)) == game.pawn());
   }
 
   private static Solution solve(Variant game, Setup setup) {

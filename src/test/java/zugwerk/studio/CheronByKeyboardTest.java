@@ -70,7 +70,7 @@ class CheronByKeyboardTest extends StudioFixture {
     scenario(() -> {});
   }
 
-  /** Builds tables of four men on the way. */
+  /** Builds tables of four pieces on the way. */
   @Test
   @Tag("long")
   void isCheckedToo() throws Exception {
@@ -89,7 +89,7 @@ class CheronByKeyboardTest extends StudioFixture {
     control(KeyCode.L);
     assertFalse(window.actions().live().get(), "studies of five men want tables that take a while");
     compose();
-    assertEquals("n7/PK1k4/8/8/8/2N5/8/8", men());
+    assertEquals("n7/PK1k4/8/8/8/2N5/8/8", pieces());
     assertTrue(bench.faults().get().isEmpty());
     assertEquals("(3+2)", text("#men"));
     fill("#stipulation", "+");
@@ -109,7 +109,7 @@ class CheronByKeyboardTest extends StudioFixture {
     assertEquals("White wins whoever moves.", saved.credits().comment());
     assertFalse(bench.changed().get());
     control(KeyCode.N);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
     assertEquals("", text("#credit-title"));
     control(KeyCode.O);
     assertEquals(saved, bench.draft().get().problem());
@@ -122,7 +122,7 @@ class CheronByKeyboardTest extends StudioFixture {
     assertTrue(svg.contains("Chéron") && svg.contains(">+</text>"), svg.substring(0, 400));
   }
 
-  /** With a slip that is taken back, and a man who is put right on his square. */
+  /** With a slip that is taken back, and a piece that is put right on his square. */
   private void compose() {
     tabTo("#board");
     go("a8");

@@ -14,8 +14,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
-import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
+import zugwerk.compose.PieceRole;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 
@@ -50,19 +50,19 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void aManWhoIsNotNeededGoes() throws Exception {
+  void aPieceWhoIsNotNeededGoes() throws Exception {
     search(WITH_IDLER, "#compose-minimal");
     assertTrue(found().getItems().stream().anyMatch(one -> one.note().startsWith("minimal form")),
         () -> found().getItems().stream().map(Found::line).toList() + text("#compose-message"));
     choose("-wPh2");
-    assertEquals(MORPHY, Fen.format(bench.excursion().get().orElseThrow().setup()));
+    assertEquals(MORPHY, Fen.format(bench.preview().get().orElseThrow().setup()));
     assertEquals(WITH_IDLER, Fen.format(bench.draft().get().setup()));
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("Leave out: -wPh2", bench.history().undoName().get());
   }
 
-  private TableView<Duty> duties() {
+  private TableView<PieceRole> duties() {
     return lookup("#duties").query();
   }
 
@@ -76,7 +76,7 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void whichManDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
+  void whichPieceDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
     setUp(WITH_IDLER);
     push(KeyCode.SHIFT, KeyCode.F6);
     until(() -> duties().getItems().size() == 6 && !searching());
@@ -86,14 +86,14 @@ class ComposeTabTest extends StudioFixture {
     assertEquals("white Rook on a1, left out: unsolvable", said("a1"));
     assertEquals("white King on c8", said("c8"));
     assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
-    for (Duty duty : duties().getItems()) {
+    for (PieceRole duty : duties().getItems()) {
       String square = Square.name(duty.square());
       assertEquals(List.of(duty.sign()), signs(square));
       assertEquals(duty.what() + ", left out: " + duty.words(), said(square));
     }
     assertTrue(lookup("#duty-legend").query().isVisible());
-    // Another position on the board has other men.
-    interact(() -> bench.show(new Workbench.Excursion(bench.draft().get().setup(), Optional.empty())));
+    // Another position on the board has other pieces.
+    interact(() -> bench.show(new Workbench.BoardPreview(bench.draft().get().setup(), Optional.empty())));
     assertEquals(List.of(), signs("h2"));
     interact(bench::comeBack);
     assertEquals(List.of("✓"), signs("h2"));
@@ -112,7 +112,7 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void aProblemThatIsNotSoundHasNoMenToAskAbout() throws Exception {
+  void aProblemThatIsNotSoundHasNoPiecesToAskAbout() throws Exception {
     setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
     clickOn("#tab-compose").clickOn("#compose-duties");
     until(() -> text("#compose-message").equals("The problem is short, not sound."));

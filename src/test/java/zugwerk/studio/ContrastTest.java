@@ -121,7 +121,7 @@ class ContrastTest {
   }
 
   @Test
-  void menAndMarksStandOutFromTheSquaresInEveryStyle() throws IOException {
+  void piecesAndMarksStandOutFromTheSquaresInEveryStyle() throws IOException {
     List<String> faults = new ArrayList<>();
     Map<String, String> builtIn = named(css("/zugwerk/diagram/screen.css"));
     List<Path> styles = new ArrayList<>();

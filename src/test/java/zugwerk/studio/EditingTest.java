@@ -81,14 +81,14 @@ class EditingTest extends StudioFixture {
     copy(DataFormat.PLAIN_TEXT, POPEYE);
     clickOn("#fen");
     control(KeyCode.V);
-    until(() -> men().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
+    until(() -> pieces().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
     assertEquals(List.of("Paul Morphy"), problem().authors());
     copy(DataFormat.PLAIN_TEXT, "White Kg6 Ne6 Black Kg8");
     interact(() -> lookup("#fen").<TextField>query().clear());
     clickOn("#fen");
     control(KeyCode.V);
     push(KeyCode.ENTER);
-    until(() -> men().equals("6k1/8/4N1K1/8/8/8/8/8"));
+    until(() -> pieces().equals("6k1/8/4N1K1/8/8/8/8/8"));
   }
 
   @Test
@@ -97,7 +97,7 @@ class EditingTest extends StudioFixture {
     copy(DataFormat.FILES, List.of(file.toFile()));
     at("e4");
     control(KeyCode.V);
-    until(() -> men().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
+    until(() -> pieces().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
     assertEquals(file, bench.file().get().orElseThrow());
   }
 
@@ -124,16 +124,16 @@ class EditingTest extends StudioFixture {
   }
 
   @Test
-  void relatedMenComeRoundInBothDirections() {
+  void relatedPiecesComeRoundInBothDirections() {
     setUp("8/8/8/8/3Q4/8/8/8");
     at("d4");
     push(KeyCode.C);
-    assertEquals("8/8/8/8/3R4/8/8/8", men());
+    assertEquals("8/8/8/8/3R4/8/8/8", pieces());
     push(KeyCode.SHIFT, KeyCode.C);
-    assertEquals("8/8/8/8/3Q4/8/8/8", men());
+    assertEquals("8/8/8/8/3Q4/8/8/8", pieces());
     push(KeyCode.SHIFT, KeyCode.C);
     push(KeyCode.SHIFT, KeyCode.C);
-    assertEquals("8/8/8/8/3P4/8/8/8", men(), "before the King comes the Pawn");
+    assertEquals("8/8/8/8/3P4/8/8/8", pieces(), "before the King comes the Pawn");
   }
 
   @Test
@@ -141,10 +141,10 @@ class EditingTest extends StudioFixture {
     at("d4");
     push(KeyCode.Q);
     control(KeyCode.Z);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
     assertEquals("Place Qd4", bench.history().redoName().get());
     control(KeyCode.Y);
-    assertEquals("8/8/8/8/3Q4/8/8/8", men());
+    assertEquals("8/8/8/8/3Q4/8/8/8", pieces());
     control(KeyCode.Z);
     controlShift(KeyCode.Z);
     assertEquals(Square.parse("d4").getAsInt(), bench.selection().cursor().get());

@@ -50,7 +50,7 @@ class EndgameTabTest extends StudioFixture {
     until(() -> text("#endgame-outcome").equals("White wins in 10"));
     assertEquals("Longest mate of KQvK", bench.history().undoName().get());
     interact(() -> bench.history().undo());
-    assertEquals("7k/8/6K1/8/8/8/8/R7", men());
+    assertEquals("7k/8/6K1/8/8/8/8/R7", pieces());
   }
 
   @Test

@@ -19,7 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 
 /** The window that exports diagrams, and the clipboard. */
 class ExportTest extends StudioFixture {
@@ -31,8 +31,8 @@ class ExportTest extends StudioFixture {
     control(KeyCode.E);
   }
 
-  private void choose(Format format) {
-    interact(() -> lookup("#export-format").<ComboBox<Format>>query().setValue(format));
+  private void choose(PictureFormat format) {
+    interact(() -> lookup("#export-format").<ComboBox<PictureFormat>>query().setValue(format));
   }
 
   private Path written(String name) throws Exception {
@@ -50,14 +50,14 @@ class ExportTest extends StudioFixture {
   void aDiagramIsPreviewedAndWrittenAsChosen() throws Exception {
     open();
     until(() -> previewed("picture"));
-    choose(Format.PNG);
+    choose(PictureFormat.PNG);
     clickOn("#export-coordinates");
     clickOn("#export-transparent");
     interact(() -> lookup("#export-size").<Spinner<Integer>>query().getEditor().setText("333"));
     BufferedImage image = ImageIO.read(written("diagram.png").toFile());
     assertEquals(333, image.getWidth());
     assertEquals(0, image.getRGB(1, 1) >>> 24);
-    choose(Format.TEX);
+    choose(PictureFormat.TEX);
     until(() -> previewed("text"));
     String tex = Files.readString(written("diagram.tex"));
     assertEquals(tex, lookup("#export-preview-text").<TextArea>query().getText());
@@ -88,7 +88,7 @@ class ExportTest extends StudioFixture {
   void aWebPageIsSolvedFirst() throws Exception {
     interact(() -> window.rest());
     open();
-    choose(Format.HTML);
+    choose(PictureFormat.HTML);
     String page = Files.readString(written("diagram.html"));
     assertTrue(page.contains(">1.Ra6 !</button>") && page.contains("<h3>Tries</h3>"), page);
     clickOn("#export-close");
@@ -101,7 +101,7 @@ class ExportTest extends StudioFixture {
       bench.ask("#20");
     });
     open();
-    choose(Format.HTML);
+    choose(PictureFormat.HTML);
     clickOn("#export-write");
     until(() -> lookup("#export-cancel").query().isVisible());
     clickOn("#export-cancel");

@@ -29,7 +29,7 @@ class FaultsPaneTest extends StudioFixture {
     push(KeyCode.ENTER);
     assertEquals(Square.parse("h7").getAsInt(), cursor());
     push(KeyCode.DELETE);
-    assertEquals("4k3/ppppppp1/7p/8/8/8/8/K2K4", men());
+    assertEquals("4k3/ppppppp1/7p/8/8/8/8/K2K4", pieces());
     assertEquals("1 fault", text("#faults-title"));
   }
 
@@ -37,7 +37,7 @@ class FaultsPaneTest extends StudioFixture {
   void aFaultIsMendedAtAClickOrByShiftEnter() {
     setUp("4k3/8/8/8/8/8/8/K2K4 w");
     clickOn("Remove the King on d1");
-    assertEquals("4k3/8/8/8/8/8/8/K7", men());
+    assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
     assertFalse(lookup("#faults").query().isVisible() && lookup("#faults").query().getParent().isVisible());
     assertEquals("Remove the King on d1", bench.history().undoName().get());
     setUp("k7/8/8/8/8/8/8/R3K3 w");
@@ -65,7 +65,7 @@ class FaultsPaneTest extends StudioFixture {
   }
 
   @Test
-  void theNumberOfMenIsAlwaysInView() {
+  void theNumberOfPiecesIsAlwaysInView() {
     setUp("4k3/pp6/8/8/8/8/8/K2Q4 w");
     assertEquals("(2+3)", text("#men"));
   }

@@ -133,7 +133,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
     unsaved = Dialogs.Unsaved.CANCEL;
     turn();
     assertEquals(List.of("unsaved"), asked);
-    assertEquals(KNIGHT.split(" ")[0], men());
+    assertEquals(KNIGHT.split(" ")[0], pieces());
     unsaved = Dialogs.Unsaved.DISCARD;
     interact(() -> window.open(MORPHY.toString()));
     turn();
@@ -162,11 +162,11 @@ class FilesBesideTheWindowTest extends StudioFixture {
   void whatIsPastedComesAsAStep() throws IOException {
     setUp(KNIGHT);
     interact(() -> window.actions().files().paste("White Kg6 Ne6 Black Kg8 #2"));
-    assertEquals(KNIGHT.split(" ")[0], men());
+    assertEquals(KNIGHT.split(" ")[0], pieces());
     turn();
-    assertEquals("6k1/8/4N1K1/8/8/8/8/8", men());
+    assertEquals("6k1/8/4N1K1/8/8/8/8/8", pieces());
     interact(bench.history()::undo);
-    assertEquals(KNIGHT.split(" ")[0], men());
+    assertEquals(KNIGHT.split(" ")[0], pieces());
     interact(() -> window.actions().files().paste("White Kg6 Xe6"));
     turn();
     assertEquals(List.of("'X' on e6 is no man of this game"), asked);

@@ -22,7 +22,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Setup;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Styles;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -30,7 +30,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.library.Entry;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */
@@ -51,7 +51,7 @@ class LibraryWindowTest extends StudioFixture {
     }
 
     @Override
-    public Optional<Path> export(Format format) {
+    public Optional<Path> export(PictureFormat format) {
       return Optional.of(folder.resolve("sheet." + format.suffix()));
     }
 
@@ -94,8 +94,8 @@ class LibraryWindowTest extends StudioFixture {
     return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(words)).query();
   }
 
-  private Entry entry(String name) {
-    return lookup("#library-table").<TableView<Entry>>query().getItems().stream()
+  private ProblemEntry entry(String name) {
+    return lookup("#library-table").<TableView<ProblemEntry>>query().getItems().stream()
         .filter(entry -> entry.file().endsWith(name)).findFirst().orElseThrow();
   }
 
@@ -113,8 +113,8 @@ class LibraryWindowTest extends StudioFixture {
   }
 
   private List<Path> cards() {
-    return lookup("#library-grid").<ListView<List<Entry>>>query().getItems().stream().flatMap(List::stream)
-        .map(Entry::file).map(Path::getFileName).toList();
+    return lookup("#library-grid").<ListView<List<ProblemEntry>>>query().getItems().stream().flatMap(List::stream)
+        .map(ProblemEntry::file).map(Path::getFileName).toList();
   }
 
   @Test
@@ -171,7 +171,7 @@ class LibraryWindowTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.T);
     type("#library-author", "loyd");
     type("#library-men", "-14");
-    int shown = lookup("#library-table").<TableView<Entry>>query().getItems().size();
+    int shown = lookup("#library-table").<TableView<ProblemEntry>>query().getItems().size();
     clickOn("#library-certify");
     clickOn("#library-check");
     until(() -> lookup("#library-summary").<Label>query().getText().startsWith(shown + " problem")
@@ -179,8 +179,8 @@ class LibraryWindowTest extends StudioFixture {
     assertTrue(lookup("#toast").<Label>query().getText().startsWith("Checked " + shown + " problem"));
     type("#library-author", "");
     type("#library-men", "");
-    assertEquals(Entry.State.FAILS, entry("loyd-lynn-1859.json").state());
-    assertEquals(Entry.State.UNKNOWN, entry("morphy-1856.json").state(), "only what is shown is checked");
+    assertEquals(ProblemEntry.State.FAILS, entry("loyd-lynn-1859.json").state());
+    assertEquals(ProblemEntry.State.UNKNOWN, entry("morphy-1856.json").state(), "only what is shown is checked");
     clickOn("#library-only-changed").push(KeyCode.F6);
     until(() -> lookup("#library-summary").<Label>query().getText().startsWith("3 problems: 2 hold, 1 fails, " + shown
         + " by certificate"));

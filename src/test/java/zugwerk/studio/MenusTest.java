@@ -82,7 +82,7 @@ class MenusTest extends StudioFixture {
     assertEquals("Start position", found().getFirst());
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(16, bench.draft().get().setup().men(Side.WHITE));
+    assertEquals(16, bench.draft().get().setup().pieces(Side.WHITE));
     search("undo");
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();

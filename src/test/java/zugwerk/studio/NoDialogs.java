@@ -2,7 +2,7 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 
 /** Nothing is chosen in any dialog. */
 class NoDialogs implements Dialogs {
@@ -17,7 +17,7 @@ class NoDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> export(Format format) {
+  public Optional<Path> export(PictureFormat format) {
     return Optional.empty();
   }
 

@@ -86,7 +86,7 @@ class PlayTreeTest extends StudioFixture {
     FlowPane main = (FlowPane) lookup("2. Ke2").query().getParent();
     FlowPane variation = (FlowPane) lookup("2. Kf2").query().getParent();
     assertTrue(variation.getPadding().getLeft() > main.getPadding().getLeft());
-    assertEquals("4k3/8/8/8/8/8/4P3/4K3", men(), "the draft is as it was");
+    assertEquals("4k3/8/8/8/8/8/4P3/4K3", pieces(), "the draft is as it was");
   }
 
   @Test
@@ -152,7 +152,7 @@ class PlayTreeTest extends StudioFixture {
     controlShift(KeyCode.X);
     interact(() -> assertEquals(play().line(), Clipboard.getSystemClipboard().getString()));
     rightClickOn("2. Kf2").clickOn("#move-adopt");
-    assertEquals("8/3k4/8/8/4P3/8/5K2/8", men());
+    assertEquals("8/3k4/8/8/4P3/8/5K2/8", pieces());
     assertFalse(play().on().get());
   }
 }

@@ -52,7 +52,7 @@ class SolutionViewTest extends StudioFixture {
   }
 
   private String shown() {
-    return bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse("");
+    return bench.preview().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse("");
   }
 
   private void solved(String fen, String stipulation) throws Exception {
@@ -79,7 +79,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(Stream.of("2.b7#", "2.Rxa7#").filter(selected()::equals).toList(), List.of(selected()));
     keys(KeyCode.LEFT, KeyCode.LEFT, KeyCode.LEFT);
     assertEquals("", selected());
-    assertTrue(bench.excursion().get().isEmpty(), "before the first move stands the diagram");
+    assertTrue(bench.preview().get().isEmpty(), "before the first move stands the diagram");
     keys(KeyCode.END);
     assertTrue(selected().startsWith("2."), selected());
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
@@ -49,7 +49,7 @@ abstract class StudioFixture extends ApplicationTest {
     }
 
     @Override
-    public Optional<Path> export(Format format) {
+    public Optional<Path> export(PictureFormat format) {
       return Optional.of(folder.resolve("diagram." + format.suffix()));
     }
 
@@ -106,8 +106,8 @@ abstract class StudioFixture extends ApplicationTest {
     WaitForAsyncUtils.waitForFxEvents();
   }
 
-  /** The men of the draft, as FEN writes them. */
-  String men() {
+  /** The pieces of the draft, as FEN writes them. */
+  String pieces() {
     return Fen.format(bench.draft().get().setup()).split(" ")[0];
   }
 

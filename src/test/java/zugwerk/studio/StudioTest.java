@@ -101,44 +101,44 @@ class StudioTest extends StudioFixture {
     clickOn("#palette-bK").clickOn("#square-a8");
     clickOn("#palette-bB").clickOn("#square-b8");
     clickOn("#palette-bP").clickOn("#square-a7").clickOn("#square-b7");
-    assertEquals(MORPHY.split(" ")[0], men());
+    assertEquals(MORPHY.split(" ")[0], pieces());
     clickOn("#solve");
     until(() -> verdict().equals("✓ sound"));
     assertTrue(row("1.Ra6 !") != null);
     select("2.b7#");
-    assertEquals(Square.parse("b7").getAsInt(), bench.excursion().get().orElseThrow().last().orElseThrow().to());
+    assertEquals(Square.parse("b7").getAsInt(), bench.preview().get().orElseThrow().last().orElseThrow().to());
     assertEquals("black Pawn on a6", square("a6").getAccessibleText());
     clickOn("#board");
-    assertTrue(bench.excursion().get().isEmpty());
-    assertEquals(MORPHY.split(" ")[0], men());
+    assertTrue(bench.preview().get().isEmpty());
+    assertEquals(MORPHY.split(" ")[0], pieces());
     clickOn("#export");
     clickOn("#export-write");
     until(() -> Files.exists(folder.resolve("diagram.svg")));
     clickOn("#export-close");
     assertTrue(Files.readString(folder.resolve("diagram.svg")).contains(">#2</text>"));
     clickOn("#undo");
-    assertEquals("kbK5/p7/1P6/8/8/8/8/R7", men());
+    assertEquals("kbK5/p7/1P6/8/8/8/8/R7", pieces());
     clickOn("#redo");
-    assertEquals(MORPHY.split(" ")[0], men());
+    assertEquals(MORPHY.split(" ")[0], pieces());
   }
 
   @Test
-  void menAreDraggedCopiedRecolouredAndRemoved() {
+  void piecesAreDraggedCopiedRecolouredAndRemoved() {
     drag("#palette-wN", MouseButton.PRIMARY).dropTo("#square-e4");
-    assertEquals("8/8/8/8/4N3/8/8/8", men());
+    assertEquals("8/8/8/8/4N3/8/8/8", pieces());
     clickOn("#palette-pointer");
     drag("#square-e4", MouseButton.PRIMARY).dropTo("#square-f6");
-    assertEquals("8/8/5N2/8/8/8/8/8", men());
+    assertEquals("8/8/5N2/8/8/8/8/8", pieces());
     mouse(MouseEvent.MOUSE_PRESSED, "f6");
     mouse(MouseEvent.MOUSE_DRAGGED, "g8");
     mouse(MouseEvent.MOUSE_RELEASED, "g8");
-    assertEquals("6N1/8/5N2/8/8/8/8/8", men());
+    assertEquals("6N1/8/5N2/8/8/8/8/8", pieces());
     clickOn("#square-g8", MouseButton.MIDDLE);
-    assertEquals("6n1/8/5N2/8/8/8/8/8", men());
+    assertEquals("6n1/8/5N2/8/8/8/8/8", pieces());
     clickOn("#square-g8", MouseButton.SECONDARY);
-    assertEquals("8/8/5N2/8/8/8/8/8", men());
+    assertEquals("8/8/5N2/8/8/8/8/8", pieces());
     drag("#square-f6", MouseButton.PRIMARY).dropTo("#status");
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 
   /** The robot's mouse does not know of keys on the headless platform; this one holds Ctrl. */
@@ -155,11 +155,11 @@ class StudioTest extends StudioFixture {
   void theBoardWorksFromTheKeymen() {
     clickOn("#square-d4").push(KeyCode.RIGHT).push(KeyCode.K);
     push(KeyCode.UP).push(KeyCode.SHIFT, KeyCode.Q);
-    assertEquals("8/8/8/4q3/4K3/8/8/8", men());
+    assertEquals("8/8/8/4q3/4K3/8/8/8", pieces());
     push(KeyCode.SPACE).push(KeyCode.UP).push(KeyCode.SPACE);
-    assertEquals("8/8/4q3/8/4K3/8/8/8", men());
+    assertEquals("8/8/4q3/8/4K3/8/8/8", pieces());
     push(KeyCode.DELETE);
-    assertEquals("8/8/8/8/4K3/8/8/8", men());
+    assertEquals("8/8/8/8/4K3/8/8/8", pieces());
   }
 
   @Test
@@ -194,7 +194,7 @@ class StudioTest extends StudioFixture {
     clickOn("#verdict-badge");
     clickOn("1.Rh8#");
     assertEquals("k6R/8/1K6/8/8/8/8/6Q1",
-        bench.excursion().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
+        bench.preview().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
   }
 
   @Test
@@ -234,7 +234,7 @@ class StudioTest extends StudioFixture {
     assertTrue(text("#solving-detail").startsWith("The position cannot be played yet"), text("#solving-detail"));
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
     type("#fen", MORPHY);
     assertFalse(lookup("#solve").query().isDisabled());
     type("#stipulation", "x#2");
@@ -284,13 +284,13 @@ class StudioTest extends StudioFixture {
     clickOn("#save");
     assertTrue(Files.readString(folder.resolve("problem.json")).contains("kbK5"));
     clickOn("#new");
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
     clickOn("#open");
-    assertEquals(MORPHY.split(" ")[0], men());
+    assertEquals(MORPHY.split(" ")[0], pieces());
     Files.writeString(folder.resolve("problem.json"), "{ \"version\"");
     clickOn("#open");
     assertTrue(told.error.contains("is not JSON"), told.error);
-    assertEquals(MORPHY.split(" ")[0], men());
+    assertEquals(MORPHY.split(" ")[0], pieces());
   }
 
   @Test

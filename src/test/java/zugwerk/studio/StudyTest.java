@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class StudyTest extends StudioFixture {
 
   @Test
-  void aStudyOfThreeMenIsDecidedAsItIsTyped() throws Exception {
+  void aStudyOfThreePiecesIsDecidedAsItIsTyped() throws Exception {
     setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1 -");
     interact(() -> bench.ask("+"));
     until(() -> text("#verdict").contains("sound"));

@@ -138,13 +138,13 @@ class TabMenusTest extends StudioFixture {
     push(KeyCode.F4);
     assertEquals("C+", text("#certificate"));
     push(KeyCode.ALT, KeyCode.HOME);
-    String key = Fen.format(bench.excursion().get().orElseThrow().setup());
+    String key = Fen.format(bench.preview().get().orElseThrow().setup());
     assertTrue(key.startsWith("kbK5/pp6/RP6/8/8/8/8/8 b"), key);
     push(KeyCode.ALT, KeyCode.RIGHT);
     push(KeyCode.ALT, KeyCode.LEFT);
-    assertEquals(key, Fen.format(bench.excursion().get().orElseThrow().setup()));
+    assertEquals(key, Fen.format(bench.preview().get().orElseThrow().setup()));
     controlShift(KeyCode.M);
-    assertEquals("kbK5/pp6/RP6/8/8/8/8/8", men());
+    assertEquals("kbK5/pp6/RP6/8/8/8/8/8", pieces());
     assertEquals("Set up the position shown", bench.history().undoName().get());
     controlShift(KeyCode.W);
     assertEquals("White to move", bench.history().undoName().get());

@@ -13,7 +13,7 @@ import zugwerk.notation.Fen;
 /** The whole board turned and several squares copied, by the keys of the menus. */
 class TransformTest extends StudioFixture {
 
-  private static final String MEN = "8/8/4k3/8/3B4/2N2K2/8/8";
+  private static final String PIECES = "8/8/4k3/8/3B4/2N2K2/8/8";
 
   private void press(KeyCode code, boolean shift, String expected) {
     if (shift) {
@@ -21,14 +21,14 @@ class TransformTest extends StudioFixture {
     } else {
       control(code);
     }
-    assertEquals(expected, men());
+    assertEquals(expected, pieces());
     interact(bench.history()::undo);
-    assertEquals(MEN, men());
+    assertEquals(PIECES, pieces());
   }
 
   @Test
   void everyTransformationHasItsKey() {
-    setUp(MEN + " w");
+    setUp(PIECES + " w");
     at("e4");
     press(KeyCode.R, false, "8/8/2N5/3B4/5k2/2K5/8/8");
     press(KeyCode.R, true, "8/8/5K2/2k5/4B3/5N2/8/8");
@@ -49,13 +49,13 @@ class TransformTest extends StudioFixture {
   void aShiftOffTheBoardIsRefusedWithTheReason() {
     setUp("4k3/8/8/8/8/8/8/K7 w");
     controlShift(KeyCode.LEFT);
-    assertEquals("4k3/8/8/8/8/8/8/K7", men());
+    assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
     assertEquals("Not possible: what is on a1 would leave the board", text("#status"));
   }
 
   @Test
   void twinsGoAlongAndComeBackWithUndo() {
-    setUp(MEN + " w");
+    setUp(PIECES + " w");
     interact(() -> bench.twin(bench.draft().get().credits().twinned(List.of("bKe6-->d6"), false)));
     control(KeyCode.H);
     assertEquals(List.of("bKd6-->e6"), bench.draft().get().problem().twins());
@@ -74,15 +74,15 @@ class TransformTest extends StudioFixture {
     interact(() -> assertEquals("8/8/8/8/3N4/4b3/8/8 w - - 0 1 -", Clipboard.getSystemClipboard().getString()));
     at("a8");
     control(KeyCode.V);
-    assertEquals("N7/1b6/8/8/3N4/4b3/8/8", men());
+    assertEquals("N7/1b6/8/8/3N4/4b3/8/8", pieces());
     at("h1");
     control(KeyCode.V);
-    assertEquals("N7/1b6/8/8/3N4/4b3/6N1/7b", men(), "slid to where there is room");
+    assertEquals("N7/1b6/8/8/3N4/4b3/6N1/7b", pieces(), "slid to where there is room");
     control(KeyCode.X);
-    assertEquals("N7/1b6/8/8/3N4/4b3/8/8", men(), "what was pasted is selected");
+    assertEquals("N7/1b6/8/8/3N4/4b3/8/8", pieces(), "what was pasted is selected");
     control(KeyCode.A);
     push(KeyCode.SHORTCUT, KeyCode.BACK_SPACE);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 
   @Test
@@ -99,9 +99,9 @@ class TransformTest extends StudioFixture {
     control(KeyCode.A);
     control(KeyCode.C);
     interact(() -> bench.play("orthodox", ""));
-    String before = men();
+    String before = pieces();
     control(KeyCode.V);
-    assertEquals(before, men());
+    assertEquals(before, pieces());
     assertEquals("Not possible: there is no Harpy in Orthodox chess", text("#status"));
     assertFalse(before.contains("h"));
   }

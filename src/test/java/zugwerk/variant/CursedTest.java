@@ -23,7 +23,7 @@ class CursedTest {
   }
 
   @Test
-  void aCapturedManCursesTheSquareInItsOwnColour() {
+  void aCapturedPieceCursesTheSquareInItsOwnColour() {
     assertEquals("4k3/8/8/3P4/8/8/8/4K3 b - - 0 1 d5b", game.after("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5"));
     assertEquals("e4w", game.state("4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1", "d5e4"));
     assertEquals("e2b", game.state("4k3/8/8/8/8/8/4n3/4K3 w - - 0 1", "e1e2"));
@@ -35,7 +35,7 @@ class CursedTest {
   }
 
   @Test
-  void aBlackTileMayNotBeCrossedByWhiteMenNorAGreyOne() {
+  void aBlackTileMayNotBeCrossedByWhitePiecesNorAGreyOne() {
     String barred = "a4a2 a4a3 a4a5 a4a6 a4a7 a4a8 a4b4 a4c4";
     assertEquals(barred, game.from(WHITE_ROOK + "c4b", "a4"));
     assertEquals(barred, game.from(WHITE_ROOK + "c4g", "a4"));
@@ -43,7 +43,7 @@ class CursedTest {
   }
 
   @Test
-  void aWhiteTileMayNotBeCrossedByBlackMenNorAGreyOne() {
+  void aWhiteTileMayNotBeCrossedByBlackPiecesNorAGreyOne() {
     String barred = "a4a1 a4a2 a4a3 a4a5 a4a6 a4a7 a4b4 a4c4";
     assertEquals(barred, game.from(BLACK_ROOK + "c4w", "a4"));
     assertEquals(barred, game.from(BLACK_ROOK + "c4g", "a4"));
@@ -71,7 +71,7 @@ class CursedTest {
     assertFalse(game.can(CASTLES + "b1b", "e1c1"));
     assertFalse(game.can(CASTLES + "b1g", "e1c1"));
     assertTrue(game.can(CASTLES + "b1b", "e1g1"));
-    // White men may cross a white tile; b1 is the only square that is crossed and not landed on.
+    // White pieces may cross a white tile; b1 is the only square that is crossed and not landed on.
     assertTrue(game.can(CASTLES + "b1w", "e1c1"));
     assertEquals("4k3/8/8/8/8/8/8/2KR3R b1w", game.left(CASTLES + "b1w", "e1c1"));
   }
@@ -142,7 +142,7 @@ class CursedTest {
   }
 
   @Test
-  void aManThatLandsOnAnActiveTileIsForfeitedWithTheTile() {
+  void aPieceThatLandsOnAnActiveTileIsForfeitedWithTheTile() {
     for (String colour : "w b g".split(" ")) {
       assertEquals("4k3/8/8/8/8/8/8/4K3 b - - 0 1 -", game.after(PAWN + "e3" + colour, "e2e3"));
       assertEquals("7k/8/8/8/8/8/8/K7 -", game.left(WHITE_ROOK + "c4" + colour, "a4c4"));
@@ -151,7 +151,7 @@ class CursedTest {
   }
 
   @Test
-  void aForfeitedManInterposesNothing() {
+  void aForfeitedPieceInterposesNothing() {
     String fen = "4r1k1/8/8/8/8/8/3N4/4K3 w - - 0 1 ";
     assertTrue(game.can(fen + "-", "d2e4"));
     assertFalse(game.can(fen + "e4b", "d2e4"));
@@ -166,7 +166,7 @@ class CursedTest {
   }
 
   @Test
-  void aPinReachesAsFarAsMenMayCross() {
+  void aPinReachesAsFarAsPiecesMayCross() {
     String fen = "4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1 ";
     assertEquals("e2e3 e2e4", game.from(fen + "e5b", "e2"));
     assertTrue(game.can(fen + "e5w", "e2d2"));
@@ -218,7 +218,7 @@ class CursedTest {
   }
 
   @Test
-  void aTileUnderAManIsDormantAndBlocksNoPath() {
+  void aTileUnderAPieceIsDormantAndBlocksNoPath() {
     assertEquals("g1e2 g1f3 g1h3", game.from("4k3/8/8/8/8/8/6B1/4K1N1 w - - 0 1 g2b", "g1"));
     assertEquals("g1e2 g1f3 g1h3", game.from("4k3/8/8/8/8/6n1/8/4K1N1 w - - 0 1 g3g", "g1"));
   }
@@ -231,7 +231,7 @@ class CursedTest {
   }
 
   @Test
-  void aBlackManMayCrossABlackTileButNoWhiteOne() {
+  void aBlackPieceMayCrossABlackTileButNoWhiteOne() {
     // The curse binds the side that captured: after 3.d6 the black tile on d5 stops White, not Black.
     String line = "1. e4 d5 2. exd5 Nf6 3. d6 Qxd6 4. a3";
     assertEquals("d6w,d5b", game.state(game.start(), line));
@@ -247,7 +247,7 @@ class CursedTest {
   }
 
   @Test
-  void aManThatMovesOffAGreyTileLeavesABarrierBehind() {
+  void aPieceThatMovesOffAGreyTileLeavesABarrierBehind() {
     // So it is not pinned on grey, but on black it is: Black's Rook may cross that.
     String fen = "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1 ";
     assertTrue(game.can(fen + "e4g", "e4c5"));

@@ -10,7 +10,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Validation;
@@ -109,7 +109,7 @@ final class Game {
   /** Whether the side to move is in check. */
   boolean check(String fen) {
     Position position = Position.of(play(fen, ""));
-    return Attack.inCheck(variant, position, position.toMove());
+    return Attacks.inCheck(variant, position, position.toMove());
   }
 
   /** The word for the verdict on a position, empty where play goes on without check. */

@@ -14,7 +14,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 
@@ -57,7 +57,7 @@ class HitpointOptionsTest {
   }
 
   @Test
-  void aManOnAHillResistsWithHalfAsManyPointsAgain() {
+  void aPieceOnAHillResistsWithHalfAsManyPointsAgain() {
     // 100 points are worth 150: the Pawn loses two thirds of the blow, rounded down.
     assertEquals("4k3/8/8/3p4/8/8/8/4K3 b - - 0 1 d5:34,d5^",
         after("scale;hills", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1 d5^", "e4d5"));
@@ -73,7 +73,7 @@ class HitpointOptionsTest {
   }
 
   @Test
-  void aManDigsInForATurnUntilItMoves() {
+  void aPieceDigsInForATurnUntilItMoves() {
     String fen = "4k3/8/8/8/8/8/4P3/4K3 w";
     String dugIn = after("scale;entrenchment", fen, "e2!");
     assertEquals("4k3/8/8/8/8/8/4P3/4K3 b - - 1 1 e2!", dugIn);
@@ -86,8 +86,8 @@ class HitpointOptionsTest {
   void aKingOnAHillIsAttackedOnlyByGreaterFirepower() {
     Variant game = Variants.of("hitpoint", "scale;hills");
     Position hill = Position.of(Fen.parse(game, "4k3/8/5N2/8/8/8/8/4K3 b - - 0 1 e8^"));
-    assertFalse(Attack.inCheck(game, hill, 1));
-    assertTrue(Attack.inCheck(game, Position.of(Fen.parse(game, "k6R/8/8/8/8/8/8/K7 b - - 0 1 a8^")), 1));
+    assertFalse(Attacks.inCheck(game, hill, 1));
+    assertTrue(Attacks.inCheck(game, Position.of(Fen.parse(game, "k6R/8/8/8/8/8/8/K7 b - - 0 1 a8^")), 1));
   }
 
   @ParameterizedTest

@@ -18,7 +18,7 @@ class HitpointSeedsTest {
     return game.after(game.start(), line);
   }
 
-  /** The hit points of White's men less those of Black's. */
+  /** The hit points of White's pieces less those of Black's. */
   private static int balance(String fen) {
     String[] fields = fen.split(" ");
     int sum = 0;
@@ -74,7 +74,7 @@ class HitpointSeedsTest {
   }
 
   @Test
-  void aManAlreadyDamagedGainsHitPointsByACapture() {
+  void aPieceAlreadyDamagedGainsHitPointsByACapture() {
     String line = KNIGHT_FOR_TWO_PAWNS + " 4. h2-h3? Nb8-c6?? 5. Ne5:c6 (:e5 :c6)";
     assertEquals("r1bqkbnr/ppp2ppp/8/8/4P3/7P/PPPP1PP1/RNBQKB1R b KQkq - 0 5 -", after(line));
     assertEquals(2, balance(after(line)));
@@ -95,7 +95,7 @@ class HitpointSeedsTest {
   }
 
   @Test
-  void heavyMenAreNotKilledByASingleShotOfWeakerOnes() {
+  void heavyPiecesAreNotKilledByASingleShotOfWeakerOnes() {
     for (String target : "r q".split(" ")) {
       for (String attacker : "P B".split(" ")) {
         String fen = "7k/8/8/2" + target + "5/1" + attacker + "6/8/8/7K w - - 0 1";
@@ -114,7 +114,7 @@ class HitpointSeedsTest {
   }
 
   @Test
-  void twoBlackMenForABadlyDamagedQueen() {
+  void twoBlackPiecesForABadlyDamagedQueen() {
     String line = "1. e4 d5 2. e4:d5 (:e4 :d5) Nf6 3. Nc3 Bg4 4. Qd1:g4";
     assertEquals("rn1qkb1r/ppp1pppp/8/8/6Q1/2N5/PPPP1PPP/R1B1KBNR w KQkq - 0 5 g4:3", after(line + " Nf6:g4 (:f6)"));
     // So does the one it leaves aside here.

@@ -36,7 +36,7 @@ class HitpointTest {
       "4k3/8/8/3r4/8/8/8/K2R4 w, d1d5",
       "4k3/8/8/3q4/8/8/8/K2Q4 w, d1d5"
   })
-  void menOfEqualStrengthAnnihilateEachOther(String fen, String move) {
+  void piecesOfEqualStrengthAnnihilateEachOther(String fen, String move) {
     assertEquals("4k3/8/8/8/8/8/8/K7 b - - 0 1 -", game.after(fen, move));
   }
 
@@ -61,12 +61,12 @@ class HitpointTest {
   }
 
   @Test
-  void hitPointsGoWithTheMan() {
+  void hitPointsGoWithThePiece() {
     assertEquals("4k3/8/8/8/4N3/8/8/K7 e4:1", game.left("4k3/8/8/8/8/2N5/8/K7 w - - 0 1 c3:1", "c3e4"));
   }
 
   @Test
-  void aKingIsAttackedOnlyByAManWhoseFirepowerReachesItsPoints() {
+  void aKingIsAttackedOnlyByAPieceWhoseFirepowerReachesItsPoints() {
     String pawn = "4k3/3P4/8/8/8/8/8/K7 b - - 0 1 ";
     assertFalse(game.check(pawn + "-"));
     assertFalse(game.check(pawn + "e8:2"));
@@ -147,7 +147,7 @@ class HitpointTest {
   }
 
   @Test
-  void aPromotedManStartsWithItsFullPoints() {
+  void aPromotedPieceStartsWithItsFullPoints() {
     assertEquals("Q6k/8/8/8/8/8/8/K7 -", game.left("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=Q"));
   }
 
@@ -160,7 +160,7 @@ class HitpointTest {
   }
 
   @Test
-  void castlingIsForbiddenOnlyByMenThatAttackTheKingWithItsPresentPoints() {
+  void castlingIsForbiddenOnlyByPiecesThatAttackTheKingWithItsPresentPoints() {
     assertTrue(game.can(CASTLES, "e1g1"));
     assertTrue(game.can(CASTLES + "e1:2", "e1g1"));
     assertFalse(game.can(CASTLES + "e1:1", "e1g1"));
@@ -205,7 +205,7 @@ class HitpointTest {
   }
 
   @Test
-  void aKingIsStruckByNoManThatWouldKillIt() {
+  void aKingIsStruckByNoPieceThatWouldKillIt() {
     // That would be check, and Black would not be the side that waits.
     assertTrue(game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:1").contains("d5"));
     assertEquals("", game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:2"));

@@ -80,7 +80,7 @@ class PoisonKingsTest {
   }
 
   @Test
-  void aCureOfTheKingItselfDoesNotEndACheckByAMan() {
+  void aCureOfTheKingItselfDoesNotEndACheckByAPiece() {
     assertEquals("checkmate", game.verdict("3dk3/8/8/8/8/8/8/K3R3 b - - 0 1 d8:4,e8:3"));
     assertFalse(game.can("4k3/3d4/8/8/8/8/8/K3R3 b - - 0 1 e8:3", "d7+e8"));
     assertTrue(game.can("4k3/3d4/8/8/8/8/8/K3R3 b - - 0 1 e8:3", "d7e7"));

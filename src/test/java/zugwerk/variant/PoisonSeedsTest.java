@@ -47,12 +47,12 @@ class PoisonSeedsTest {
   }
 
   @Test
-  void theDoctorCannotSkipATurnByCuringAManInHealth() {
+  void theDoctorCannotSkipATurnByCuringAPieceInHealth() {
     assertFalse(game.moves("4k3/8/8/8/3N4/3D4/8/K7 w - - 0 1").contains("+"));
   }
 
   @Test
-  void poisoningATrappingManSetsTheKingFree() {
+  void poisoningATrappingPieceSetsTheKingFree() {
     String fen = "k7/8/8/8/8/2h5/1R6/K7 b - - 0 1";
     assertEquals("a8a7", game.from(fen, "a8"));
     assertEquals("a8a7 a8b7 a8b8", game.from(game.after(fen, "c3*b2 a1a2"), "a8"));

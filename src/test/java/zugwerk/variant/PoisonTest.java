@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The men of Poison Chess, what poison does to them and how long it takes, sentence by sentence. */
+/** The pieces of Poison Chess, what poison does to them and how long it takes, sentence by sentence. */
 class PoisonTest {
 
   private static final String EIGHT_NEIGHBOURS = "8/8/8/3pkp2/3nHb2/3php2/8/7K w - - 0 1";
@@ -50,12 +50,12 @@ class PoisonTest {
   }
 
   @Test
-  void aHarpyCanPoisonAnEnemyManOnTheEightSquaresAroundItKingIncluded() {
+  void aHarpyCanPoisonAnEnemyPieceOnTheEightSquaresAroundItKingIncluded() {
     assertEquals("e4*d3 e4*d4 e4*d5 e4*e3 e4*e5 e4*f3 e4*f4 e4*f5 e4e3", game.from(EIGHT_NEIGHBOURS, "e4"));
   }
 
   @Test
-  void aHarpyPoisonsNoneOfItsOwnMenAndNobodyFurtherAway() {
+  void aHarpyPoisonsNoneOfItsOwnPiecesAndNobodyFurtherAway() {
     assertEquals("a1a2 a1b1 a1c1 a1d1", game.from("4k3/8/8/8/8/p1n5/1P6/H3K3 w - - 0 1", "a1"));
   }
 
@@ -65,7 +65,7 @@ class PoisonTest {
   }
 
   @Test
-  void aManThatIsAlreadyPoisonedCannotBePoisonedAgain() {
+  void aPieceThatIsAlreadyPoisonedCannotBePoisonedAgain() {
     assertFalse(game.can(EIGHT_NEIGHBOURS + " d5:3", "e4*d5"));
     assertTrue(game.can(EIGHT_NEIGHBOURS + " d5:3", "e4*f5"));
   }
@@ -87,46 +87,46 @@ class PoisonTest {
   }
 
   @Test
-  void aPoisonedManIsFrozenButBlocksLines() {
+  void aPoisonedPieceIsFrozenButBlocksLines() {
     String fen = "4k3/8/8/4n3/8/3P4/8/K3R3 b - - 0 1 e5:3";
     assertEquals("", game.from(fen, "e5"));
     assertFalse(game.check(fen));
   }
 
   @Test
-  void aPoisonedManCannotCapture() {
+  void aPoisonedPieceCannotCapture() {
     String fen = "4k3/8/8/4n3/8/3P4/8/K7 b - - 0 1";
     assertTrue(game.can(fen, "e5d3"));
     assertFalse(game.can(fen + " e5:3", "e5d3"));
   }
 
   @Test
-  void aPoisonedManCanBeCapturedAndNothingIsPassedOn() {
+  void aPoisonedPieceCanBeCapturedAndNothingIsPassedOn() {
     assertEquals("4k3/8/8/4R3/8/8/8/K7 b - - 0 1 -", game.after("4k3/8/8/4n3/8/8/8/K3R3 w - - 0 1 e5:3", "e1e5"));
   }
 
   @Test
-  void aPoisonedManCannotPoisonOrCureOthers() {
+  void aPoisonedPieceCannotPoisonOrCureOthers() {
     assertEquals("", game.from("4k3/8/8/8/8/8/3Hn3/7K w - - 0 1 d2:2", "d2"));
     assertEquals("d2+d2", game.from("4k3/8/8/8/8/8/3DN3/K7 w - - 0 1 d2:2,e2:3", "d2"));
   }
 
   @Test
-  void aPoisonedManAttacksNothing() {
+  void aPoisonedPieceAttacksNothing() {
     String fen = "4k3/8/8/8/8/8/8/K3R3 b - - 0 1 e1:4";
     assertFalse(game.check(fen));
     assertTrue(game.can(fen, "e8e7"));
   }
 
   @Test
-  void aPinningManThatIsPoisonedNoLongerPins() {
+  void aPinningPieceThatIsPoisonedNoLongerPins() {
     String fen = "4k3/8/4r3/8/8/8/4N3/4K3 w - - 0 1";
     assertEquals("", game.from(fen, "e2"));
     assertEquals("e2c1 e2c3 e2d4 e2f4 e2g1 e2g3", game.from(fen + " e6:4", "e2"));
   }
 
   @Test
-  void aCheckingManThatIsPoisonedNoLongerChecks() {
+  void aCheckingPieceThatIsPoisonedNoLongerChecks() {
     String fen = "4k3/8/8/3H4/4r3/8/8/4K3 w - - 0 1";
     assertTrue(game.check(fen));
     assertTrue(game.can(fen, "d5*e4"));
@@ -134,7 +134,7 @@ class PoisonTest {
   }
 
   @Test
-  void aDoctorCanCureOnePoisonedManOfItsOwnSideBesideIt() {
+  void aDoctorCanCureOnePoisonedPieceOfItsOwnSideBesideIt() {
     String fen = "4k3/8/8/N7/2nN4/3D4/2P1B3/K7 w - - 0 1 a5:4,c4:2,d4:3,e2:2";
     assertTrue(game.can(fen, "d3+d4"));
     assertTrue(game.can(fen, "d3+e2"));
@@ -153,7 +153,7 @@ class PoisonTest {
   }
 
   @Test
-  void aCuredManActsAsBefore() {
+  void aCuredPieceActsAsBefore() {
     String fen = "4k3/8/8/8/3N4/3D4/8/K7 w - - 0 1 d4:1";
     assertEquals("4k3/8/8/8/3N4/3D4/8/K7 -", game.left(fen, "d3+d4"));
     assertTrue(game.can(fen, "d3+d4 e8e7", "d4f5"));
@@ -167,7 +167,7 @@ class PoisonTest {
   }
 
   @Test
-  void atZeroTheManIsRemovedSoTheOwnerHasFiveTurnsToCure() {
+  void atZeroThePieceIsRemovedSoTheOwnerHasFiveTurnsToCure() {
     String fen = "k7/8/8/8/3n4/3H4/8/7K w - - 0 1";
     String four = "d3*d4 a8b8 h1g1 b8a8 g1h1 a8b8 h1g1 b8a8 g1h1";
     assertEquals("d4:5", game.state(fen, "d3*d4"));
@@ -178,7 +178,7 @@ class PoisonTest {
   }
 
   @Test
-  void whileOneManIsCuredTheOthersCountsDrop() {
+  void whileOnePieceIsCuredTheOthersCountsDrop() {
     assertEquals("c4:2,e2:1", game.state("4k3/8/8/8/2nN4/3D4/4B3/K7 w - - 0 1 c4:2,d4:3,e2:2", "d3+d4"));
     assertEquals("4k3/8/8/8/2nN4/3D4/8/K7 c4:2",
         game.left("4k3/8/8/8/2nN4/3D4/4B3/K7 w - - 0 1 c4:2,d4:3,e2:1", "d3+d4"));
@@ -221,7 +221,7 @@ class PoisonTest {
   }
 
   @Test
-  void onlyMenThatAttackForbidCastling() {
+  void onlyPiecesThatAttackForbidCastling() {
     assertFalse(game.can("4kg2/8/8/8/8/8/8/4K2H w K - 0 1", "e1g1"));
     assertTrue(game.can("4kg2/8/8/8/8/8/8/4K2H w K - 0 1 f8:4", "e1g1"));
     assertTrue(game.can("4kh2/8/8/8/8/8/8/4K2H w K - 0 1", "e1g1"));

@@ -11,7 +11,7 @@ import zugwerk.notation.NotationException;
 /** The lines and claims of Ralph Betza's page of Polypiece Chess, in its own spelling. */
 class PolypieceSeedsTest {
 
-  // The page leaves 2...Bc5=R4 out; it says that a man that is an R4 afterwards defends e5.
+  // The page leaves 2...Bc5=R4 out; it says that a piece that is an R4 afterwards defends e5.
   private static final String TO_MOVE_3 = "1. e4 e5 2. Ng1-f3=WD Bf8-c5=R4 3. WDb1-b3=N ";
   private static final String TO_MOVE_4 = TO_MOVE_3 + "3... Nb8-c6=WD! 4. WDf3-f5=N ";
   private static final String TO_MOVE_5 = TO_MOVE_4 + "4...Qd8-f6=WAND 5. Nb3xc5=WD WDc6xc5=N ";

@@ -12,7 +12,7 @@ class PolypieceTest {
   private final Game game = Game.of("polypiece");
 
   @Test
-  void everyManOfTheTypeStepsOfBothColours() {
+  void everyPieceOfTheTypeStepsOfBothColours() {
     assertEquals("N1", game.state(game.start(), "1. Nf3=WD"));
     assertEquals("-", game.state(game.start(), "1. Nf3=WD WDg6=N"));
   }
@@ -23,13 +23,13 @@ class PolypieceTest {
   }
 
   @Test
-  void promotionIsAPawnMoveAndTheNewManHasTheTypesPresentPower() {
+  void promotionIsAPawnMoveAndTheNewPieceHasTheTypesPresentPower() {
     String fen = "8/P7/8/8/8/5k2/8/K7 w - - 0 1 Q1";
     assertEquals("Q7/8/8/8/8/5k2/8/K7 b - - 0 1 Q1", game.after(fen, "a8=WAND"));
   }
 
   @Test
-  void aMoveThatTurnsAnEnemyManAgainstTheOwnKingIsIllegal() {
+  void aMoveThatTurnsAnEnemyPieceAgainstTheOwnKingIsIllegal() {
     // Réti 999: if the white Knight moves, the black one on b5 becomes a WD and strikes b7.
     String fen = "8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1";
     assertTrue(game.can(fen, "a6a7"));
@@ -37,7 +37,7 @@ class PolypieceTest {
   }
 
   @Test
-  void aMoveCanLiftCheckByTurningMenFarAway() {
+  void aMoveCanLiftCheckByTurningPiecesFarAway() {
     // Morphy's mate, which Black's Rook on h8 can undo by making a Nightrider of the one on d8.
     String mate = "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17";
     assertEquals("checkmate", Game.of("orthodox").verdict(mate));
@@ -69,7 +69,7 @@ class PolypieceTest {
     Game armies = Game.of("polypiece", "N=N/WD|fbNF/fwNW");
     String after = armies.after(armies.start(), "1. e4");
     assertEquals("b8a6 b8c6", armies.from(after, "b8"));
-    // A Knight's step makes them fwNW: from b8 only d7 and its neighbours are in reach, all held by Black's own men.
+    // A Knight's step makes them fwNW: from b8 only d7 and its neighbours are in reach, all held by Black's own pieces.
     assertEquals("", armies.from(armies.after(armies.start(), "1. Nf3=WD"), "b8"));
   }
 }

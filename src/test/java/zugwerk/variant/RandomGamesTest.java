@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -22,13 +22,13 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
-import zugwerk.rules.Play;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -66,21 +66,22 @@ class RandomGamesTest {
     Schema schema = variant.schema();
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < 4 + random.nextInt(18); i++) {
-      setup = setup.withMan(8 + random.nextInt(48),
-          Man.of(random.nextInt(2), 1 + random.nextInt(schema.types().size() - 1)));
+      setup = setup.withPiece(8 + random.nextInt(48),
+          Piece.of(random.nextInt(2), 1 + random.nextInt(schema.types().size() - 1)));
     }
     boolean home = random.nextInt(3) == 0;
-    setup = setup.withMan(home ? 4 : random.nextInt(64), Man.of(0, Schema.KING));
-    setup = setup.withMan(home ? 60 : random.nextInt(64), Man.of(1, Schema.KING));
+    setup = setup.withPiece(home ? 4 : random.nextInt(64), Piece.of(0, Schema.KING));
+    setup = setup.withPiece(home ? 60 : random.nextInt(64), Piece.of(1, Schema.KING));
     for (int right = 0; right < 4 && home; right++) {
-      setup = setup.withMan((right % 2 == 0 ? 7 : 0) + 56 * (right / 2), Man.of(right / 2, variant.castlingPartner()))
-          .with(Schema.CASTLING, setup.get(Schema.CASTLING) | 1 << right);
+      setup =
+          setup.withPiece((right % 2 == 0 ? 7 : 0) + 56 * (right / 2), Piece.of(right / 2, variant.castlingPartner()))
+              .with(Schema.CASTLING, setup.get(Schema.CASTLING) | 1 << right);
     }
     for (Slot slot : schema.slots()) {
       int offset = schema.offset(slot);
       for (int i = 0; i < 12 && slot.isOnSquares(); i++) {
         int square = random.nextInt(64);
-        if (slot.scope() == Slot.Scope.SQUARE || setup.man(square) != Man.NONE) {
+        if (slot.scope() == Slot.Scope.SQUARE || setup.piece(square) != Piece.NONE) {
           setup = setup.with(offset + square, 1 + random.nextInt(slot.max()));
         }
       }
@@ -126,7 +127,7 @@ class RandomGamesTest {
       }
       Move move = moves.get(random.nextInt(moves.size()));
       OracleState after = slow.play(state, text(variant, move));
-      Play.make(variant, position, Packed.pack(move));
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
       if (moves.stream().filter(other -> text(variant, other).equals(text(variant, move))).count() == 1) {
         assertEquals(withoutClocks(slow.fen(after)), withoutClocks(Fen.format(position.setup())), where + " " + move);
       }
@@ -147,8 +148,8 @@ class RandomGamesTest {
     Set<Move> mates = found(position, generator::mates);
     for (Move move : moves) {
       int mark = position.mark();
-      Play.make(variant, position, Packed.pack(move));
-      boolean check = Attack.inCheck(variant, position, position.toMove());
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
+      boolean check = Attacks.inCheck(variant, position, position.toMove());
       boolean mate = check && !generator.hasLegal(position);
       position.rollback(mark);
       boolean known = text(variant, move).length() < LongForm.of(variant.schema(), move).length();
@@ -163,7 +164,7 @@ class RandomGamesTest {
     finder.accept(position, found);
     Set<Move> moves = new HashSet<>();
     for (int i = 0; i < found.size(); i++) {
-      moves.add(Packed.unpack(found.get(i)));
+      moves.add(EncodedMove.unpack(found.get(i)));
     }
     return moves;
   }
@@ -191,11 +192,12 @@ class RandomGamesTest {
     int victim = 1 - setup.get(Schema.SIDE_TO_MOVE);
     int edge = random.nextInt(8) + 56 * random.nextInt(2);
     for (int square = 0; square < 64; square++) {
-      // Few men of the victim, so that he seldom has another move.
-      boolean gone = setup.man(square) != Man.NONE && Man.side(setup.man(square)) == victim && random.nextInt(4) > 0;
-      boolean king = setup.man(square) == Man.of(victim, Schema.KING);
-      setup = gone || king ? setup.withMan(square, Man.NONE) : setup;
+      // Few pieces of the victim, so that he seldom has another move.
+      boolean gone =
+          setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == victim && random.nextInt(4) > 0;
+      boolean king = setup.piece(square) == Piece.of(victim, Schema.KING);
+      setup = gone || king ? setup.withPiece(square, Piece.NONE) : setup;
     }
-    return variant.tidied(setup.withMan(edge, Man.of(victim, Schema.KING)).with(Schema.CASTLING, 0));
+    return variant.tidied(setup.withPiece(edge, Piece.of(victim, Schema.KING)).with(Schema.CASTLING, 0));
   }
 }

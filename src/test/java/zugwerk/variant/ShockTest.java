@@ -83,7 +83,7 @@ class ShockTest {
   }
 
   @Test
-  void aGeneralMayBeCapturedByAPinnedMan() {
+  void aGeneralMayBeCapturedByAPinnedPiece() {
     assertEquals("e2a2 e2e3 e2e4 e2e5 e2e6 e2e7 e2e8", game.from("4r1k1/8/8/8/8/8/g3R3/4K3 w - - 0 1", "e2"));
   }
 

@@ -37,13 +37,13 @@ class StateFaultsTest {
   }
 
   @Test
-  void hitPointsAboveTheFullPointsOfTheManOrOnEmptySquares() {
+  void hitPointsAboveTheFullPointsOfThePieceOrOnEmptySquares() {
     assertNames("hitpoint", "4k3/8/8/8/4n3/8/8/K7 w - - 0 1 e8:4,e4:5,a1:9", "e8", "e4", "a1");
     assertNames("hitpoint", "4k3/8/8/8/4n3/8/8/K7 w - - 0 1 c7:1,e4:4,d5:10,a1:0", "c7", "e4", "d5", "a1");
   }
 
   @Test
-  void tilesUnderMenThatCouldNotBe() {
+  void tilesUnderPiecesThatCouldNotBe() {
     assertNames("cursed", "4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1 d5b,e4w", "d5", "e4");
     assertNames("cursed", "4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1 d5b,e4w,c9g,h1x", "d5", "e4", "c9g", "h1x");
   }
@@ -69,7 +69,7 @@ class StateFaultsTest {
   }
 
   @Test
-  void faultsOfMenAndStateAreToldTogether() {
+  void faultsOfPiecesAndStateAreToldTogether() {
     assertNames("poison", "4k2k/8/8/8/4n3/8/8/K2Q4 w - - 0 1 a3:2,e4:6", "d1", "h8", "a3", "e4");
     assertNames("hitpoint", "4k3/8/8/8/4n3/8/8/K2P4 w K - 0 1 e4:4", "d1", "e4", "h1");
     assertNames("cursed", "4k3/8/8/8/4n3/8/8/K2P4 w - e6 0 1 e4b", "d1", "e4", "e6");

@@ -19,10 +19,10 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -69,7 +69,7 @@ class VariantContractTest {
         Variants.of("hitpoint", "scale;edge=50;hills;entrenchment"))).flatMap(games -> games);
   }
 
-  /** The start, and open positions in the men of the game, some with its state. */
+  /** The start, and open positions in the pieces of the game, some with its state. */
   private static List<String> starts(Variant variant) {
     return switch (variant.id()) {
       case "poison" -> List.of(
@@ -123,11 +123,11 @@ class VariantContractTest {
         List<Move> moves = texts.legal(position);
         assertEquals(game.slow().legalMoves(slow).stream().sorted().toList(), sameTexts(game.fast(), moves),
             Fen.format(position.setup()));
-        assertEquals(game.slow().inCheck(slow), Attack.inCheck(game.fast(), position, position.toMove()));
+        assertEquals(game.slow().inCheck(slow), Attacks.inCheck(game.fast(), position, position.toMove()));
         if (moves.isEmpty()) {
           break;
         }
-        Play.make(game.fast(), position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+        MoveMaker.make(game.fast(), position, EncodedMove.pack(moves.get(random.nextInt(moves.size()))));
       }
     }
   }
@@ -148,13 +148,13 @@ class VariantContractTest {
         }
         Position before = position.copy();
         int inner = position.mark();
-        Play.make(variant, position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+        MoveMaker.make(variant, position, EncodedMove.pack(moves.get(random.nextInt(moves.size()))));
         assertEquals(position.copy().key(), position.key());
-        int after = Packed.pack(moves.get(random.nextInt(moves.size())));
+        int after = EncodedMove.pack(moves.get(random.nextInt(moves.size())));
         position.rollback(inner);
         assertEquals(before, position);
         assertEquals(before.key(), position.key());
-        Play.make(variant, position, after);
+        MoveMaker.make(variant, position, after);
       }
       position.rollback(mark);
       assertEquals(first, position);
@@ -184,12 +184,12 @@ class VariantContractTest {
               () -> "long form twice in " + Fen.format(setup));
           assertEquals(move, texts.read(position, written), Fen.format(setup));
           assertEquals(move, texts.read(position, LongForm.of(variant.schema(), move)));
-          assertEquals(move, Packed.unpack(Packed.pack(move)));
+          assertEquals(move, EncodedMove.unpack(EncodedMove.pack(move)));
         }
         if (moves.isEmpty()) {
           break;
         }
-        Play.make(variant, position, Packed.pack(moves.get(random.nextInt(moves.size()))));
+        MoveMaker.make(variant, position, EncodedMove.pack(moves.get(random.nextInt(moves.size()))));
       }
     }
   }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.table.BuildControl;
@@ -30,7 +30,7 @@ final class Descent {
   private static final int TABLE_BITS = 18;
   private static final long GOAL_SALT = 0x9E3779B97F4A7C15L;
 
-  private final Judge judge;
+  private final OutcomeFinder judge;
   private final BuildControl control;
   private final Variant variant;
   private final Generator generator;
@@ -44,7 +44,7 @@ final class Descent {
   private long nodes;
   private long end;
 
-  Descent(Variant variant, Judge judge, long mostNodes, BuildControl control) {
+  Descent(Variant variant, OutcomeFinder judge, long mostNodes, BuildControl control) {
     this.variant = variant;
     this.judge = judge;
     this.control = control;
@@ -76,7 +76,7 @@ final class Descent {
     }
     Optional<Outcome.Kind> worth = judge.worth(position);
     if (worth.isPresent()) {
-      return Judge.meets(worth.get(), goal);
+      return OutcomeFinder.meets(worth.get(), goal);
     }
     long key = mixed(position.key() ^ goal.ordinal() * GOAL_SALT);
     int place = (int) key & known.length - 1;
@@ -105,7 +105,7 @@ final class Descent {
     generator.legal(position, moves);
     if (moves.size() == 0) {
       boolean mated = generator.verdict(position) == Verdict.CHECKMATE;
-      return Judge.meets(!mated ? Outcome.Kind.DRAW
+      return OutcomeFinder.meets(!mated ? Outcome.Kind.DRAW
           : position.toMove() == 0 ? Outcome.Kind.LOSS : Outcome.Kind.WIN, goal);
     }
     if (plies == 0) {
@@ -128,13 +128,13 @@ final class Descent {
   }
 
   private static boolean isCapture(Position position, int move) {
-    return !Packed.isPass(move) && position.man(Packed.to(move)) != Man.NONE;
+    return !EncodedMove.isPass(move) && position.piece(EncodedMove.to(move)) != Piece.NONE;
   }
 
   private Known after(Position position, int move, int plies) {
     nodes++;
     int mark = position.mark();
-    Play.make(variant, position, move);
+    MoveMaker.make(variant, position, move);
     Known answer = search(position, plies - 1);
     position.rollback(mark);
     return answer;

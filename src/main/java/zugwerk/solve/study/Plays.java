@@ -7,11 +7,11 @@ import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.table.Outcome;
 
 /**
@@ -27,10 +27,10 @@ final class Plays {
   private static final int MANY = 3;
 
   private final Variant variant;
-  private final Judge judge;
+  private final OutcomeFinder judge;
   private final MoveText texts;
 
-  Plays(Variant variant, Judge judge) {
+  Plays(Variant variant, OutcomeFinder judge) {
     this.variant = variant;
     this.judge = judge;
     texts = new MoveText(variant);
@@ -54,29 +54,29 @@ final class Plays {
    *
    * @param withPlay whether what follows is written out too
    */
-  Line key(Position position, int move, boolean withPlay) {
-    Move key = Packed.unpack(move);
+  SolutionNode key(Position position, int move, boolean withPlay) {
+    Move key = EncodedMove.unpack(move);
     String text = texts.write(position, key);
     int mark = position.mark();
-    Play.make(variant, position, move);
-    List<Line> defences = withPlay ? defences(position, 1) : List.of();
+    MoveMaker.make(variant, position, move);
+    List<SolutionNode> defences = withPlay ? defences(position, 1) : List.of();
     position.rollback(mark);
-    return new Line(Line.Role.KEY, key, text, 0, false, false, List.of(), defences);
+    return new SolutionNode(SolutionNode.Role.KEY, key, text, 0, false, false, List.of(), defences);
   }
 
   /**
    * All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell.
    */
-  List<Line> defences(Position position, int ply) {
+  List<SolutionNode> defences(Position position, int ply) {
     Optional<Outcome> outcome = judge.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
     // Nothing tells which of the moves that draw are the best.
     int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
-    List<Line> lines = new ArrayList<>();
+    List<SolutionNode> lines = new ArrayList<>();
     for (Choice choice : choices(position)) {
-      lines.add(line(position, choice, Line.Role.DEFENCE, ply, lines.isEmpty() ? mainLine : 1));
+      lines.add(line(position, choice, SolutionNode.Role.DEFENCE, ply, lines.isEmpty() ? mainLine : 1));
     }
     return lines;
   }
@@ -86,7 +86,7 @@ final class Plays {
     List<Choice> choices = new ArrayList<>();
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
-      Play.make(variant, position, Packed.pack(move));
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
       choices.add(new Choice(move, judge.outcome(position)));
       position.rollback(mark);
     }
@@ -95,22 +95,23 @@ final class Plays {
     return choices;
   }
 
-  private Line line(Position position, Choice choice, Line.Role role, int ply, int more) {
+  private SolutionNode line(Position position, Choice choice, SolutionNode.Role role, int ply, int more) {
     String text = texts.write(position, choice.move);
     int mark = position.mark();
-    Play.make(variant, position, Packed.pack(choice.move));
-    List<Line> next = more > 0 ? best(position, ply + 1, more - 1) : List.of();
+    MoveMaker.make(variant, position, EncodedMove.pack(choice.move));
+    List<SolutionNode> next = more > 0 ? best(position, ply + 1, more - 1) : List.of();
     position.rollback(mark);
-    return new Line(role, choice.move, text, ply, false, false, List.of(), next);
+    return new SolutionNode(role, choice.move, text, ply, false, false, List.of(), next);
   }
 
   /** The best answers: all of them unless they are many, or the first with what follows. */
-  private List<Line> best(Position position, int ply, int more) {
+  private List<SolutionNode> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
     List<Choice> best = choices.stream().filter(choice -> choice.liking() == choices.getFirst().liking()).toList();
     boolean many = more == 0 && best.size() > MANY;
     return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
-        .map(choice -> line(position, choice, ply % 2 == 0 ? Line.Role.CONTINUATION : Line.Role.DEFENCE, ply, more))
+        .map(choice -> line(position, choice, ply % 2 == 0 ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,
+            ply, more))
         .toList();
   }
 }

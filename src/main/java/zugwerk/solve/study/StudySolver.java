@@ -7,11 +7,11 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.solve.Control;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
@@ -45,7 +45,7 @@ public final class StudySolver {
   private final SolveOptions options;
   private final Control control;
   private final Outcome.Kind goal;
-  private final Judge judge;
+  private final OutcomeFinder judge;
   private final Plays plays;
   private final int[] firstMoves;
 
@@ -62,7 +62,8 @@ public final class StudySolver {
             : "Table " + progress.material() + ", " + progress.plies() + " plies",
         progress.finished(), progress.tables()), control::stops);
     long positions = options.limits().tablePositions();
-    judge = new Judge(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES), building);
+    judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
+        building);
     plays = new Plays(endgames.variant(), judge);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }
@@ -102,8 +103,8 @@ public final class StudySolver {
   private Solution solve() {
     boolean white = Position.of(setup).toMove() == 0;
     List<Finding> findings = new ArrayList<>();
-    List<Line> keys = new ArrayList<>();
-    List<Line> defences = new ArrayList<>();
+    List<SolutionNode> keys = new ArrayList<>();
+    List<SolutionNode> defences = new ArrayList<>();
     try {
       look(white, findings);
       if (isOpen(findings) && canBeHeld()) {
@@ -144,7 +145,7 @@ public final class StudySolver {
     }
     for (int move : firstMoves) {
       int mark = position.mark();
-      Play.make(endgames.variant(), position, move);
+      MoveMaker.make(endgames.variant(), position, move);
       findings.add(finding(position, move));
       position.rollback(mark);
       control.report(findings.size(), firstMoves.length, 0);

@@ -5,16 +5,16 @@ import zugwerk.board.Square;
 /** A placement to work on, for one thread. */
 final class Board {
 
-  private final Layout layout;
+  private final PlacementIndex layout;
   private final int[] squares;
   private final long[] sides = new long[2];
 
-  Board(Layout layout) {
+  Board(PlacementIndex layout) {
     this.layout = layout;
-    squares = new int[layout.men()];
+    squares = new int[layout.pieces()];
   }
 
-  /** Sets up a placement; says whether it is one, no two men on a square, and not a mirror image held elsewhere. */
+  /** Sets up a placement; says whether it is one, no two pieces on a square, and not a mirror image held elsewhere. */
   boolean set(int number) {
     place(number);
     return Long.bitCount(sides[0]) + Long.bitCount(sides[1]) == squares.length
@@ -26,36 +26,36 @@ final class Board {
     layout.place(number, squares);
     sides[0] = 0;
     sides[1] = 0;
-    for (int man = 0; man < squares.length; man++) {
-      sides[layout.side(man)] |= Square.bit(squares[man]);
+    for (int piece = 0; piece < squares.length; piece++) {
+      sides[layout.side(piece)] |= Square.bit(squares[piece]);
     }
   }
 
-  /** The square of each man; to be left as it is. */
+  /** The square of each piece; to be left as it is. */
   int[] squares() {
     return squares;
   }
 
-  int square(int man) {
-    return squares[man];
+  int square(int piece) {
+    return squares[piece];
   }
 
-  /** The squares of all men. */
+  /** The squares of all pieces. */
   long occupied() {
     return sides[0] | sides[1];
   }
 
-  /** The squares of a side's men without its King. */
+  /** The squares of a side's pieces without its King. */
   long followers(int side) {
     return sides[side] & ~Square.bit(squares[side]);
   }
 
-  /** The man on an occupied square. */
-  int manOn(int square) {
-    int man = 0;
-    while (squares[man] != square) {
-      man++;
+  /** The piece on an occupied square. */
+  int pieceOn(int square) {
+    int piece = 0;
+    while (squares[piece] != square) {
+      piece++;
     }
-    return man;
+    return piece;
   }
 }

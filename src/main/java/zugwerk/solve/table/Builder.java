@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
  *
  * <p>First every position is looked at forwards: whether it is one, what its captures and promotions are worth, and how
- * many other moves it has ({@link Seeds}). Promotions come last, one table after the other, so that only one of these
- * large tables need be in memory. Then, ply by ply, the moves that lead to what was just decided are taken back
- * ({@link Retreat}).
+ * many other moves it has ({@link TableInitialiser}). Promotions come last, one table after the other, so that only one
+ * of these large tables need be in memory. Then, ply by ply, the moves that lead to what was just decided are taken
+ * back ({@link RetrogradePass}).
  */
 final class Builder {
 
@@ -25,7 +25,7 @@ final class Builder {
   private final Table table;
   private final Workers workers;
   private final IntConsumer progress;
-  private final Motions motions;
+  private final MoveTables motions;
   private final Function<Key, Table> tables;
   private final byte[][] counts;
   private final List<Doubtful> doubtful = new ArrayList<>();
@@ -37,7 +37,7 @@ final class Builder {
     this.workers = workers;
     this.progress = progress;
     table = new Table(powers, key);
-    motions = new Motions(powers, table);
+    motions = new MoveTables(powers, table);
     this.tables = tables;
     counts = table.newRows();
     portions = (table.layout().size() + PORTION - 1) / PORTION;
@@ -58,16 +58,16 @@ final class Builder {
     return builder.table;
   }
 
-  /** Looks at all positions forwards; returns the links to the tables of fewer men. */
+  /** Looks at all positions forwards; returns the links to the tables of fewer pieces. */
   private Links seed() {
     progress.accept(-1);
     Links links = links(table.key().smallChildren(powers));
-    look(links, Seeds::findBroken);
-    look(links, Seeds::look);
+    look(links, TableInitialiser::findBroken);
+    look(links, TableInitialiser::look);
     for (Key promoted : table.key().largeChildren(powers)) {
-      look(links(List.of(promoted)), Seeds::promote);
+      look(links(List.of(promoted)), TableInitialiser::promote);
     }
-    look(links, Seeds::findMates);
+    look(links, TableInitialiser::findMates);
     return links;
   }
 
@@ -77,12 +77,12 @@ final class Builder {
 
   /** One look at a range of positions. */
   private interface Look {
-    void at(Seeds seeds, int start, int end);
+    void at(TableInitialiser seeds, int start, int end);
   }
 
   private void look(Links links, Look look) {
     workers.run(portions, () -> {
-      Seeds seeds = new Seeds(table, counts, motions, links, powers);
+      TableInitialiser seeds = new TableInitialiser(table, counts, motions, links, powers);
       synchronized (doubtful) {
         doubtful.add(seeds.doubtful());
       }
@@ -109,7 +109,7 @@ final class Builder {
         retreat.from(row, start, end, now);
         note(retreat.longest());
       });
-      Retreat retreat = retreatWorker(links);
+      RetrogradePass retreat = retreatWorker(links);
       doubtful.forEach(moves -> retreat.settle(moves, now));
       note(retreat.longest());
     }
@@ -125,19 +125,19 @@ final class Builder {
     do {
       found.reset();
       takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
-      Retreat retreat = retreatWorker(links);
+      RetrogradePass retreat = retreatWorker(links);
       doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
     } while (found.sum() > 0);
   }
 
   /** What is done with a range of a row. */
   private interface Step {
-    void at(Retreat retreat, int row, int start, int end);
+    void at(RetrogradePass retreat, int row, int start, int end);
   }
 
   private void takeBack(Links links, Step step) {
     workers.run(table.rows().length * portions, () -> {
-      Retreat retreat = retreatWorker(links);
+      RetrogradePass retreat = retreatWorker(links);
       return task -> {
         int portion = task % portions;
         step.at(retreat, task / portions, portion * PORTION, end(portion));
@@ -145,8 +145,8 @@ final class Builder {
     });
   }
 
-  private Retreat retreatWorker(Links links) {
-    return new Retreat(table, counts, motions, new Passing(motions, links, table.layout().men()));
+  private RetrogradePass retreatWorker(Links links) {
+    return new RetrogradePass(table, counts, motions, new Passing(motions, links, table.layout().pieces()));
   }
 
   /** What nobody has won by now is drawn. */

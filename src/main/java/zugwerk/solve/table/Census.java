@@ -3,7 +3,7 @@ package zugwerk.solve.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 
@@ -61,13 +61,13 @@ record Census(Powers powers, Table table, boolean flips) {
 
   /** The position with a number in a row. */
   Setup setup(int row, int number) {
-    Layout layout = table.layout();
-    int[] squares = new int[layout.men()];
+    PlacementIndex layout = table.layout();
+    int[] squares = new int[layout.pieces()];
     layout.place(number, squares);
     Setup setup = state(row);
-    for (int man = 0; man < squares.length; man++) {
-      int side = flips ? 1 - layout.side(man) : layout.side(man);
-      setup = setup.withMan(flips ? squares[man] ^ 56 : squares[man], Man.of(side, layout.type(man)));
+    for (int piece = 0; piece < squares.length; piece++) {
+      int side = flips ? 1 - layout.side(piece) : layout.side(piece);
+      setup = setup.withPiece(flips ? squares[piece] ^ 56 : squares[piece], Piece.of(side, layout.type(piece)));
     }
     return setup;
   }

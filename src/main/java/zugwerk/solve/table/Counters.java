@@ -41,12 +41,12 @@ final class Counters {
     return cycles[type] == 1 ? fixed[type] : state / weights[type] % cycles[type];
   }
 
-  /** The state once a man of a type has moved. */
+  /** The state once a piece of a type has moved. */
   int after(int state, int type) {
     return stepped(state, type, 1);
   }
 
-  /** The state before a man of a type moved. */
+  /** The state before a piece of a type moved. */
   int before(int state, int type) {
     return stepped(state, type, cycles[type] - 1);
   }

@@ -8,11 +8,11 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -24,12 +24,12 @@ import zugwerk.rules.Variant;
  */
 public final class Endgames {
 
-  /** The most men, Kings included, that a table can have. */
-  public static final int MOST_MEN = 5;
+  /** The most pieces, Kings included, that a table can have. */
+  public static final int MOST_PIECES = 5;
 
   private final int threads;
   private final Powers powers;
-  private final Library library;
+  private final TableStore library;
 
   /**
    * @param folder where the tables are kept; it is made when the first one is
@@ -53,7 +53,7 @@ public final class Endgames {
   Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
     this.threads = threads;
     powers = new Powers(variant);
-    library = new Library(powers, folder, threads, mostBytes, mostPlies);
+    library = new TableStore(powers, folder, threads, mostBytes, mostPlies);
   }
 
   /** The user's own folder for tables: {@code zugwerk} in {@code $XDG_CACHE_HOME}, or else in {@code ~/.cache}. */
@@ -76,7 +76,7 @@ public final class Endgames {
   /**
    * How a position ends for the side to move.
    *
-   * @throws IllegalArgumentException if it cannot be played, has too many men, or a castling right
+   * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
    * @throws java.util.concurrent.CancellationException if the control was told to cancel
    * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
@@ -87,7 +87,7 @@ public final class Endgames {
 
   /**
    * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
-   * caller answers for it that the position can be played, and has neither too many men nor a castling right.
+   * caller answers for it that the position can be played, and has neither too many pieces nor a castling right.
    */
   public Outcome outcome(Position position, BuildControl control) {
     return Outcome.of(score(position, control));
@@ -102,7 +102,7 @@ public final class Endgames {
     MoveList moves = new MoveList();
     new Generator(variant()).legal(position, moves);
     for (int i = 0; i < moves.size(); i++) {
-      values.add(new MoveValue(Packed.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), control))));
+      values.add(new MoveValue(EncodedMove.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), control))));
     }
     values.sort(Comparator.<MoveValue>comparingInt(value -> -liking(value.outcome()))
         .thenComparing(value -> LongForm.of(variant().schema(), value.move())));
@@ -121,7 +121,7 @@ public final class Endgames {
   /**
    * Goes on only if tables can hold a position.
    *
-   * @throws IllegalArgumentException if it cannot be played, has too many men, or a castling right
+   * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
    */
   public void check(Setup setup) {
     Validation.check(variant(), setup);
@@ -132,9 +132,9 @@ public final class Endgames {
   }
 
   private static void checkSize(Material material) {
-    if (material.size() > MOST_MEN) {
+    if (material.size() > MOST_PIECES) {
       throw new IllegalArgumentException(
-          "there are " + material.size() + " men; endgame tables have at most " + MOST_MEN);
+          "there are " + material.size() + " men; endgame tables have at most " + MOST_PIECES);
     }
   }
 
@@ -146,7 +146,7 @@ public final class Endgames {
       int best = Score.BROKEN;
       boolean passes = false;
       for (int i = 0; i < moves.size(); i++) {
-        passes |= Packed.unpack(moves.get(i)) instanceof Move.EnPassant;
+        passes |= EncodedMove.unpack(moves.get(i)) instanceof Move.EnPassant;
         int score = after(position, moves.get(i), control);
         best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
       }
@@ -160,7 +160,7 @@ public final class Endgames {
   /** What a move is worth to the side that makes it. */
   private int after(Position position, int move, BuildControl control) {
     int mark = position.mark();
-    Play.make(variant(), position, move);
+    MoveMaker.make(variant(), position, move);
     int score = Score.before(score(position, control));
     position.rollback(mark);
     return score;
@@ -170,21 +170,21 @@ public final class Endgames {
     int[] steps = Counters.steps(powers, position::get);
     int flip = Key.flips(powers, Material.of(position)) ? 1 : 0;
     Table table = library.table(key(position, steps), control);
-    Layout layout = table.layout();
-    int[] squares = new int[layout.men()];
+    PlacementIndex layout = table.layout();
+    int[] squares = new int[layout.pieces()];
     long rest = 0;
-    for (int man = 0; man < squares.length; man++) {
-      rest = rest != 0 ? rest : position.men(layout.side(man) ^ flip, layout.type(man));
-      squares[man] = Long.numberOfTrailingZeros(rest) ^ 56 * flip;
+    for (int piece = 0; piece < squares.length; piece++) {
+      rest = rest != 0 ? rest : position.pieces(layout.side(piece) ^ flip, layout.type(piece));
+      squares[piece] = Long.numberOfTrailingZeros(rest) ^ 56 * flip;
       rest &= rest - 1;
     }
     return table.score(Table.row(table.counters().state(steps), position.toMove() ^ flip), squares);
   }
 
   /**
-   * What the table for some setup's men will cost; nothing is built.
+   * What the table for some setup's pieces will cost; nothing is built.
    *
-   * @throws IllegalArgumentException if there are too many men
+   * @throws IllegalArgumentException if there are too many pieces
    */
   public Estimate estimate(Setup setup) {
     Material material = Material.of(setup);
@@ -192,7 +192,7 @@ public final class Endgames {
     return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))));
   }
 
-  /** What all tables for some men will cost, in whatever state the absent types are; errors as for a setup. */
+  /** What all tables for some pieces will cost, in whatever state the absent types are; errors as for a setup. */
   public Estimate estimate(Material material) {
     checkSize(material);
     return library.estimate(Key.all(powers, held(material)));
@@ -200,7 +200,7 @@ public final class Endgames {
 
   /**
    * How many positions are in the tables still to be built before a position can be looked up; the caller answers for
-   * its having neither too many men nor a castling right.
+   * its having neither too many pieces nor a castling right.
    */
   public long toBuild(Position position) {
     return library.toBuild(key(position, Counters.steps(powers, position::get)));
@@ -217,7 +217,7 @@ public final class Endgames {
   /**
    * Counts all positions of some material, in every state.
    *
-   * @throws IllegalArgumentException if there are too many men
+   * @throws IllegalArgumentException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the control was told to cancel
    * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */

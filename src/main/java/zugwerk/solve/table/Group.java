@@ -4,7 +4,7 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * Men of one side and type, whose squares in any order are one number.
+ * Pieces of one side and type, whose squares in any order are one number.
  *
  * <p>The number is that of the set among all sets of as many squares, in the order of their greatest members.
  */
@@ -18,8 +18,8 @@ final class Group {
   private final int[][] choose;
 
   /**
-   * @param first the number of its first man among all men
-   * @param count how many men it has
+   * @param first the number of its first piece among all pieces
+   * @param count how many pieces it has
    * @param squares where they can stand
    */
   Group(int first, int count, long squares) {
@@ -61,12 +61,12 @@ final class Group {
     }
   }
 
-  /** The number of its first man. */
+  /** The number of its first piece. */
   int first() {
     return first;
   }
 
-  /** How many men it has. */
+  /** How many pieces it has. */
   int count() {
     return count;
   }
@@ -76,14 +76,14 @@ final class Group {
     return size;
   }
 
-  /** The number of the set on which its men stand, once each square is mapped; all on different squares. */
+  /** The number of the set on which its pieces stand, once each square is mapped; all on different squares. */
   int number(int[] squares, int[] map) {
     if (count == 1) {
       return places[map[squares[first]]];
     }
     long set = 0;
-    for (int man = first; man < first + count; man++) {
-      set |= 1L << places[map[squares[man]]];
+    for (int piece = first; piece < first + count; piece++) {
+      set |= 1L << places[map[squares[piece]]];
     }
     int number = 0;
     for (int member = 1; member <= count; member++, set &= set - 1) {

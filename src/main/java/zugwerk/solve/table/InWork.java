@@ -9,7 +9,7 @@ import java.util.concurrent.CancellationException;
  * The tables that this program is building now, each for one asker: who wants the same one waits for it, instead of
  * building it a second time in as much memory again.
  *
- * <p>Nobody waits for ever: who builds a table waits only for tables with fewer men or fewer Pawns.
+ * <p>Nobody waits for ever: who builds a table waits only for tables with fewer pieces or fewer Pawns.
  */
 final class InWork {
 

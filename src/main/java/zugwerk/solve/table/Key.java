@@ -63,12 +63,12 @@ record Key(Material material, List<Integer> fixed) {
     return children;
   }
 
-  /** The tables of as many men that moves lead to: those after a promotion without capture. */
+  /** The tables of as many pieces that moves lead to: those after a promotion without capture. */
   List<Key> largeChildren(Powers powers) {
     return children(powers).stream().filter(child -> child.material().size() == material.size()).toList();
   }
 
-  /** The tables of fewer men that moves lead to. */
+  /** The tables of fewer pieces that moves lead to. */
   List<Key> smallChildren(Powers powers) {
     return children(powers).stream().filter(child -> child.material().size() < material.size()).toList();
   }

@@ -65,8 +65,8 @@ final class KingPairs {
       return false;
     }
     for (int step = 0; step < powers.cycle(Schema.KING); step++) {
-      if (!strikes(powers.movement(0, Schema.KING, step), white, black)
-          || !strikes(powers.movement(1, Schema.KING, step), black, white)) {
+      if (!attacks(powers.movement(0, Schema.KING, step), white, black)
+          || !attacks(powers.movement(1, Schema.KING, step), black, white)) {
         return true;
       }
     }
@@ -74,7 +74,7 @@ final class KingPairs {
   }
 
   /** Whether a King strikes a square whoever else stands on the board. */
-  private static boolean strikes(Movement movement, int from, int to) {
+  private static boolean attacks(Movement movement, int from, int to) {
     return movement.lines() && movement.path(from, to) == 0;
   }
 

@@ -5,7 +5,7 @@ package zugwerk.solve.table;
  *
  * @param table the table that holds it
  * @param row its row there
- * @param order for each man of that table the man of this one
+ * @param order for each piece of that table the piece of this one
  * @param flip what turns squares upside down where the table holds exchanged colours: 56, else 0
  */
 record Link(Table table, int row, int[] order, int flip) {
@@ -14,12 +14,12 @@ record Link(Table table, int row, int[] order, int flip) {
    * The score of the position after the move.
    *
    * @param squares the squares before it
-   * @param scratch room for the squares of the other table's men
+   * @param scratch room for the squares of the other table's pieces
    */
   int score(int[] squares, int mover, int to, int[] scratch) {
-    for (int man = 0; man < order.length; man++) {
-      int from = order[man];
-      scratch[man] = (from == mover ? to : squares[from]) ^ flip;
+    for (int piece = 0; piece < order.length; piece++) {
+      int from = order[piece];
+      scratch[piece] = (from == mover ? to : squares[from]) ^ flip;
     }
     return table.score(row, scratch);
   }

@@ -23,10 +23,10 @@ final class Links {
     this.powers = powers;
     this.table = table;
     this.tables = tables;
-    int men = table.layout().men();
-    links = new Link[table.rows().length][men][men + 1][powers.promotions().length + 1];
+    int pieces = table.layout().pieces();
+    links = new Link[table.rows().length][pieces][pieces + 1][powers.promotions().length + 1];
     for (int row = 0; row < links.length; row++) {
-      for (int mover = 0; mover < men; mover++) {
+      for (int mover = 0; mover < pieces; mover++) {
         if (table.layout().side(mover) == Table.toMove(row)) {
           fill(row, mover);
         }
@@ -38,7 +38,7 @@ final class Links {
    * Where a move leads, null if to none of the given tables.
    *
    * @param row the row before the move
-   * @param victim the captured man, or {@link #NONE}
+   * @param victim the captured piece, or {@link #NONE}
    * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; not both none
    */
   Link get(int row, int mover, int victim, int promotion) {
@@ -46,9 +46,9 @@ final class Links {
   }
 
   private void fill(int row, int mover) {
-    Layout layout = table.layout();
+    PlacementIndex layout = table.layout();
     int promotions = layout.type(mover) == powers.pawn() ? powers.promotions().length : 0;
-    for (int victim = NONE; victim < layout.men(); victim++) {
+    for (int victim = NONE; victim < layout.pieces(); victim++) {
       if (victim != NONE && (layout.side(victim) == layout.side(mover) || layout.type(victim) == Schema.KING)) {
         continue;
       }
@@ -61,7 +61,7 @@ final class Links {
   }
 
   private Link link(int row, int mover, int victim, int promotion) {
-    Layout layout = table.layout();
+    PlacementIndex layout = table.layout();
     int side = layout.side(mover);
     Material material = table.key().material();
     if (promotion != NONE) {
@@ -81,23 +81,23 @@ final class Links {
         order(next.layout(), flips ? 1 : 0, mover, victim, promotion), flips ? 56 : 0);
   }
 
-  /** For each man of the other table a man of this one, of the same type after the move. */
-  private int[] order(Layout next, int flipped, int mover, int victim, int promotion) {
-    Layout layout = table.layout();
+  /** For each piece of the other table a piece of this one, of the same type after the move. */
+  private int[] order(PlacementIndex next, int flipped, int mover, int victim, int promotion) {
+    PlacementIndex layout = table.layout();
     List<Integer> left = new ArrayList<>();
-    for (int man = 0; man < layout.men(); man++) {
-      if (man != victim) {
-        left.add(man);
+    for (int piece = 0; piece < layout.pieces(); piece++) {
+      if (piece != victim) {
+        left.add(piece);
       }
     }
-    int[] order = new int[next.men()];
-    for (int man = 0; man < order.length; man++) {
-      int side = next.side(man) ^ flipped;
-      int type = next.type(man);
+    int[] order = new int[next.pieces()];
+    for (int piece = 0; piece < order.length; piece++) {
+      int side = next.side(piece) ^ flipped;
+      int type = next.type(piece);
       int match = left.stream().filter(other -> layout.side(other) == side
           && (other == mover && promotion != NONE ? powers.promotions()[promotion] : layout.type(other)) == type)
           .findFirst().orElseThrow();
-      order[man] = match;
+      order[piece] = match;
       left.remove(Integer.valueOf(match));
     }
     return order;

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 
 /**
- * The men of both sides, without their squares.
+ * The pieces of both sides, without their squares.
  *
- * @param white the types of White's men in rising order, the King first
- * @param black the types of Black's men in the same way
+ * @param white the types of White's pieces in rising order, the King first
+ * @param black the types of Black's pieces in the same way
  */
 public record Material(List<Integer> white, List<Integer> black) {
 
@@ -31,7 +31,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   }
 
   /**
-   * The men of a setup.
+   * The pieces of a setup.
    *
    * @throws IllegalArgumentException when a side has not exactly one King
    */
@@ -42,8 +42,8 @@ public record Material(List<Integer> white, List<Integer> black) {
   static Material of(Position position) {
     List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
-      int man = position.man(Long.numberOfTrailingZeros(rest));
-      sides.get(Man.side(man)).add(Man.type(man));
+      int piece = position.piece(Long.numberOfTrailingZeros(rest));
+      sides.get(Piece.side(piece)).add(Piece.type(piece));
     }
     return new Material(sides.get(0), sides.get(1));
   }
@@ -73,7 +73,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     return types;
   }
 
-  /** The letters of White's men, {@code v}, the letters of Black's. */
+  /** The letters of White's pieces, {@code v}, the letters of Black's. */
   public String text(Schema schema) {
     return letters(schema, white) + "v" + letters(schema, black);
   }
@@ -87,24 +87,24 @@ public record Material(List<Integer> white, List<Integer> black) {
     return side == 0 ? white : black;
   }
 
-  /** How many men there are, Kings included. */
+  /** How many pieces there are, Kings included. */
   public int size() {
     return white.size() + black.size();
   }
 
-  /** Whether either side has a man of a type. */
+  /** Whether either side has a piece of a type. */
   boolean has(int type) {
     return white.contains(type) || black.contains(type);
   }
 
-  /** The same with one man fewer. */
+  /** The same with one piece fewer. */
   Material without(int side, int type) {
     List<Integer> types = new ArrayList<>(side(side));
     types.remove(Integer.valueOf(type));
     return with(side, types);
   }
 
-  /** The same with a man of one type turned into one of another. */
+  /** The same with a piece of one type turned into one of another. */
   Material promoted(int side, int from, int to) {
     List<Integer> types = new ArrayList<>(side(side));
     types.set(types.indexOf(from), to);

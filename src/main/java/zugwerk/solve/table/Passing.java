@@ -9,14 +9,14 @@ final class Passing {
   /** No Pawn can capture en passant. */
   static final int NONE = Score.BROKEN;
 
-  private final Motions motions;
+  private final MoveTables motions;
   private final Links links;
   private final int[] scratch;
 
-  Passing(Motions motions, Links links, int men) {
+  Passing(MoveTables motions, Links links, int pieces) {
     this.motions = motions;
     this.links = links;
-    scratch = new int[men];
+    scratch = new int[pieces];
   }
 
   /**
@@ -40,7 +40,7 @@ final class Passing {
     }
     int next = motions.after(row, pawn);
     int best = NONE;
-    for (int other : motions.menOf(Table.toMove(next))) {
+    for (int other : motions.piecesOf(Table.toMove(next))) {
       Movement movement = motions.movement(next, other);
       if (motions.isPawn(other) && (movement.passesFrom(passed) >>> squares[other] & 1) != 0
           && movement.passes(squares[other], passed, after)) {

@@ -14,7 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
-/** A game as tables see it: how men of each side and type go at each step of their type's counter. */
+/** A game as tables see it: how pieces of each side and type go at each step of their type's counter. */
 final class Powers {
 
   private static final int NO_COUNTERS = -1;
@@ -112,7 +112,7 @@ final class Powers {
     return coloursAlike;
   }
 
-  /** The squares on which a man of a side and type can stand. */
+  /** The squares on which a piece of a side and type can stand. */
   long squares(int side, int type) {
     if (type != pawn()) {
       return -1L;

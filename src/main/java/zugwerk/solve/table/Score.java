@@ -12,7 +12,7 @@ final class Score {
   /** The side to move is mated. */
   static final int MATED = 1;
 
-  /** No position: two men on a square, a King that could be captured, or a mirror image that is held elsewhere. */
+  /** No position: two pieces on a square, a King that could be captured, or a mirror image that is held elsewhere. */
   static final int BROKEN = 255;
 
   /** The greatest number of plies that is told. */

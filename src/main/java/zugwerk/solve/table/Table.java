@@ -13,13 +13,13 @@ final class Table {
   private static final VarHandle BYTE = MethodHandles.arrayElementVarHandle(byte[].class);
 
   private final Key key;
-  private final Layout layout;
+  private final PlacementIndex layout;
   private final Counters counters;
   private final byte[][] rows;
 
   Table(Powers powers, Key key) {
     this.key = key;
-    layout = new Layout(powers, key.material());
+    layout = new PlacementIndex(powers, key.material());
     counters = new Counters(powers, key.material(), key.fixed());
     rows = newRows();
   }
@@ -33,7 +33,7 @@ final class Table {
     return key;
   }
 
-  Layout layout() {
+  PlacementIndex layout() {
     return layout;
   }
 
@@ -60,12 +60,12 @@ final class Table {
     return row & 1;
   }
 
-  /** The score of a placement, {@link Score#BROKEN} for {@link Layout#NOWHERE}. */
+  /** The score of a placement, {@link Score#BROKEN} for {@link PlacementIndex#NOWHERE}. */
   int score(int row, int number) {
-    return number == Layout.NOWHERE ? Score.BROKEN : get(rows[row], number);
+    return number == PlacementIndex.NOWHERE ? Score.BROKEN : get(rows[row], number);
   }
 
-  /** The score of the men on the given squares. */
+  /** The score of the pieces on the given squares. */
   int score(int row, int[] squares) {
     return score(row, layout.number(squares));
   }

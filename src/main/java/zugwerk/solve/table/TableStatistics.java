@@ -16,7 +16,7 @@ public record TableStatistics(Material material, List<Row> rows) {
   /**
    * The positions in one state with one side to move; mirror images count once.
    *
-   * @param state a board without men that shows the counters and the side to move
+   * @param state a board without pieces that shows the counters and the side to move
    * @param won how many the side to move wins
    * @param longestWin where the side to move wins as late as anywhere, if it wins any
    * @param longestLoss where the side to move loses as late as anywhere, if it loses any

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Polygon;
 
-/** An arrow over the board, from the square that a man left to the one he went to. */
+/** An arrow over the board, from the square that a piece left to the one he went to. */
 final class Arrow extends Polygon {
 
   /** Where it starts and ends, in the board's coordinates. */

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Slot;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
@@ -18,7 +18,7 @@ final class BoardInput {
   private final PlayInput moves;
   private final SelectionInput group;
   private int picked = BoardView.OFF;
-  private int carried = Man.NONE;
+  private int carried = Piece.NONE;
   private boolean dragging;
 
   BoardInput(BoardView board, Workbench bench, PlayMode play) {
@@ -40,16 +40,16 @@ final class BoardInput {
     board.setOnKeyPressed(keys::pressed);
   }
 
-  /** The man on a square of the position that the board shows. */
-  int man(int square) {
-    return (play.on().get() ? play.setup() : bench.draft().get().setup()).man(square);
+  /** The piece on a square of the position that the board shows. */
+  int piece(int square) {
+    return (play.on().get() ? play.setup() : bench.draft().get().setup()).piece(square);
   }
 
   /** The wheel turns the state of the square under the pointer; with Shift that of the second slot there. */
   private void scroll(ScrollEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
     double way = event.getDeltaY() != 0 ? event.getDeltaY() : event.getDeltaX();
-    if (square != BoardView.OFF && way != 0 && bench.excursion().get().isEmpty()) {
+    if (square != BoardView.OFF && way != 0 && bench.preview().get().isEmpty()) {
       turn(square, event.isShiftDown() ? 1 : 0, way > 0 ? 1 : -1);
       event.consume();
     }
@@ -84,7 +84,7 @@ final class BoardInput {
       }
       return;
     }
-    if (bench.excursion().get().isPresent()) {
+    if (bench.preview().get().isPresent()) {
       bench.comeBack();
       return;
     }
@@ -105,11 +105,11 @@ final class BoardInput {
     int tool = bench.tool().get();
     if (event.isShiftDown()) {
       group.draw(square);
-    } else if (tool != Man.NONE) {
+    } else if (tool != Piece.NONE) {
       bench.place(square, tool);
     } else if (group.take(square)) {
       picked = BoardView.OFF;
-    } else if (man(square) == Man.NONE) {
+    } else if (piece(square) == Piece.NONE) {
       group.draw(square);
     } else {
       bench.selection().clear();
@@ -121,18 +121,18 @@ final class BoardInput {
     }
   }
 
-  /** Takes up a man from outside the board. */
-  void carry(int man) {
-    carried = man;
+  /** Takes up a piece from outside the board. */
+  void carry(int piece) {
+    carried = piece;
     dragging = false;
   }
 
   private void drag(MouseEvent event) {
     group.over(board.squareAt(event.getSceneX(), event.getSceneY()));
-    int man = carried != Man.NONE ? carried : picked != BoardView.OFF ? man(picked) : Man.NONE;
-    if (man != Man.NONE) {
+    int piece = carried != Piece.NONE ? carried : picked != BoardView.OFF ? piece(picked) : Piece.NONE;
+    if (piece != Piece.NONE) {
       dragging = true;
-      board.drag(man, event.getSceneX(), event.getSceneY());
+      board.drag(piece, event.getSceneX(), event.getSceneY());
       board.lift(event.isShortcutDown() ? BoardView.OFF : picked);
     }
   }
@@ -155,10 +155,10 @@ final class BoardInput {
   /** Whoever was picked up or carried is no longer. */
   void letGo() {
     picked = BoardView.OFF;
-    carried = Man.NONE;
+    carried = Piece.NONE;
     dragging = false;
     group.letGo();
-    board.drag(Man.NONE, 0, 0);
+    board.drag(Piece.NONE, 0, 0);
     board.lift(BoardView.OFF);
   }
 
@@ -167,9 +167,9 @@ final class BoardInput {
       if (target != BoardView.OFF && target != picked) {
         moves.put(target);
       }
-    } else if (bench.excursion().get().isPresent()) {
+    } else if (bench.preview().get().isPresent()) {
       bench.comeBack();
-    } else if (carried != Man.NONE) {
+    } else if (carried != Piece.NONE) {
       if (target != BoardView.OFF) {
         bench.place(target, carried);
       }
@@ -182,18 +182,18 @@ final class BoardInput {
     }
   }
 
-  /** The square of the man who is picked up, {@link BoardView#OFF} for none. */
+  /** The square of the piece that is picked up, {@link BoardView#OFF} for none. */
   int picked() {
     return picked;
   }
 
-  /** Picks up the man of a square. */
+  /** Picks up the piece of a square. */
   void pick(int square) {
     picked = square;
     board.lift(square);
   }
 
-  /** Whether a man is dragged. */
+  /** Whether a piece is dragged. */
   boolean isDragging() {
     return dragging;
   }

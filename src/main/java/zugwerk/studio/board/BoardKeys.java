@@ -2,7 +2,7 @@ package zugwerk.studio.board;
 
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.PlayMode;
@@ -61,7 +61,7 @@ final class BoardKeys {
 
   /** While a solution is looked at, arrows, Home and End go through it; Home and End also begin that. */
   private boolean stepThroughSolution(KeyEvent event) {
-    boolean looking = bench.excursion().get().isPresent();
+    boolean looking = bench.preview().get().isPresent();
     if (play.on().get() || event.isShiftDown()) {
       return false;
     }
@@ -98,17 +98,17 @@ final class BoardKeys {
   }
 
   private boolean canEdit() {
-    return !play.on().get() && bench.excursion().get().isEmpty();
+    return !play.on().get() && bench.preview().get().isEmpty();
   }
 
-  /** Letters of men come first; those that no man of the game has act on the man who stands there. */
+  /** Letters of pieces come first; those that no piece of the game has act on the piece that stands there. */
   private boolean letter(KeyEvent event) {
     Schema schema = bench.draft().get().variant().schema();
     int type = schema.type(event.getCode().getChar().charAt(0));
     if (type >= 0) {
       return edit(() -> {
         bench.selection().clear();
-        bench.place(board.cursor(), Man.of(event.isShiftDown() ? 1 : 0, type));
+        bench.place(board.cursor(), Piece.of(event.isShiftDown() ? 1 : 0, type));
       });
     }
     return switch (event.getCode()) {
@@ -135,7 +135,7 @@ final class BoardKeys {
     }
   }
 
-  /** In play the man under the cursor is taken up, or put down. */
+  /** In play the piece under the cursor is taken up, or put down. */
   private boolean step(int square) {
     moves.press(square);
     return true;
@@ -146,7 +146,7 @@ final class BoardKeys {
     if (play.on().get()) {
       return false;
     }
-    if (bench.excursion().get().isPresent()) {
+    if (bench.preview().get().isPresent()) {
       hand.letGo();
       bench.comeBack();
     } else {
@@ -168,7 +168,9 @@ final class BoardKeys {
     return holding;
   }
 
-  /** Picks up what is selected or the man under the cursor, or puts down what was picked up before, or a copy of it. */
+  /**
+   * Picks up what is selected or the piece under the cursor, or puts down what was picked up before, or a copy of it.
+   */
   private void carry(boolean copying) {
     if (group.isCarrying()) {
       group.put(board.cursor(), copying);
@@ -180,7 +182,7 @@ final class BoardKeys {
       } else {
         bench.move(from, board.cursor());
       }
-    } else if (!group.take(board.cursor()) && hand.man(board.cursor()) != Man.NONE) {
+    } else if (!group.take(board.cursor()) && hand.piece(board.cursor()) != Piece.NONE) {
       hand.pick(board.cursor());
     }
   }

@@ -35,9 +35,9 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
-import zugwerk.studio.editor.DutyMap;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
@@ -58,7 +58,7 @@ public final class BoardPane extends BorderPane {
   private boolean refreshing;
   private final Label powers = new Label();
   private final HBox words = new HBox(10);
-  private final DutyLegend dutyLegend = new DutyLegend();
+  private final RoleLegend dutyLegend = new RoleLegend();
 
   /**
    * @param news told what the user should know, in a few words
@@ -69,20 +69,20 @@ public final class BoardPane extends BorderPane {
     watch = new KingWatch(bench);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
-    Palette men = new Palette(bench, board);
-    VBox palette = new VBox(men);
+    Palette pieces = new Palette(bench, board);
+    VBox palette = new VBox(pieces);
     palette.setAlignment(Pos.CENTER);
     ScrollPane scroll = scrolled(palette);
     Observable[] sizes = {scroll.heightProperty(), bench.draft()};
     for (Observable size : sizes) {
-      size.addListener(_ -> men.fit(scroll.getHeight()));
+      size.addListener(_ -> pieces.fit(scroll.getHeight()));
     }
     setLeft(scroll);
     setCenter(board);
     setBottom(below(play));
     watch.field().subscribe(board::field);
     bench.draft().subscribe(_ -> refresh());
-    bench.excursion().subscribe(_ -> refresh());
+    bench.preview().subscribe(_ -> refresh());
   }
 
   /**
@@ -119,8 +119,8 @@ public final class BoardPane extends BorderPane {
     return watch;
   }
 
-  /** Shows which man does what, as far as it is known. */
-  public void show(DutyMap map) {
+  /** Shows which piece does what, as far as it is known. */
+  public void show(RoleMap map) {
     map.shown().subscribe(duties -> {
       board.duties(duties);
       dutyLegend.show(!duties.isEmpty());
@@ -160,7 +160,7 @@ public final class BoardPane extends BorderPane {
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
     // What it says of a position within the solution is not to be edited.
-    row.disableProperty().bind(bench.excursion().map(Optional::isPresent));
+    row.disableProperty().bind(bench.preview().map(Optional::isPresent));
     // In play nothing is edited, and the board needs the room.
     row.visibleProperty().bind(play.on().not());
     row.managedProperty().bind(play.on().not());
@@ -225,7 +225,7 @@ public final class BoardPane extends BorderPane {
 
   private void refresh() {
     Setup shown = bench.shown();
-    boolean editable = bench.excursion().get().isEmpty();
+    boolean editable = bench.preview().get().isEmpty();
     white.setSelected(shown.toMove() == Side.WHITE);
     black.setSelected(shown.toMove() == Side.BLACK);
     for (int right = 0; right < rights.length; right++) {

@@ -16,11 +16,11 @@ import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.compose.Duty;
+import zugwerk.compose.PieceRole;
 import zugwerk.rules.Fault;
 import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
@@ -46,7 +46,7 @@ final class BoardView extends Region {
   private final MarkLayer marks = new MarkLayer();
   private final Group pins = new Group();
   private Optional<KingField> field = Optional.empty();
-  private final ManNode ghost = new ManNode();
+  private final PieceNode ghost = new PieceNode();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final Consumer<String> news;
   private final BoardInput input;
@@ -84,7 +84,7 @@ final class BoardView extends Region {
     getChildren().addAll(pins, marks, arrow, ghost);
     input = new BoardInput(this, bench, play);
     bench.draft().subscribe(_ -> refresh());
-    bench.excursion().subscribe(_ -> refresh());
+    bench.preview().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());
     bench.marks().shown().subscribe(shown -> {
       marks.show(shown);
@@ -115,7 +115,7 @@ final class BoardView extends Region {
   private void refresh() {
     Setup setup = bench.shown();
     Position position = Position.of(setup);
-    Map<Integer, String> faults = bench.excursion().get().isPresent()
+    Map<Integer, String> faults = bench.preview().get().isPresent()
         ? Map.of()
         : bench.faults().get().stream().filter(fault -> fault.square() != Fault.NOWHERE)
             .collect(Collectors.toMap(Fault::square, Fault::text, (one, other) -> one + "\n" + other));
@@ -126,7 +126,7 @@ final class BoardView extends Region {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].fault(faults.getOrDefault(square, ""));
     }
-    bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes).ifPresent(move -> {
+    bench.preview().get().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes).ifPresent(move -> {
       squares[move.from()].pseudoClassStateChanged(SquareNode.PLAYED, true);
       squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
     });
@@ -153,14 +153,14 @@ final class BoardView extends Region {
 
   /** Marks the squares that are selected, while the board shows the draft. */
   private void showSelection() {
-    boolean shown = bench.excursion().get().isEmpty();
+    boolean shown = bench.preview().get().isEmpty();
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(
           SquareNode.SELECTED, shown && bench.selection().contains(square));
     }
   }
 
-  /** Marks the squares on which men would be put down, given as bits. */
+  /** Marks the squares on which pieces would be put down, given as bits. */
   void landing(long landing) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.LANDING, (landing >>> square & 1) != 0);
@@ -184,7 +184,7 @@ final class BoardView extends Region {
     for (int square = 0; square < Square.COUNT; square++) {
       int here = square;
       squares[square].sign(shown.flatMap(around -> FieldSign.ofSquare(around, here)),
-          shown.flatMap(around -> FieldSign.ofMan(around, here)));
+          shown.flatMap(around -> FieldSign.ofPiece(around, here)));
     }
     pins.getChildren().setAll(shown.stream().flatMap(around -> around.pins().values().stream()).map(_ -> {
       Line line = new Line();
@@ -195,22 +195,22 @@ final class BoardView extends Region {
     requestLayout();
   }
 
-  /** Shows which man does what, on the squares that it is known of. */
-  void duties(Map<Integer, Duty> duties) {
+  /** Shows which piece does what, on the squares that it is known of. */
+  void duties(Map<Integer, PieceRole> duties) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].duty(Optional.ofNullable(duties.get(square)));
     }
     showCursor();
   }
 
-  /** Shows the man of a square as picked up; {@link #OFF} ends that. */
+  /** Shows the piece of a square as picked up; {@link #OFF} ends that. */
   void lift(int lifted) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.LIFTED, square == lifted);
     }
   }
 
-  /** Marks the squares to which the man taken up can go. */
+  /** Marks the squares to which the piece taken up can go. */
   void targets(Set<Integer> targets) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.TARGET, targets.contains(square));
@@ -242,14 +242,14 @@ final class BoardView extends Region {
     return flipped.get() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
   }
 
-  /** Takes up a man from outside the board; he is put down where the mouse is released. */
-  void carry(int man) {
-    input.carry(man);
+  /** Takes up a piece from outside the board; he is put down where the mouse is released. */
+  void carry(int piece) {
+    input.carry(piece);
   }
 
-  /** Shows a man hanging on the pointer; {@link Man#NONE} ends that. */
-  void drag(int man, double sceneX, double sceneY) {
-    ghost.show(bench.draft().get().variant().schema(), man);
+  /** Shows a piece hanging on the pointer; {@link Piece#NONE} ends that. */
+  void drag(int piece, double sceneX, double sceneY) {
+    ghost.show(bench.draft().get().variant().schema(), piece);
     ghost.resizeTo(side);
     Point2D point = sceneToLocal(sceneX, sceneY);
     ghost.setTranslateX(point.getX() - side / 2);
@@ -280,7 +280,7 @@ final class BoardView extends Region {
       line.setEndY(y(field.get().king()) + side / 2);
     }
     IntFunction<Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
-    arrow.show(bench.excursion().get().flatMap(Workbench.Excursion::last).filter(BoardView::goes)
+    arrow.show(bench.preview().get().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes)
         .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
     marks.place(centre, side);
   }

@@ -51,8 +51,8 @@ enum FieldSign {
         field.flights(), field.guarded(), field.blocked(), field.barred());
   }
 
-  /** What the man on a square is to the King, if anything. */
-  static Optional<FieldSign> ofMan(KingField field, int square) {
+  /** What the piece on a square is to the King, if anything. */
+  static Optional<FieldSign> ofPiece(KingField field, int square) {
     return field.pins().containsKey(square) ? Optional.of(PINNED)
         : first(square, Stream.of(CHECKER, GUARD), field.checkers(), field.guards());
   }

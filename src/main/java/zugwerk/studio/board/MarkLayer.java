@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
-import zugwerk.studio.editor.Marks.Mark;
+import zugwerk.studio.editor.MoveMarks.Mark;
 
 /** Arrows for moves that are too many, each with a word that says what it is. */
 final class MarkLayer extends Group {

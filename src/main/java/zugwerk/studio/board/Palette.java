@@ -11,28 +11,28 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import zugwerk.board.Man;
-import zugwerk.board.ManType;
+import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The men of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away.
+ * The pieces of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away.
  */
 final class Palette extends GridPane {
 
   private static final double LARGEST = 44;
-  /** A man is still to be told from others and to be hit with the mouse. */
+  /** A piece is still to be told from others and to be hit with the mouse. */
   private static final double SMALLEST = 26;
-  /** What a button has around its man. */
+  /** What a button has around its piece. */
   private static final double AROUND = 6;
   private static final double WIDER = 10;
 
-  /** A button, and the room in it for its man. */
-  private record Choice(ToggleButton button, StackPane place, ManNode man) {
+  /** A button, and the room in it for its piece. */
+  private record Choice(ToggleButton button, StackPane place, PieceNode piece) {
 
     void resize(double side) {
-      man.resizeTo(side);
+      piece.resizeTo(side);
       place.setMinSize(side, side);
       place.setMaxSize(side, side);
       button.setMinSize(side + WIDER, side + AROUND);
@@ -63,28 +63,28 @@ final class Palette extends GridPane {
       return;
     }
     shown = schema;
-    bench.tool().set(Man.NONE);
+    bench.tool().set(Piece.NONE);
     getChildren().clear();
     choices.clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Man.NONE, "Move men about (Esc comes back here)");
+    ToggleButton pointer = button("palette-pointer", Piece.NONE, "Move men about (Esc comes back here)");
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);
     for (int type = 0; type < schema.types().size(); type++) {
       for (int side = 0; side < 2; side++) {
-        ManType kind = schema.types().get(type);
-        ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Man.of(side, type),
+        PieceType kind = schema.types().get(type);
+        ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Piece.of(side, type),
             (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter()
                 + ")");
-        ManNode picture = new ManNode(schema, Man.of(side, type), LARGEST);
+        PieceNode picture = new PieceNode(schema, Piece.of(side, type), LARGEST);
         StackPane place = new StackPane(picture);
         button.setGraphic(place);
         choices.add(new Choice(button, place, picture));
-        int man = Man.of(side, type);
+        int piece = Piece.of(side, type);
         button.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
-            board.carry(man);
+            board.carry(piece);
           }
         });
         add(button, side, type + 1);
@@ -94,10 +94,10 @@ final class Palette extends GridPane {
     choices.forEach(choice -> choice.resize(this.side));
   }
 
-  /** Makes the men so small that all can be seen, as far as they can still be told apart. */
+  /** Makes the pieces so small that all can be seen, as far as they can still be told apart. */
   void fit(double height) {
     int rows = choices.size() / 2;
-    // The pointer above them is half as high as a man at his largest.
+    // The pointer above them is half as high as a piece at his largest.
     double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2) / rows;
     double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, LARGEST);
     if (fitting != side) {
@@ -106,17 +106,17 @@ final class Palette extends GridPane {
     }
   }
 
-  private ToggleButton button(String id, int man, String tip) {
+  private ToggleButton button(String id, int piece, String tip) {
     ToggleButton button = new ToggleButton();
     button.setId(id);
     button.getStyleClass().add("palette-button");
-    button.setUserData(man);
+    button.setUserData(piece);
     button.setToggleGroup(group);
     button.setTooltip(new Tooltip(tip));
     button.setAccessibleText(tip);
     button.setFocusTraversable(false);
     button.setOnAction(_ -> {
-      bench.tool().set(man);
+      bench.tool().set(piece);
       group.selectToggle(button);
     });
     return button;

@@ -11,8 +11,8 @@ import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
 
 /**
- * Legal moves by mouse and cursor: a man is taken up and put down, or clicked and then the square. Where several moves
- * are possible between two squares, a menu offers them as they are written.
+ * Legal moves by mouse and cursor: a piece is taken up and put down, or clicked and then the square. Where several
+ * moves are possible between two squares, a menu offers them as they are written.
  */
 final class PlayInput {
 
@@ -26,12 +26,12 @@ final class PlayInput {
     play.standing().subscribe(_ -> letGo());
   }
 
-  /** The square of the man taken up, {@link BoardView#OFF} for none. */
+  /** The square of the piece taken up, {@link BoardView#OFF} for none. */
   int picked() {
     return picked;
   }
 
-  /** Whether a man on a square can do anything now. */
+  /** Whether a piece on a square can do anything now. */
   private boolean canMove(int square) {
     return play.legal().stream().anyMatch(move -> !(move instanceof Move.Pass) && move.from() == square);
   }
@@ -54,7 +54,7 @@ final class PlayInput {
         .collect(Collectors.toSet()));
   }
 
-  /** The man taken up is put down on a square: a move, a choice of moves, or none with its reason. */
+  /** The piece taken up is put down on a square: a move, a choice of moves, or none with its reason. */
   void put(int square) {
     int from = picked;
     List<Move> moves = play.between(from, square);

@@ -64,7 +64,7 @@ final class SelectionInput {
     }
   }
 
-  /** Marks where the men would land. */
+  /** Marks where the pieces would land. */
   private void show(int square) {
     Patch patch = Patch.of(bench.draft().get().setup(), selection.squares().get());
     long filled = new Patch(patch.contents(), patch.filled()).shifted(files(square), ranks(square));

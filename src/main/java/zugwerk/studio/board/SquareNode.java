@@ -13,16 +13,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.compose.Duty;
+import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
 import zugwerk.rules.Variant;
 
-/** One square of the board with its man, the state that lies on it, and marks. */
+/** One square of the board with its piece, the state that lies on it, and marks. */
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
@@ -38,7 +38,7 @@ final class SquareNode extends Region {
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
   private final int square;
-  private final ManNode man = new ManNode();
+  private final PieceNode piece = new PieceNode();
   private final Label corner = badge("badge");
   private final Label foot = badge("foot-badge");
   private final Region tile = new Region();
@@ -47,7 +47,7 @@ final class SquareNode extends Region {
   private final Region heat = new Region();
   private final Label duty = badge("duty-badge");
   private final SVGPath squareSign = sign();
-  private final SVGPath manSign = sign();
+  private final SVGPath pieceSign = sign();
   private String signs = "";
   private String dutyWords = "";
   private String words = "";
@@ -58,7 +58,7 @@ final class SquareNode extends Region {
     this.square = square;
     setId("square-" + Square.name(square));
     getStyleClass().addAll("square", (Square.file(square) + Square.rank(square)) % 2 == 0 ? "dark" : "light");
-    man.setManaged(false);
+    piece.setManaged(false);
     tile.setManaged(false);
     tile.setMouseTransparent(true);
     dot.getStyleClass().add("target-dot");
@@ -69,7 +69,7 @@ final class SquareNode extends Region {
     veil.setMouseTransparent(true);
     heat.setManaged(false);
     heat.setMouseTransparent(true);
-    for (Node part : List.of(heat, tile, man, corner, foot, squareSign, manSign, duty)) {
+    for (Node part : List.of(heat, tile, piece, corner, foot, squareSign, pieceSign, duty)) {
       part.setVisible(false);
     }
     arrange();
@@ -81,7 +81,7 @@ final class SquareNode extends Region {
    * dot are hidden by the stylesheet.
    */
   private void arrange() {
-    List<Node> shown = Stream.of(heat, tile, veil, man, corner, foot, dot, squareSign, manSign, duty)
+    List<Node> shown = Stream.of(heat, tile, veil, piece, corner, foot, dot, squareSign, pieceSign, duty)
         .filter(part -> part == veil || part == dot || part.isVisible()).toList();
     if (!getChildren().equals(shown)) {
       getChildren().setAll(shown);
@@ -99,7 +99,7 @@ final class SquareNode extends Region {
 
   /** Shows what stands on the square in a setup. */
   void show(Variant variant, Setup setup, Position position) {
-    man.show(setup.schema(), setup.man(square));
+    piece.show(setup.schema(), setup.piece(square));
     SquareState state = SquareState.of(setup, square);
     corner.setText(state.corner());
     corner.setVisible(!state.corner().isEmpty());
@@ -107,9 +107,9 @@ final class SquareNode extends Region {
     foot.setVisible(!state.foot().isEmpty());
     tile.getStyleClass().setAll("tile", TILES.get(state.tile()));
     tile.setVisible(state.tile() > 0);
-    tile.pseudoClassStateChanged(DORMANT, setup.man(square) != Man.NONE);
+    tile.pseudoClassStateChanged(DORMANT, setup.piece(square) != Piece.NONE);
     words = words(variant, setup, position);
-    occupied = setup.man(square) != Man.NONE;
+    occupied = setup.piece(square) != Piece.NONE;
     setAccessibleText(words + signs + dutyWords);
     arrange();
   }
@@ -121,24 +121,24 @@ final class SquareNode extends Region {
     return sign;
   }
 
-  /** Shows what the square and the man on it are to a King who is looked at. */
-  void sign(Optional<FieldSign> ofSquare, Optional<FieldSign> ofMan) {
+  /** Shows what the square and the piece on it are to a King who is looked at. */
+  void sign(Optional<FieldSign> ofSquare, Optional<FieldSign> ofPiece) {
     ofSquare.ifPresent(sign -> sign.draw(squareSign));
-    ofMan.ifPresent(sign -> sign.draw(manSign));
+    ofPiece.ifPresent(sign -> sign.draw(pieceSign));
     squareSign.setVisible(ofSquare.isPresent());
-    manSign.setVisible(ofMan.isPresent());
-    signs = Stream.of(ofSquare, ofMan).flatMap(Optional::stream).map(sign -> ", " + sign.word())
+    pieceSign.setVisible(ofPiece.isPresent());
+    signs = Stream.of(ofSquare, ofPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining());
     setAccessibleText(words + signs + dutyWords);
     arrange();
   }
 
-  /** Shows what becomes of the problem without the man on the square, or without the state on it. */
-  void duty(Optional<Duty> shown) {
+  /** Shows what becomes of the problem without the piece on the square, or without the state on it. */
+  void duty(Optional<PieceRole> shown) {
     shown.ifPresent(known -> {
       duty.setText(known.sign());
-      duty.getStyleClass().setAll("label", "duty-badge", DutyLegend.style(known.fate()));
-      heat.getStyleClass().setAll("duty-heat", DutyLegend.style(known.fate()));
+      duty.getStyleClass().setAll("label", "duty-badge", RoleLegend.style(known.fate()));
+      heat.getStyleClass().setAll("duty-heat", RoleLegend.style(known.fate()));
     });
     duty.setVisible(shown.isPresent());
     heat.setVisible(shown.isPresent());
@@ -171,13 +171,13 @@ final class SquareNode extends Region {
   }
 
   private String words(Variant variant, Setup setup, Position position) {
-    int here = setup.man(square);
-    if (here == Man.NONE) {
+    int here = setup.piece(square);
+    if (here == Piece.NONE) {
       return Square.name(square) + ", empty" + stateWords(setup);
     }
-    var type = setup.schema().types().get(Man.type(here));
-    String name = variant.name(position, Man.side(here), Man.type(here));
-    return (Man.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
+    var type = setup.schema().types().get(Piece.type(here));
+    String name = variant.name(position, Piece.side(here), Piece.type(here));
+    return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
         + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name)
         + stateWords(setup);
   }
@@ -185,8 +185,8 @@ final class SquareNode extends Region {
   @Override
   protected void layoutChildren() {
     double side = getWidth();
-    man.resizeTo(side);
-    man.relocate(man.getLayoutBounds().getMinX(), man.getLayoutBounds().getMinY());
+    piece.resizeTo(side);
+    piece.relocate(piece.getLayoutBounds().getMinX(), piece.getLayoutBounds().getMinY());
     veil.resizeRelocate(0, 0, side, side);
     heat.resizeRelocate(0, 0, side, side);
     double inset = Math.round(side * SquareState.TILE_INSET);
@@ -203,9 +203,9 @@ final class SquareNode extends Region {
     } else {
       place(squareSign, side * 0.34, side * 0.34, side * 0.32);
     }
-    place(manSign, edge, side - small - edge, small);
+    place(pieceSign, edge, side - small - edge, small);
     place(duty, side, true);
-    // The upper left corner, unless what the man is to a King stands there.
+    // The upper left corner, unless what the piece is to a King stands there.
     duty.relocate(2, occupied && squareSign.isVisible() ? small + 2 * edge : 2);
   }
 

@@ -14,13 +14,13 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.ListSpinnerValueFactory;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.studio.editor.Workbench;
 
-/** A menu that offers every value that the game's state can have on a square, or for the man who stands there. */
+/** A menu that offers every value that the game's state can have on a square, or for the piece that stands there. */
 final class StateMenu extends ContextMenu {
 
   /** More values would not fit on a small screen; they are turned instead of listed. */
@@ -84,10 +84,10 @@ final class StateMenu extends ContextMenu {
       return StateWords.of(slot, value);
     }
     Setup setup = bench.draft().get().setup();
-    int man = setup.man(square);
-    int type = Man.type(man);
+    int piece = setup.piece(square);
+    int type = Piece.type(piece);
     Position turned = Position.of(setup.with(setup.schema().offset(slot) + type, value));
     return setup.schema().types().get(type).title() + " as "
-        + bench.draft().get().variant().name(turned, Man.side(man), type);
+        + bench.draft().get().variant().name(turned, Piece.side(piece), type);
   }
 }

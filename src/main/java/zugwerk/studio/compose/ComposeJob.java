@@ -11,10 +11,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import zugwerk.compose.Duty;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Minimal;
+import zugwerk.compose.PieceRole;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Runs;
@@ -28,15 +28,15 @@ public final class ComposeJob {
 
   private final Runs runs;
   private final ObservableList<Found> found = FXCollections.observableArrayList();
-  private final ObservableList<Duty> duties = FXCollections.observableArrayList();
-  private final ObservableList<Duty> seenDuties = FXCollections.unmodifiableObservableList(duties);
+  private final ObservableList<PieceRole> duties = FXCollections.observableArrayList();
+  private final ObservableList<PieceRole> seenDuties = FXCollections.unmodifiableObservableList(duties);
   private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
   private final ObservableList<Found> seen = FXCollections.unmodifiableObservableList(found);
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<Work.Progress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
-  private Optional<Search> search = Optional.empty();
+  private Optional<ComposeKind> search = Optional.empty();
   private Work work;
 
   /**
@@ -52,12 +52,12 @@ public final class ComposeJob {
     return seen;
   }
 
-  /** What men are there for, as far as it is known; empty unless that was asked last. */
-  public ObservableList<Duty> duties() {
+  /** What pieces are there for, as far as it is known; empty unless that was asked last. */
+  public ObservableList<PieceRole> duties() {
     return seenDuties;
   }
 
-  /** Whether what was asked last is what men are there for. */
+  /** Whether what was asked last is what pieces are there for. */
   public ReadOnlyBooleanProperty asksForDuties() {
     return asksForDuties.getReadOnlyProperty();
   }
@@ -78,23 +78,23 @@ public final class ComposeJob {
   }
 
   /** What is searched for; empty for new problems. */
-  public Optional<Search> search() {
+  public Optional<ComposeKind> search() {
     return search;
   }
 
   /** Starts a search that begins with a problem. */
-  public void start(Search asked, Problem problem) {
+  public void start(ComposeKind asked, Problem problem) {
     start(Optional.of(asked), Work.Limits.DEFAULT, false,
         (mine, run) -> asked.run(problem, mine, one -> run.show(() -> found.add(one))));
   }
 
-  /** Starts to ask what each man of a sound problem is there for. */
+  /** Starts to ask what each piece of a sound problem is there for. */
   public void startDuties(Problem problem) {
     start(Optional.empty(), Work.Limits.DEFAULT, true,
         (mine, run) -> new Minimal(problem, mine).duties(duty -> run.show(() -> duties.add(duty))));
   }
 
-  /** Ends the question what men are there for, as when they stand elsewhere now. */
+  /** Ends the question what pieces are there for, as when they stand elsewhere now. */
   public void forgetDuties() {
     if (asksForDuties.get()) {
       cancel();
@@ -113,7 +113,7 @@ public final class ComposeJob {
   }
 
   private void start(
-      Optional<Search> asked, Work.Limits limits, boolean ofDuties, BiConsumer<Work, Runs.Run> looking) {
+      Optional<ComposeKind> asked, Work.Limits limits, boolean ofDuties, BiConsumer<Work, Runs.Run> looking) {
     cancel();
     search = asked;
     asksForDuties.set(ofDuties);
@@ -148,7 +148,7 @@ public final class ComposeJob {
   }
 
   private String summary() {
-    long idle = duties.stream().filter(Duty::isIdle).count();
+    long idle = duties.stream().filter(PieceRole::isIdle).count();
     return (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
         + (idle > 1 ? ", one at a time." : ".");
   }

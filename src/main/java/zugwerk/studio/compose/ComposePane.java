@@ -21,7 +21,7 @@ import zugwerk.compose.Found;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
-import zugwerk.studio.editor.DutyMap;
+import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 
 /** Searches that help a composer, and what they find. */
@@ -30,7 +30,7 @@ public final class ComposePane extends VBox {
   /** What starts to look for new problems. */
   public static final String GENERATE_KEY = "Ctrl+Shift+F5";
 
-  /** The question what each man is there for. */
+  /** The question what each piece is there for. */
   public static final String DUTIES = "Which man does what?";
 
   /** The key of that question, as it is written in tips. */
@@ -41,7 +41,7 @@ public final class ComposePane extends VBox {
   private final WishBar wishes = new WishBar();
   private final Label message = new Label();
   private final Label figures = new Label();
-  private final DutyMap duties;
+  private final RoleMap duties;
   private final ProgressBar bar = new ProgressBar();
 
   /**
@@ -50,7 +50,7 @@ public final class ComposePane extends VBox {
   public ComposePane(Workbench bench, Executor background) {
     this.bench = bench;
     job = new ComposeJob(background, Platform::runLater);
-    duties = new DutyMap(bench, job.duties());
+    duties = new RoleMap(bench, job.duties());
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.asksTheSameAs(old)) {
         job.forgetDuties();
@@ -58,7 +58,7 @@ public final class ComposePane extends VBox {
     });
     getStyleClass().add("side-pane");
     FlowPane questions = new FlowPane(8, 6);
-    for (Search search : Search.values()) {
+    for (ComposeKind search : ComposeKind.values()) {
       questions.getChildren().add(question(search.name().toLowerCase(Locale.ROOT), search.question(),
           search.meaning() + " (" + search.key() + ")", () -> ask(search)));
     }
@@ -78,11 +78,11 @@ public final class ComposePane extends VBox {
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(message::setText);
     FoundTable table = new FoundTable(job.found(), this::look, this::take);
-    DutyTable men = new DutyTable(job.duties(), duty -> goTo(duty.square()),
-        duty -> bench.setUp(Search.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
-    men.visibleProperty().bind(job.asksForDuties());
+    RoleTable pieces = new RoleTable(job.duties(), duty -> goTo(duty.square()),
+        duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
+    pieces.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());
-    StackPane results = new StackPane(table, men);
+    StackPane results = new StackPane(table, pieces);
     // Two lines of a hint, or as many rows.
     results.setMinHeight(110);
     VBox.setVgrow(results, Priority.ALWAYS);
@@ -97,8 +97,8 @@ public final class ComposePane extends VBox {
     return button;
   }
 
-  /** Which man does what, as far as it was asked. */
-  public DutyMap duties() {
+  /** Which piece does what, as far as it was asked. */
+  public RoleMap duties() {
     return duties;
   }
 
@@ -143,11 +143,11 @@ public final class ComposePane extends VBox {
   }
 
   /** Starts a search that begins with the draft. */
-  public void ask(Search search) {
+  public void ask(ComposeKind search) {
     ask(problem -> job.start(search, problem));
   }
 
-  /** Starts to ask what each man of the draft is there for, which the board shows too. */
+  /** Starts to ask what each piece of the draft is there for, which the board shows too. */
   public void askDuties() {
     bench.comeBack();
     ask(job::startDuties);
@@ -171,19 +171,19 @@ public final class ComposePane extends VBox {
   }
 
   private void look(Found one) {
-    bench.show(new Workbench.Excursion(one.problem().setup(), Optional.empty()));
+    bench.show(new Workbench.BoardPreview(one.problem().setup(), Optional.empty()));
   }
 
   /** Puts a result in the place of the draft, or a twin among the draft's. */
   private void take(Found one) {
-    if (job.search().equals(Optional.of(Search.TWINS))) {
+    if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
       Problem problem = bench.draft().get().problem();
       List<String> twins = new ArrayList<>(problem.twins());
       twins.add(one.changes());
       bench.twin(problem.twinned(twins, problem.zeroposition()));
     } else {
       String what = one.changes().isEmpty() ? "" : ": " + one.changes();
-      bench.setUp(job.search().map(Search::step).orElse("New problem") + what, one.problem().setup());
+      bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
   }
 

@@ -12,18 +12,18 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
-import zugwerk.compose.Material;
+import zugwerk.compose.PieceStock;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Draft;
 
 /** What new problems are to be made of, and what they must be good for. */
 final class WishBar extends FlowPane {
 
-  private static final int USUAL_MEN = 7;
+  private static final int USUAL_PIECES = 7;
   private static final int MOST_PROBLEMS = 99;
 
   private final TextField material = new TextField();
-  private final Spinner<Integer> men = new Spinner<>(Material.FEWEST, Material.MOST, USUAL_MEN);
+  private final Spinner<Integer> pieces = new Spinner<>(PieceStock.FEWEST, PieceStock.MOST, USUAL_PIECES);
   private final Spinner<Integer> state = new Spinner<>(0, 16, 0);
   private final Spinner<Integer> variations = new Spinner<>(0, 20, 0);
   private final Spinner<Integer> count = new Spinner<>(1, MOST_PROBLEMS, 5);
@@ -39,7 +39,7 @@ final class WishBar extends FlowPane {
     material.setPromptText("any men, or KQvKP");
     material.setPrefColumnCount(11);
     material.setTooltip(new Tooltip("Certain men, White's before the v; empty: left to chance"));
-    named(men, "wish-men", "So many men at most, where they are left to chance");
+    named(pieces, "wish-men", "So many men at most, where they are left to chance");
     named(state, "wish-state", "So many tiles, poisoned or damaged men at most");
     named(variations, "wish-variations", "The fewest variations");
     named(count, "wish-count", "After so many problems the search ends");
@@ -47,7 +47,7 @@ final class WishBar extends FlowPane {
     ownRule.setTooltip(new Tooltip("Only what is not sound in orthodox chess, or without the state"));
     anyKey.setId("wish-any-key");
     anyKey.setTooltip(new Tooltip("The key may check, capture, promote and take flights"));
-    getChildren().addAll(named("Material", material), named("Men", men), named("State", state),
+    getChildren().addAll(named("Material", material), named("Men", pieces), named("State", state),
         named("Variations", variations), named("Problems", count), ownRule, anyKey);
   }
 
@@ -73,8 +73,8 @@ final class WishBar extends FlowPane {
    * @throws IllegalArgumentException in one sentence, if it makes no sense
    */
   Generate.Wish wish(Draft draft) {
-    Material of = material.getText().isBlank() ? Material.any(men.getValue())
-        : Material.parse(draft.variant().schema(), material.getText());
+    PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())
+        : PieceStock.parse(draft.variant().schema(), material.getText());
     Demands demands = new Demands(
         anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
     return new Generate.Wish(draft.variant(), Stipulation.parse(draft.stipulation()), of, state.getValue(), demands,

@@ -1,6 +1,6 @@
 package zugwerk.studio.editor;
 
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -13,14 +13,14 @@ final class ChangeOfGame {
 
   private ChangeOfGame() {}
 
-  /** The men of a setup in another game, type by letter; the game's own state starts anew. */
+  /** The pieces of a setup in another game, type by letter; the game's own state starts anew. */
   static Setup carried(Setup setup, Variant variant) {
     Schema schema = variant.schema();
     Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = setup.man(square);
-      int type = man == Man.NONE ? -1 : schema.type(setup.schema().types().get(Man.type(man)).letter());
-      other = type < 0 ? other : other.withMan(square, Man.of(Man.side(man), type));
+      int piece = setup.piece(square);
+      int type = piece == Piece.NONE ? -1 : schema.type(setup.schema().types().get(Piece.type(piece)).letter());
+      other = type < 0 ? other : other.withPiece(square, Piece.of(Piece.side(piece), type));
     }
     for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
       other = other.with(cell, setup.get(cell));

@@ -23,7 +23,7 @@ public final class KingWatch {
   public KingWatch(Workbench bench) {
     this.bench = bench;
     bench.draft().subscribe(_ -> look());
-    bench.excursion().subscribe(_ -> look());
+    bench.preview().subscribe(_ -> look());
     on.subscribe(_ -> look());
     other.subscribe(_ -> look());
   }

@@ -44,13 +44,13 @@ public final class PlayMode {
   private final Map<Start, PlayNode> left = new HashMap<>();
   private PlayNode here;
   private long changes;
-  private Workbench.Excursion shown;
+  private Workbench.BoardPreview shown;
 
   public PlayMode(Workbench bench) {
     this.bench = bench;
     // Whatever else the board shows, a line of the solution or the draft, ends the play.
-    bench.excursion().subscribe(other -> {
-      if (on.get() && other.filter(excursion -> excursion == shown).isEmpty()) {
+    bench.preview().subscribe(other -> {
+      if (on.get() && other.filter(preview -> preview == shown).isEmpty()) {
         on.set(false);
         standing.set(none(++changes));
       }
@@ -105,7 +105,7 @@ public final class PlayMode {
     return on.get() ? new MoveText(variant()).legal(Position.of(setup())) : List.of();
   }
 
-  /** The legal moves of the man on a square that go to another, or act on it. */
+  /** The legal moves of the piece on a square that go to another, or act on it. */
   public List<Move> between(int from, int to) {
     return legal().stream()
         .filter(move -> !(move instanceof Move.Pass) && move.from() == from && move.to() == to).toList();
@@ -206,7 +206,7 @@ public final class PlayMode {
 
   private void show() {
     left.put(begun(), here);
-    shown = new Workbench.Excursion(setup(), here.move());
+    shown = new Workbench.BoardPreview(setup(), here.move());
     bench.show(shown);
     standing.set(new Standing(here.line().stream().map(PlayNode::text).toList(), here.depth(),
         new Generator(variant()).verdict(Position.of(setup())), ++changes));

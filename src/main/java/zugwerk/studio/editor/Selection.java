@@ -4,15 +4,15 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
-import zugwerk.board.Man;
 import zugwerk.board.Patch;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.notation.PatchText;
 
 /**
- * The cursor on the board and the squares selected there, with what can be done to them together: men go with their
+ * The cursor on the board and the squares selected there, with what can be done to them together: pieces go with their
  * state, and squares with theirs. Each edit is a named step of the bench. For the window's thread only.
  */
 public final class Selection {
@@ -112,13 +112,13 @@ public final class Selection {
     }
   }
 
-  /** Exchanges the colour of every man that is selected. */
+  /** Exchanges the colour of every piece that is selected. */
   public void recolour() {
     Setup changed = setup();
     for (int square = 0; square < Square.COUNT; square++) {
-      int man = changed.man(square);
-      if (contains(square) && man != Man.NONE) {
-        changed = changed.withMan(square, Man.of(1 - Man.side(man), Man.type(man)));
+      int piece = changed.piece(square);
+      if (contains(square) && piece != Piece.NONE) {
+        changed = changed.withPiece(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       }
     }
     bench.edit("Change colours on " + words(), changed);

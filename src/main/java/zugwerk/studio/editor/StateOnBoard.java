@@ -2,7 +2,7 @@ package zugwerk.studio.editor;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
@@ -22,29 +22,29 @@ public final class StateOnBoard {
   }
 
   /**
-   * The slots that can be turned on a square: those of squares, and where a man stands those of men, that of his type
-   * if its power changes, and those of the whole game.
+   * The slots that can be turned on a square: those of squares, and where a piece stands those of pieces, that of his
+   * type if its power changes, and those of the whole game.
    */
   public List<Slot> slots(int square) {
-    int man = setup().man(square);
+    int piece = setup().piece(square);
     return setup().schema().slots().stream().filter(slot -> switch (slot.scope()) {
       case SQUARE -> true;
-      case MAN, GAME, SIDE -> man != Man.NONE;
-      case TYPE -> man != Man.NONE && bench.draft().get().variant().cycle(Man.type(man)) > 1;
+      case PIECE, GAME, SIDE -> piece != Piece.NONE;
+      case TYPE -> piece != Piece.NONE && bench.draft().get().variant().cycle(Piece.type(piece)) > 1;
     }).toList();
   }
 
-  /** The cell that holds a slot's value for a square, or for the man who stands there. */
+  /** The cell that holds a slot's value for a square, or for the piece that stands there. */
   private int cell(Slot slot, int square) {
     return setup().schema().offset(slot) + switch (slot.scope()) {
-      case SQUARE, MAN -> square;
-      case TYPE -> Man.type(setup().man(square));
-      case SIDE -> Man.side(setup().man(square));
+      case SQUARE, PIECE -> square;
+      case TYPE -> Piece.type(setup().piece(square));
+      case SIDE -> Piece.side(setup().piece(square));
       case GAME -> 0;
     };
   }
 
-  /** The value of a slot for a square, or for the man who stands there. */
+  /** The value of a slot for a square, or for the piece that stands there. */
   public int value(Slot slot, int square) {
     return setup().get(cell(slot, square));
   }
@@ -53,7 +53,7 @@ public final class StateOnBoard {
   public List<Integer> values(Slot slot, int square) {
     Variant variant = bench.draft().get().variant();
     int cell = cell(slot, square);
-    int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Man.type(setup().man(square))) - 1 : slot.max();
+    int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Piece.type(setup().piece(square))) - 1 : slot.max();
     return IntStream.rangeClosed(0, max).filter(value -> {
       Setup tried = setup().with(cell, value);
       return variant.tidied(tried).equals(tried)
@@ -68,11 +68,11 @@ public final class StateOnBoard {
     set(slot, square, values.get(Math.floorMod(now + by, values.size())));
   }
 
-  /** Sets the state of a square, of the man on it, of his type or of the game. */
+  /** Sets the state of a square, of the piece on it, of his type or of the game. */
   public void set(Slot slot, int square, int value) {
     String name = switch (slot.scope()) {
-      case SQUARE, MAN -> "Set " + slot.name() + " on " + Square.name(square);
-      case TYPE -> "Turn the " + setup().schema().types().get(Man.type(setup().man(square))).title();
+      case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);
+      case TYPE -> "Turn the " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
       case SIDE, GAME -> "Set " + slot.name();
     };
     bench.history().continueStep(name, bench.draft().get().with(setup().with(cell(slot, square), value)));

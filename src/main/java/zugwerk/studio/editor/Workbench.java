@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -23,9 +23,9 @@ import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
-import zugwerk.rules.Doubts;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
+import zugwerk.rules.RetroChecks;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -44,17 +44,17 @@ public final class Workbench {
    * @param setup the position after a line of a solution, or reached by play
    * @param last the last move of the line, if there is one
    */
-  public record Excursion(Setup setup, Optional<Move> last) {}
+  public record BoardPreview(Setup setup, Optional<Move> last) {}
 
   private final History history;
   private final ReadOnlyObjectWrapper<List<Fault>> faults = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<List<Fault>> doubts = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Excursion>> excursion = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<BoardPreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
-  private final Marks marks = new Marks();
+  private final MoveMarks marks = new MoveMarks();
   private final Selection selection = new Selection(this);
-  private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Man.NONE);
+  private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private Stepper stepper = _ -> {};
   private Problem saved;
@@ -74,8 +74,8 @@ public final class Workbench {
   }
 
   private void look(Draft draft) {
-    excursion.set(Optional.empty());
-    doubts.set(Doubts.of(draft.variant(), draft.setup()));
+    preview.set(Optional.empty());
+    doubts.set(RetroChecks.of(draft.variant(), draft.setup()));
     faults.set(Validation.faults(draft.variant(), draft.setup()));
     changed.set(!draft.problem().equals(saved));
   }
@@ -90,7 +90,7 @@ public final class Workbench {
     return history.draft();
   }
 
-  /** The man that a click puts on the board; {@link Man#NONE} while men are moved about. */
+  /** The piece that a click puts on the board; {@link Piece#NONE} while pieces are moved about. */
   public IntegerProperty tool() {
     return tool;
   }
@@ -126,24 +126,24 @@ public final class Workbench {
   }
 
   /** What the board shows instead of the draft, if it does. Every change of the draft ends it. */
-  public ReadOnlyObjectProperty<Optional<Excursion>> excursion() {
-    return excursion.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<BoardPreview>> preview() {
+    return preview.getReadOnlyProperty();
   }
 
   /** What is drawn over the position that the board shows. */
-  public Marks marks() {
+  public MoveMarks marks() {
     return marks;
   }
 
   /** The position that the board shows. */
   public Setup shown() {
-    return excursion.get().map(Excursion::setup).orElse(setup());
+    return preview.get().map(BoardPreview::setup).orElse(setup());
   }
 
   /** Shows the position after a line of a solution. */
-  public void show(Excursion other) {
+  public void show(BoardPreview other) {
     marks.set(List.of());
-    excursion.set(Optional.of(other));
+    preview.set(Optional.of(other));
   }
 
   /** Says by what the board is led through a solution. */
@@ -159,10 +159,10 @@ public final class Workbench {
   /** Shows the draft again. */
   public void comeBack() {
     marks.set(List.of());
-    excursion.set(Optional.empty());
+    preview.set(Optional.empty());
   }
 
-  /** Sets up another position, without the rights that its men deny; one that is the same is no step. */
+  /** Sets up another position, without the rights that its pieces deny; one that is the same is no step. */
   public void edit(String name, Setup setup) {
     history.step(name, draft().get().with(Rights.kept(draft().get().variant(), setup)));
   }
@@ -172,49 +172,49 @@ public final class Workbench {
     return Rights.castling(draft().get().variant(), setup(), right);
   }
 
-  /** Puts a man on a square. */
-  public void place(int square, int man) {
-    edit("Place " + Fen.letter(setup().schema(), man) + Square.name(square), setup().withMan(square, man));
+  /** Puts a piece on a square. */
+  public void place(int square, int piece) {
+    edit("Place " + Fen.letter(setup().schema(), piece) + Square.name(square), setup().withPiece(square, piece));
   }
 
-  /** Takes a man off the board; nothing happens on an empty square. */
+  /** Takes a piece off the board; nothing happens on an empty square. */
   public void remove(int square) {
-    if (setup().man(square) != Man.NONE) {
-      edit("Remove " + Fen.letter(setup().schema(), setup().man(square)) + Square.name(square),
-          setup().withMan(square, Man.NONE));
+    if (setup().piece(square) != Piece.NONE) {
+      edit("Remove " + Fen.letter(setup().schema(), setup().piece(square)) + Square.name(square),
+          setup().withPiece(square, Piece.NONE));
     }
   }
 
-  /** Carries a man with his state to another square. */
+  /** Carries a piece with his state to another square. */
   public void move(int from, int to) {
-    if (from != to && setup().man(from) != Man.NONE) {
+    if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Move " + Square.name(from) + " to " + Square.name(to), setup().moved(from, to));
     }
   }
 
-  /** Puts a copy of a man with his state on another square. */
+  /** Puts a copy of a piece with his state on another square. */
   public void copy(int from, int to) {
-    if (from != to && setup().man(from) != Man.NONE) {
+    if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().copied(from, to));
     }
   }
 
-  /** Exchanges the colour of a man. */
+  /** Exchanges the colour of a piece. */
   public void recolour(int square) {
-    int man = setup().man(square);
-    if (man != Man.NONE) {
+    int piece = setup().piece(square);
+    if (piece != Piece.NONE) {
       edit("Change colour on " + Square.name(square),
-          setup().withMan(square, Man.of(1 - Man.side(man), Man.type(man))));
+          setup().withPiece(square, Piece.of(1 - Piece.side(piece), Piece.type(piece))));
     }
   }
 
-  /** Puts the type of man so many further on in the place of a man, after the last the first. */
+  /** Puts the type of piece so many further on in the place of a piece, after the last the first. */
   public void cycle(int square, int by) {
-    int man = setup().man(square);
-    if (man != Man.NONE) {
+    int piece = setup().piece(square);
+    if (piece != Piece.NONE) {
       int types = setup().schema().types().size();
       edit("Change the man on " + Square.name(square),
-          setup().withMan(square, Man.of(Man.side(man), Math.floorMod(Man.type(man) + by, types))));
+          setup().withPiece(square, Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, types))));
     }
   }
 
@@ -233,7 +233,7 @@ public final class Workbench {
    * @param name the step's name in the history
    */
   public void adopt(String name) {
-    excursion.get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
+    preview.get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
 
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
@@ -298,7 +298,7 @@ public final class Workbench {
   }
 
   /**
-   * Changes the game or its power lists; men that the other game has too stay where they are.
+   * Changes the game or its power lists; pieces that the other game has too stay where they are.
    *
    * @throws IllegalArgumentException in one sentence, if the lists cannot be read; the draft is as it was
    */

@@ -13,7 +13,7 @@ import zugwerk.solve.table.Estimate;
 /** What the tables say of one position: how it ends, and what every move is worth. */
 public final class EndgameJob extends TableJob {
 
-  /** So many positions are built without being asked for: the tables of three men, in a moment. */
+  /** So many positions are built without being asked for: the tables of three pieces, in a moment. */
   private static final long LITTLE = 3_000_000;
 
   /**

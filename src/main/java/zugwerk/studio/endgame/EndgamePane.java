@@ -65,7 +65,7 @@ public final class EndgamePane extends SplitPane {
     setDividerPositions(0.5);
     lookedAt.subscribe(_ -> look());
     bench.draft().subscribe(_ -> look());
-    bench.excursion().subscribe(_ -> look());
+    bench.preview().subscribe(_ -> look());
     job.view().subscribe(view -> {
       view.ifPresent(moves::show);
       refresh();
@@ -152,7 +152,7 @@ public final class EndgamePane extends SplitPane {
   /** Plays a move on the board, as the start of play if none is under way from this position. */
   private void play(Move move) {
     if (!play.on().get()) {
-      if (bench.excursion().get().isPresent()) {
+      if (bench.preview().get().isPresent()) {
         return; // A line of the solution is looked at.
       }
       play.start();

@@ -121,12 +121,12 @@ final class FiguresPane extends VBox {
     job.cancel();
   }
 
-  /** Counts the endings that are typed, or all of three men. */
+  /** Counts the endings that are typed, or all of three pieces. */
   void count() {
     Variant variant = bench.draft().get().variant();
     try {
       List<Material> asked = endings.getText().isBlank()
-          ? EndingFigures.ofThreeMen(variant) : EndingFigures.read(variant, endings.getText());
+          ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, endings.getText());
       job.count(variant, asked);
     } catch (IllegalArgumentException refused) {
       job.reset();

@@ -14,8 +14,8 @@ import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
@@ -34,7 +34,7 @@ public final class DiagramActions {
   private final BooleanProperty flipped;
   private final Executor background;
   private final FileWork files;
-  private final Function<Format, Optional<Path>> chooser;
+  private final Function<PictureFormat, Optional<Path>> chooser;
   private final Consumer<String> news;
   private final Consumer<String> errors;
   private final ExportChoice choice = new ExportChoice();
@@ -51,7 +51,7 @@ public final class DiagramActions {
    * @param errors told in a sentence what could not be done
    */
   public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background, FileWork files,
-      Function<Format, Optional<Path>> chooser, Consumer<String> news, Consumer<String> errors) {
+      Function<PictureFormat, Optional<Path>> chooser, Consumer<String> news, Consumer<String> errors) {
     this.bench = bench;
     this.job = job;
     this.flipped = flipped;
@@ -129,7 +129,7 @@ public final class DiagramActions {
     return styles.get();
   }
 
-  Optional<Path> file(Format format) {
+  Optional<Path> file(PictureFormat format) {
     return chooser.apply(format).map(file -> {
       String name = file.getFileName().toString();
       return name.contains(".") ? file : file.resolveSibling(name + "." + format.suffix());

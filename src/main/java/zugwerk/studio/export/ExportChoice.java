@@ -10,15 +10,15 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 
 /** How diagrams are exported: what the user chose last. */
 public final class ExportChoice {
 
-  private final ObjectProperty<Format> format = new SimpleObjectProperty<>(Format.SVG);
+  private final ObjectProperty<PictureFormat> format = new SimpleObjectProperty<>(PictureFormat.SVG);
   private final ObjectProperty<Style> style = new SimpleObjectProperty<>(Style.PRINT);
   private final IntegerProperty size = new SimpleIntegerProperty(DiagramFiles.PIXELS);
   private final IntegerProperty columns = new SimpleIntegerProperty(Sheet.USUAL.columns());
@@ -31,7 +31,7 @@ public final class ExportChoice {
   private final BooleanProperty tries = new SimpleBooleanProperty(true);
 
   /** The kind of file. */
-  public ObjectProperty<Format> format() {
+  public ObjectProperty<PictureFormat> format() {
     return format;
   }
 
@@ -76,7 +76,7 @@ public final class ExportChoice {
     return transparent;
   }
 
-  /** Whether men whose powers change are drawn as the fairy men that they are at present. */
+  /** Whether pieces whose powers change are drawn as the fairy pieces that they are at present. */
   public BooleanProperty byPower() {
     return byPower;
   }
@@ -99,6 +99,6 @@ public final class ExportChoice {
   /** The choice as a look. */
   Look look(boolean flipped) {
     return new Look(style.get(), flipped, coordinates.get(), captions.get(),
-        byPower.get() ? Look.Men.POWER : Look.Men.TYPE, transparent.get());
+        byPower.get() ? Look.Pieces.POWER : Look.Pieces.TYPE, transparent.get());
   }
 }

@@ -11,8 +11,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.util.Subscription;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
@@ -58,7 +58,7 @@ final class ExportJob {
   }
 
   /** Writes a diagram as it is, or with a solution that is at hand. */
-  void write(Draft draft, Optional<Solved> solved, Format format, Look look, int size, Path file) {
+  void write(Draft draft, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
     write(file, () -> SafeFile.write(file,
         DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
   }
@@ -89,7 +89,7 @@ final class ExportJob {
         case READY, RUNNING -> {}
         case DONE, TOO_LONG -> {
           waiting.unsubscribe();
-          write(draft, solving.solution().get(), Format.HTML, look, size, file);
+          write(draft, solving.solution().get(), PictureFormat.HTML, look, size, file);
         }
         case CANCELLED -> end(STOPPED);
         case FAILED -> {

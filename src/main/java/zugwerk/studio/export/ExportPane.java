@@ -12,7 +12,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
 import zugwerk.studio.task.Words;
 
@@ -31,9 +31,9 @@ final class ExportPane extends VBox {
     super(8);
     width = choice.size().asObject();
     setMinWidth(250);
-    ComboBox<Format> formats = new ComboBox<>();
-    formats.getItems().setAll(Format.values());
-    formats.setConverter(Words.shown(Format::title));
+    ComboBox<PictureFormat> formats = new ComboBox<>();
+    formats.getItems().setAll(PictureFormat.values());
+    formats.setConverter(Words.shown(PictureFormat::title));
     formats.valueProperty().bindBidirectional(choice.format());
     row("_Format", "export-format", formats);
     ComboBox<Style> colours = new ComboBox<>();
@@ -52,25 +52,25 @@ final class ExportPane extends VBox {
     });
     row("_Width in pixels", "export-size", size);
     size.setTooltip(new Tooltip("On paper there are 285 to the inch"));
-    size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == Format.HTML));
+    size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     box("_Texts above and below", "export-captions", choice.captions());
     box("_Coordinates", "export-coordinates", choice.coordinates());
     box("_Black below", "export-flipped", flipped)
-        .disableProperty().bind(choice.format().isEqualTo(Format.TEX));
+        .disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
     CheckBox byPower = box("_Men by present power", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
     byPower.setTooltip(new Tooltip("Draws men whose powers change as the fairy men that they are now;"
         + " otherwise every man is drawn by his type"));
     box("T_ransparent paper", "export-transparent", choice.transparent())
-        .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == Format.HTML));
+        .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     box("Set _play on the page", "export-set-play", choice.setPlay())
-        .visibleProperty().bind(Bindings.equal(choice.format(), Format.HTML));
+        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
     box("Tr_ies on the page", "export-tries", choice.tries())
-        .visibleProperty().bind(Bindings.equal(choice.format(), Format.HTML));
+        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
   }
 
-  private static boolean isDrawn(Format format) {
-    return format != Format.TXT && format != Format.TEX;
+  private static boolean isDrawn(PictureFormat format) {
+    return format != PictureFormat.TXT && format != PictureFormat.TEX;
   }
 
   private void row(String title, String id, Control control) {

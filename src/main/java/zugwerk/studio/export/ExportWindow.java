@@ -20,8 +20,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Progress;
@@ -118,12 +118,12 @@ final class ExportWindow {
   }
 
   private void write() {
-    Format format = choice.format().get();
+    PictureFormat format = choice.format().get();
     Optional<Path> file = actions.file(format);
     if (file.isEmpty()) {
       return;
     }
-    boolean solves = format == Format.HTML && draft.problem().asks();
+    boolean solves = format == PictureFormat.HTML && draft.problem().asks();
     Optional<Solved> solved = solves ? actions.solved(draft) : Optional.empty();
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
     if (solves && solved.isEmpty()) {

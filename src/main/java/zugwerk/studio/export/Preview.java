@@ -16,8 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 
 /**
  * Shows what will be written: pictures as pictures, as large as they can be seen whole, and texts as texts. It is made
@@ -54,7 +54,7 @@ final class Preview extends StackPane {
   }
 
   /** Shows a diagram. Of calls that come faster than pictures are drawn, only the last is shown. */
-  void show(Supplier<Diagram> diagram, Format format, Look look) {
+  void show(Supplier<Diagram> diagram, PictureFormat format, Look look) {
     drawing = room -> drawn(diagram, format, look, room);
     draw();
   }
@@ -92,7 +92,7 @@ final class Preview extends StackPane {
     });
   }
 
-  private static Supplier<Node> drawn(Supplier<Diagram> diagram, Format format, Look look, Room room) {
+  private static Supplier<Node> drawn(Supplier<Diagram> diagram, PictureFormat format, Look look, Room room) {
     try {
       return switch (format) {
         case TXT -> text(DiagramFiles.text(diagram.get(), look));

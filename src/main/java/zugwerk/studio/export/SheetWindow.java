@@ -22,8 +22,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
-import zugwerk.diagram.Format;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
@@ -33,7 +33,8 @@ import zugwerk.studio.task.Words;
 final class SheetWindow {
 
   /** What has pages, or stands for them. */
-  private static final List<Format> FORMATS = List.of(Format.PDF, Format.SVG, Format.PNG, Format.TEX, Format.TXT);
+  private static final List<PictureFormat> FORMATS =
+      List.of(PictureFormat.PDF, PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEX, PictureFormat.TXT);
 
   /** The width of a page as an image. */
   private static final int PIXELS = 2480;
@@ -45,7 +46,7 @@ final class SheetWindow {
   private final ExportJob job;
   private final Stage stage = new Stage();
   private final Label detail = new Label();
-  private final ComboBox<Format> format = new ComboBox<>();
+  private final ComboBox<PictureFormat> format = new ComboBox<>();
   private final ComboBox<Style> style = new ComboBox<>();
 
   SheetWindow(DiagramActions actions, List<Problem> problems) {
@@ -59,8 +60,8 @@ final class SheetWindow {
 
   private VBox form() {
     format.getItems().setAll(FORMATS);
-    format.setConverter(Words.shown(Format::title));
-    format.setValue(Format.PDF);
+    format.setConverter(Words.shown(PictureFormat::title));
+    format.setValue(PictureFormat.PDF);
     style.getItems().setAll(actions.styles());
     style.valueProperty().bindBidirectional(choice.style());
     CheckBox coordinates = new CheckBox("_Coordinates");

@@ -38,7 +38,7 @@ final class Card extends VBox {
   private final Label state = new Label();
   private final Tooltip tip = new Tooltip();
   private Subscription following = Subscription.EMPTY;
-  private Entry entry;
+  private ProblemEntry entry;
 
   Card(Thumbnails thumbnails) {
     this.thumbnails = thumbnails;
@@ -70,7 +70,7 @@ final class Card extends VBox {
   }
 
   /** Shows a problem, or nothing where there is none. */
-  void show(Optional<Entry> shown, boolean chosen) {
+  void show(Optional<ProblemEntry> shown, boolean chosen) {
     following.unsubscribe();
     following = Subscription.EMPTY;
     entry = shown.orElse(null);
@@ -82,20 +82,20 @@ final class Card extends VBox {
     title.setText(entry.title());
     authors.setText(entry.authors().isEmpty() ? "Anonymous" : entry.authors());
     claim.setText(entry.problem()
-        .map(problem -> (problem.stipulation() + "   " + entry.menCount()).strip()).orElse(""));
+        .map(problem -> (problem.stipulation() + "   " + entry.piecesCount()).strip()).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
     picture(entry);
     following = Subscription.combine(entry.checked().subscribe(_ -> state()), entry.running().subscribe(_ -> state()));
   }
 
-  private void picture(Entry asked) {
+  private void picture(ProblemEntry asked) {
     double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
     picture.setImage(asked.problem().flatMap(problem -> thumbnails.of(problem, (int) Math.round(SIDE * scale),
         image -> show(asked, image))).orElse(null));
   }
 
   /** Shows a picture that took its time, unless another problem is shown meanwhile. */
-  private void show(Entry asked, Image image) {
+  private void show(ProblemEntry asked, Image image) {
     if (entry == asked) {
       picture.setImage(image);
     }

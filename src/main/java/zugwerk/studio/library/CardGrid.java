@@ -13,7 +13,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 
 /** Problems as cards, as many in a row as there is room for; arrows choose, a click or Enter opens. */
-final class CardGrid extends ListView<List<Entry>> {
+final class CardGrid extends ListView<List<ProblemEntry>> {
 
   /** What the scroll bar and the list's own edges take. */
   private static final double EDGES = 24;
@@ -21,13 +21,14 @@ final class CardGrid extends ListView<List<Entry>> {
   /** What is between the cards at least. */
   private static final double GAP = 8;
 
-  private final ObservableList<Entry> entries;
-  private final ObjectProperty<Entry> chosen;
-  private final Consumer<Entry> open;
+  private final ObservableList<ProblemEntry> entries;
+  private final ObjectProperty<ProblemEntry> chosen;
+  private final Consumer<ProblemEntry> open;
   private final Thumbnails thumbnails;
   private int columns = 1;
 
-  CardGrid(ObservableList<Entry> entries, ObjectProperty<Entry> chosen, Thumbnails thumbnails, Consumer<Entry> open) {
+  CardGrid(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Thumbnails thumbnails,
+      Consumer<ProblemEntry> open) {
     this.entries = entries;
     this.chosen = chosen;
     this.open = open;
@@ -52,7 +53,7 @@ final class CardGrid extends ListView<List<Entry>> {
   }
 
   private void arrange() {
-    List<List<Entry>> rows = new ArrayList<>();
+    List<List<ProblemEntry>> rows = new ArrayList<>();
     for (int i = 0; i < entries.size(); i += columns) {
       rows.add(List.copyOf(entries.subList(i, Math.min(entries.size(), i + columns))));
     }
@@ -85,11 +86,11 @@ final class CardGrid extends ListView<List<Entry>> {
   }
 
   /** The cards of one row. */
-  private final class Row extends ListCell<List<Entry>> {
+  private final class Row extends ListCell<List<ProblemEntry>> {
     private final HBox row = new HBox();
 
     @Override
-    protected void updateItem(List<Entry> item, boolean empty) {
+    protected void updateItem(List<ProblemEntry> item, boolean empty) {
       super.updateItem(item, empty);
       setGraphic(empty ? null : row);
       int shown = empty ? 0 : columns;
@@ -99,7 +100,7 @@ final class CardGrid extends ListView<List<Entry>> {
       }
       row.getChildren().remove(shown, row.getChildren().size());
       for (int i = 0; i < shown; i++) {
-        Optional<Entry> entry = i < item.size() ? Optional.of(item.get(i)) : Optional.empty();
+        Optional<ProblemEntry> entry = i < item.size() ? Optional.of(item.get(i)) : Optional.empty();
         Card card = (Card) row.getChildren().get(i);
         card.setUserData(entry.orElse(null));
         card.show(entry, entry.isPresent() && entry.get() == chosen.get());
@@ -109,7 +110,7 @@ final class CardGrid extends ListView<List<Entry>> {
     private Card card() {
       Card card = new Card(thumbnails);
       card.setOnMouseClicked(event -> {
-        if (event.getButton() == MouseButton.PRIMARY && card.getUserData() instanceof Entry entry) {
+        if (event.getButton() == MouseButton.PRIMARY && card.getUserData() instanceof ProblemEntry entry) {
           chosen.set(entry);
           open.accept(entry);
         }

@@ -18,14 +18,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.home.Remembered;
+import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Threads;
 
 /** The row from which a collection is checked, with the progress and the result. */
 final class CheckBar extends HBox {
 
   private final CheckJob job;
-  private final Supplier<List<Entry>> entries;
+  private final Supplier<List<ProblemEntry>> entries;
   private final Consumer<CheckSummary> ended;
   private final Button check = new Button("Check these", new FontIcon(MaterialDesignC.CHECK_ALL));
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
@@ -38,7 +38,8 @@ final class CheckBar extends HBox {
    * @param entries what is to be checked
    * @param ended told of the result
    */
-  CheckBar(CheckJob job, Supplier<List<Entry>> entries, Remembered remembered, Consumer<CheckSummary> ended) {
+  CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, PersistedProperties remembered,
+      Consumer<CheckSummary> ended) {
     super(10);
     this.job = job;
     this.entries = entries;
@@ -80,7 +81,7 @@ final class CheckBar extends HBox {
 
   /** Checks what is shown. */
   void start() {
-    List<Entry> chosen = entries.get();
+    List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
       // One processor is left to the window.
       int threads = Threads.spare();

@@ -47,29 +47,30 @@ public final class CheckJob {
    *
    * @param ended told of the result, on the window's thread
    */
-  public void start(List<Entry> chosen, BatchCheck.Manner manner, Consumer<CheckSummary> ended) {
+  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, Consumer<CheckSummary> ended) {
     if (running.get()) {
       return;
     }
-    List<Entry> entries = List.copyOf(chosen);
-    List<Entry> begun = new ArrayList<>();
-    BatchCheck mine = new BatchCheck(entries.stream().map(Entry::file).toList(), manner, new BatchCheck.Listener() {
-      @Override
-      public void begun(int index) {
-        tell(() -> {
-          begun.add(entries.get(index));
-          entries.get(index).begin();
-        });
-      }
+    List<ProblemEntry> entries = List.copyOf(chosen);
+    List<ProblemEntry> begun = new ArrayList<>();
+    BatchCheck mine =
+        new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, new BatchCheck.Listener() {
+          @Override
+          public void begun(int index) {
+            tell(() -> {
+              begun.add(entries.get(index));
+              entries.get(index).begin();
+            });
+          }
 
-      @Override
-      public void done(int index, Checked checked, CheckSummary soFar) {
-        tell(() -> {
-          entries.get(index).end(Optional.of(checked));
-          summary.set(Optional.of(soFar));
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            tell(() -> {
+              entries.get(index).end(Optional.of(checked));
+              summary.set(Optional.of(soFar));
+            });
+          }
         });
-      }
-    });
     check = mine;
     summary.set(Optional.of(new CheckSummary(entries.size(), 0, 0, 0, 0, 0, 0)));
     running.set(true);

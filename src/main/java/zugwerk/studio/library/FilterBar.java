@@ -26,17 +26,17 @@ final class FilterBar extends HBox {
   private final TextField words = field("library-words", "Search (Ctrl+F)", 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
-  private final TextField men = field("library-men", "Men, as 5-7", 8);
+  private final TextField pieces = field("library-men", "Men, as 5-7", 8);
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
-  private final ChoiceBox<Optional<Entry.State>> state = choice("library-filter-state", "How the problem stands",
-      List.of(Entry.State.values()).stream().map(Optional::of).toList(),
-      chosen -> chosen.map(Entry.State::words).orElse("All states"));
+  private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state", "How the problem stands",
+      List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
+      chosen -> chosen.map(ProblemEntry.State::words).orElse("All states"));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
       "What the solver found, or what the file claims before it was asked",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
-  private final ReadOnlyObjectWrapper<Sieve> sieve = new ReadOnlyObjectWrapper<>(Sieve.ALL);
+  private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
   FilterBar() {
     super(6);
@@ -48,12 +48,12 @@ final class FilterBar extends HBox {
     clear.setTooltip(new Tooltip("Show all problems again (Ctrl+Backspace)"));
     clear.setMinWidth(USE_PREF_SIZE);
     clear.setOnAction(_ -> clear());
-    getChildren().addAll(words, author, game, stipulation, men, state, verdict, clear);
-    List.of(words, author, stipulation, men).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
+    getChildren().addAll(words, author, game, stipulation, pieces, state, verdict, clear);
+    List.of(words, author, stipulation, pieces).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
-    clear.disableProperty().bind(sieve.isEqualTo(Sieve.ALL));
+    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL));
   }
 
   private static TextField field(String id, String prompt, int columns) {
@@ -82,19 +82,19 @@ final class FilterBar extends HBox {
   }
 
   private void sieve() {
-    men.pseudoClassStateChanged(ERROR, !Sieve.isMen(men.getText()));
-    sieve.set(new Sieve(words.getText(), author.getText(), game.getValue().map(Variant::id).orElse(""),
-        stipulation.getText(), men.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
+    pieces.pseudoClassStateChanged(ERROR, !ProblemFilter.isPieces(pieces.getText()));
+    sieve.set(new ProblemFilter(words.getText(), author.getText(), game.getValue().map(Variant::id).orElse(""),
+        stipulation.getText(), pieces.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
   }
 
   /** What is looked for. */
-  ReadOnlyObjectProperty<Sieve> wanted() {
+  ReadOnlyObjectProperty<ProblemFilter> wanted() {
     return sieve.getReadOnlyProperty();
   }
 
   /** Looks for everything again. */
   void clear() {
-    List.of(words, author, stipulation, men).forEach(TextField::clear);
+    List.of(words, author, stipulation, pieces).forEach(TextField::clear);
     game.setValue(Optional.empty());
     state.setValue(Optional.empty());
     verdict.setValue(Optional.empty());

@@ -42,7 +42,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
-import zugwerk.studio.home.Remembered;
+import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Words;
 
 /** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
@@ -50,15 +50,15 @@ public final class LibraryPane extends BorderPane {
 
   private static final String PLACES = "library.places";
 
-  private final Shelf shelf;
+  private final Library shelf;
   private final CheckJob job;
-  private final Remembered remembered;
+  private final PersistedProperties remembered;
   private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
-  private final ObjectProperty<Entry> chosen = new SimpleObjectProperty<>();
+  private final ObjectProperty<ProblemEntry> chosen = new SimpleObjectProperty<>();
   private final BooleanProperty asTable = new SimpleBooleanProperty();
   private final FilterBar filter = new FilterBar();
-  private final FilteredList<Entry> shown;
-  private final SortedList<Entry> sorted;
+  private final FilteredList<ProblemEntry> shown;
+  private final SortedList<ProblemEntry> sorted;
   private final ChoiceBox<Order> order = new ChoiceBox<>();
   private final ListView<Path> places;
   private final CheckBar check;
@@ -72,10 +72,10 @@ public final class LibraryPane extends BorderPane {
    * @param sheet puts the problems that are shown on a sheet of diagrams
    * @param ended told of the result of a check
    */
-  public LibraryPane(Executor background, Executor drawing, Remembered remembered, Consumer<Path> open,
+  public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Consumer<Path> open,
       Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
     this.remembered = remembered;
-    shelf = new Shelf(background, Platform::runLater);
+    shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
@@ -83,7 +83,7 @@ public final class LibraryPane extends BorderPane {
     getStyleClass().add("library");
     Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
     remembered.truth("library.table", asTable);
-    Consumer<Entry> opening = entry -> open.accept(entry.file());
+    Consumer<ProblemEntry> opening = entry -> open.accept(entry.file());
     CardGrid grid = new CardGrid(sorted, chosen, thumbnails, opening);
     ProblemTable table = new ProblemTable(sorted, chosen, this::shortName, opening);
     grid.visibleProperty().bind(asTable.not());
@@ -116,7 +116,7 @@ public final class LibraryPane extends BorderPane {
     setBottom(check);
     filter.wanted().subscribe(_ -> sift());
     place.subscribe(_ -> sift());
-    shown.addListener((ListChangeListener<Entry>) _ -> count());
+    shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
     shelf.loading().subscribe(_ -> count());
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().list(PLACES).stream().map(Path::of).toList();
@@ -127,7 +127,7 @@ public final class LibraryPane extends BorderPane {
     open(before);
   }
 
-  private void order(Remembered remembered) {
+  private void order(PersistedProperties remembered) {
     order.setId("library-order");
     order.setPrefWidth(190);
     order.setTooltip(new Tooltip("By what problems are sorted; in the table a click on a heading does it too"));
@@ -238,7 +238,7 @@ public final class LibraryPane extends BorderPane {
   }
 
   private void sift() {
-    Sieve sieve = filter.wanted().get();
+    ProblemFilter sieve = filter.wanted().get();
     Path only = place.get();
     shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry));
     count();
@@ -252,7 +252,7 @@ public final class LibraryPane extends BorderPane {
   }
 
   private String nothing() {
-    ObservableList<Entry> all = shelf.entries();
+    ObservableList<ProblemEntry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
         : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
             : all.isEmpty() ? "There is no problem file in these folders." : "No problem is like that.";

@@ -6,22 +6,22 @@ import java.util.function.Function;
 /** By what problems are sorted: those of which it is not known come last, and files decide between equals. */
 enum Order {
   FILE("by file", entry -> ""),
-  TITLE("by title", Entry::title),
-  AUTHOR("by author", Entry::authors),
+  TITLE("by title", ProblemEntry::title),
+  AUTHOR("by author", ProblemEntry::authors),
   DATE("by date", entry -> entry.problem().map(problem -> problem.date()).orElse("")),
   GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
   STIPULATION("by stipulation", entry -> entry.problem().map(problem -> problem.stipulation()).orElse("")),
-  MEN("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.men())).orElse("")),
+  PIECES("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
   STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
 
   private final String words;
-  private final Comparator<Entry> comparator;
+  private final Comparator<ProblemEntry> comparator;
 
-  Order(String words, Function<Entry, String> text) {
+  Order(String words, Function<ProblemEntry, String> text) {
     this.words = words;
     Comparator<String> emptyLast = Comparator.comparing(String::isEmpty);
     comparator = Comparator.comparing(text, emptyLast.thenComparing(String.CASE_INSENSITIVE_ORDER))
-        .thenComparing(Entry::file);
+        .thenComparing(ProblemEntry::file);
   }
 
   /** What it is called. */
@@ -29,7 +29,7 @@ enum Order {
     return words;
   }
 
-  Comparator<Entry> comparator() {
+  Comparator<ProblemEntry> comparator() {
     return comparator;
   }
 }

@@ -22,27 +22,27 @@ import javafx.util.Subscription;
 import zugwerk.problem.Checked;
 
 /** Problems as a table that can be sorted by each column; a double click or Enter opens. */
-final class ProblemTable extends TableView<Entry> {
+final class ProblemTable extends TableView<ProblemEntry> {
 
   /**
    * @param base a file's name in the table
    */
-  ProblemTable(ObservableList<Entry> entries, ObjectProperty<Entry> chosen, Function<Path, String> base,
-      Consumer<Entry> open) {
+  ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
+      Consumer<ProblemEntry> open) {
     setId("library-table");
-    SortedList<Entry> sorted = new SortedList<>(entries);
+    SortedList<ProblemEntry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
-    column("Problem", 196, Entry::title);
-    column("Authors", 140, Entry::authors);
+    column("Problem", 196, ProblemEntry::title);
+    column("Authors", 140, ProblemEntry::authors);
     column("Date", 78, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
     column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
     column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
-    TableColumn<Entry, String> men = column("Men", 76, Entry::menCount);
-    men.setComparator(Comparator.comparingInt(ProblemTable::sum));
+    TableColumn<ProblemEntry, String> pieces = column("Men", 76, ProblemEntry::piecesCount);
+    pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
-    column("Verdict", 100, Entry::verdict);
-    TableColumn<Entry, String> time = column("Time", 78,
+    column("Verdict", 100, ProblemEntry::verdict);
+    TableColumn<ProblemEntry, String> time = column("Time", 78,
         entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
     time.setComparator(Comparator.comparingDouble(
         text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
@@ -80,8 +80,8 @@ final class ProblemTable extends TableView<Entry> {
     return checked.byCertificate() ? "" : String.format(Locale.ROOT, "%.2f s", checked.seconds());
   }
 
-  private static TableRow<Entry> row(Consumer<Entry> open) {
-    TableRow<Entry> row = new TableRow<>();
+  private static TableRow<ProblemEntry> row(Consumer<ProblemEntry> open) {
+    TableRow<ProblemEntry> row = new TableRow<>();
     row.setOnMouseClicked(event -> {
       if (event.getClickCount() == 2 && !row.isEmpty()) {
         open.accept(row.getItem());
@@ -90,8 +90,8 @@ final class ProblemTable extends TableView<Entry> {
     return row;
   }
 
-  private TableColumn<Entry, String> column(String title, double width, Function<Entry, String> text) {
-    TableColumn<Entry, String> column = new TableColumn<>(title);
+  private TableColumn<ProblemEntry, String> column(String title, double width, Function<ProblemEntry, String> text) {
+    TableColumn<ProblemEntry, String> column = new TableColumn<>(title);
     column.setId("library-" + title.toLowerCase(Locale.ROOT));
     column.setPrefWidth(width);
     // What a check finds changes some of the texts.
@@ -102,7 +102,7 @@ final class ProblemTable extends TableView<Entry> {
   }
 
   /** A text, whole in a tooltip where the column is too narrow for it. */
-  private static final class TextCell extends TableCell<Entry, String> {
+  private static final class TextCell extends TableCell<ProblemEntry, String> {
     @Override
     protected void updateItem(String text, boolean empty) {
       super.updateItem(text, empty);
@@ -112,21 +112,21 @@ final class ProblemTable extends TableView<Entry> {
   }
 
   private void state() {
-    TableColumn<Entry, Entry> column = new TableColumn<>("State");
+    TableColumn<ProblemEntry, ProblemEntry> column = new TableColumn<>("State");
     column.setId("library-state");
     column.setPrefWidth(68);
-    column.setComparator(Comparator.comparing(Entry::state));
+    column.setComparator(Comparator.comparing(ProblemEntry::state));
     column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
     column.setCellFactory(_ -> new StateCell());
     getColumns().add(column);
   }
 
-  private static final class StateCell extends TableCell<Entry, Entry> {
+  private static final class StateCell extends TableCell<ProblemEntry, ProblemEntry> {
     private final Label sign = new Label();
     private Subscription following = Subscription.EMPTY;
 
     @Override
-    protected void updateItem(Entry entry, boolean empty) {
+    protected void updateItem(ProblemEntry entry, boolean empty) {
       super.updateItem(entry, empty);
       following.unsubscribe();
       following = Subscription.EMPTY;
@@ -137,7 +137,7 @@ final class ProblemTable extends TableView<Entry> {
       }
     }
 
-    private void show(Entry entry) {
+    private void show(ProblemEntry entry) {
       StateSign.show(sign, entry);
       setTooltip(new Tooltip(StateSign.words(entry)));
       setAccessibleText(StateSign.words(entry));

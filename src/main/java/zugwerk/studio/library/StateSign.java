@@ -10,7 +10,7 @@ final class StateSign {
 
   private StateSign() {}
 
-  static void show(Label label, Entry entry) {
+  static void show(Label label, ProblemEntry entry) {
     label.setText(entry.running().get() ? "⟳" : entry.state().sign());
     label.getStyleClass().removeAll(TONES);
     label.getStyleClass().addAll("state-sign", switch (entry.state()) {
@@ -21,7 +21,7 @@ final class StateSign {
     });
   }
 
-  static String words(Entry entry) {
+  static String words(ProblemEntry entry) {
     String verdict = entry.verdict();
     return entry.running().get() ? "being checked" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
   }

@@ -1,6 +1,6 @@
 /**
- * Collections, which are folders of problem files: read, searched, sorted, looked at and checked. {@code Shelf},
- * {@code Entry}, {@code Sieve} and {@code CheckJob} are its view models, without the scene graph; files are read,
- * diagrams drawn and problems solved off the window's thread.
+ * Collections, which are folders of problem files: read, searched, sorted, looked at and checked. {@code Library},
+ * {@code ProblemEntry}, {@code ProblemFilter} and {@code CheckJob} are its view models, without the scene graph; files
+ * are read, diagrams drawn and problems solved off the window's thread.
  */
 package zugwerk.studio.library;

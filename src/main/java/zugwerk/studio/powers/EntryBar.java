@@ -12,7 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 
 /** Names the chosen entry, with buttons for what can be done with it. */
 final class EntryBar extends HBox {
@@ -63,8 +63,8 @@ final class EntryBar extends HBox {
     grid.move(grid.chosen().get(), grid.chosen().get().index() + by);
   }
 
-  /** Shows what is chosen: the man and the names of his power and the next. */
-  void refresh(ManType type) {
+  /** Shows what is chosen: the piece and the names of his power and the next. */
+  void refresh(PieceType type) {
     Place place = grid.chosen().get();
     var powers = table.successive(place).stream().map(Power::name).toList();
     String side = table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "";

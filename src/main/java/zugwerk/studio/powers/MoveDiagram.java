@@ -16,7 +16,7 @@ import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
 
 /**
- * The moves of a power around a man in the middle, and the squares that the power after it has too. Ahead is up for
+ * The moves of a power around a piece in the middle, and the squares that the power after it has too. Ahead is up for
  * White and down for Black.
  */
 final class MoveDiagram extends Pane {
@@ -91,7 +91,7 @@ final class MoveDiagram extends Pane {
         drawLine(way);
       }
     }
-    Marks marks = Marks.of(now);
+    LandingMarks marks = LandingMarks.of(now);
     marks.empty().stream().filter(this::fits).forEach(leap -> draw(Signs.mustBeEmpty(x(leap), y(leap), square())));
     marks.hurdles().stream().filter(this::fits).forEach(leap -> draw(Signs.hurdle(x(leap), y(leap), square())));
     marks.landings().forEach((leap, landing) -> {
@@ -99,7 +99,7 @@ final class MoveDiagram extends Pane {
         draw(Signs.landing(landing, x(leap), y(leap), square()));
       }
     });
-    draw(Signs.man(x(new Leap(0, 0)), y(new Leap(0, 0)), square()));
+    draw(Signs.piece(x(new Leap(0, 0)), y(new Leap(0, 0)), square()));
     setAccessibleText(words());
   }
 
@@ -163,7 +163,7 @@ final class MoveDiagram extends Pane {
   }
 
   private String words() {
-    String squares = Marks.of(now).landings().entrySet().stream()
+    String squares = LandingMarks.of(now).landings().entrySet().stream()
         .map(entry -> entry.getKey().dx() + " " + entry.getKey().dy() + " " + entry.getValue().words())
         .limit(40).collect(Collectors.joining(", "));
     return "Moves as files to the right and ranks up: " + squares + ". Shared with the next power: " + shared.size();

@@ -37,7 +37,7 @@ final class PowerEditor extends StackPane {
   private final PowerGrid grid;
   private final EntryBar bar;
   private final MoveDiagram diagram = new MoveDiagram();
-  private final Legend legend = new Legend();
+  private final SignLegend legend = new SignLegend();
   private final Figures figures = new Figures();
   private final PowerMenus menus;
   private final Hyperlink fault = new Hyperlink();

@@ -14,7 +14,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import zugwerk.betza.PowerLists;
-import zugwerk.board.ManType;
+import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.editor.Workbench;
 
@@ -26,7 +26,7 @@ final class PowerGrid extends GridPane {
   private final Phases phases;
   private final CellDrag drag;
   private final ObjectProperty<Place> chosen = new SimpleObjectProperty<>(this, "chosen");
-  private final Map<Place, EntryCell> cells = new LinkedHashMap<>();
+  private final Map<Place, PowerCell> cells = new LinkedHashMap<>();
   private final Map<Place, Button> adders = new LinkedHashMap<>();
   private List<Object> shape = List.of();
 
@@ -60,7 +60,7 @@ final class PowerGrid extends GridPane {
   }
 
   private String title(Place place) {
-    ManType type = schema().types().get(schema().type(place.type()));
+    PieceType type = schema().types().get(schema().type(place.type()));
     return (table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "") + type.title();
   }
 
@@ -123,7 +123,7 @@ final class PowerGrid extends GridPane {
     int entries = table.list(side, type).size();
     for (int index = 0; index < entries; index++) {
       Place place = new Place(side, type, index);
-      EntryCell cell = new EntryCell(place, table);
+      PowerCell cell = new PowerCell(place, table);
       cell.field().focusedProperty().addListener((_, _, focused) -> {
         if (focused) {
           chosen.set(place);
@@ -215,12 +215,12 @@ final class PowerGrid extends GridPane {
   }
 
   /** The chosen cell, if the caret is in it. */
-  Optional<EntryCell> edited() {
+  Optional<PowerCell> edited() {
     return chosenCell().filter(cell -> cell.field().isFocused());
   }
 
   /** The cell of the chosen entry. */
-  Optional<EntryCell> chosenCell() {
+  Optional<PowerCell> chosenCell() {
     return Optional.ofNullable(cells.get(chosen.get()));
   }
 }

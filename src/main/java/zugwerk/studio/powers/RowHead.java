@@ -5,11 +5,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
-import zugwerk.studio.board.ManNode;
+import zugwerk.studio.board.PieceNode;
 
-/** The man that a row is about, as a button that turns his type to its next power, with Shift to the one before. */
+/** The piece that a row is about, as a button that turns his type to its next power, with Shift to the one before. */
 final class RowHead extends Button {
 
   private static final double SIDE = 26;
@@ -19,7 +19,7 @@ final class RowHead extends Button {
     String title = (side == 0 ? "White " : "Black ") + schema.types().get(type).title();
     setId("turn-" + "wb".charAt(side) + letter);
     getStyleClass().add("row-head");
-    StackPane glyph = new StackPane(new ManNode(schema, Man.of(side, type), SIDE));
+    StackPane glyph = new StackPane(new PieceNode(schema, Piece.of(side, type), SIDE));
     glyph.setMinSize(SIDE, SIDE);
     glyph.setMaxSize(SIDE, SIDE);
     setGraphic(glyph);

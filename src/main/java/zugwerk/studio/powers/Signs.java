@@ -16,7 +16,7 @@ final class Signs {
   private Signs() {}
 
   /** Disc: moves or captures. Ring: only moves. Cross: only captures. Triangle: only from the Pawns' rank. */
-  static Node landing(Marks.Landing landing, double x, double y, double side) {
+  static Node landing(LandingMarks.Landing landing, double x, double y, double side) {
     double size = side * SIZE;
     return switch (landing) {
       case BOTH -> styled(new Circle(x, y, size), "mark-both");
@@ -39,8 +39,8 @@ final class Signs {
     return styled(new Rectangle(x - size / 2, y - size / 2, size, size), "mark-hurdle");
   }
 
-  /** The man himself. */
-  static Node man(double x, double y, double side) {
+  /** The piece itself. */
+  static Node piece(double x, double y, double side) {
     return new Group(
         styled(new Circle(x, y, side * 0.36), "mark-man"), styled(new Circle(x, y, side * 0.14), "mark-core"));
   }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.problem.Problem;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.Packed;
-import zugwerk.rules.Play;
-import zugwerk.solve.Line;
+import zugwerk.rules.MoveMaker;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
 
@@ -17,20 +17,20 @@ import zugwerk.studio.editor.Workbench;
  * @param solved what was solved
  * @param lines the lines from the first move on, at least one
  */
-record LinePath(Problem solved, List<Line> lines) {
+record LinePath(Problem solved, List<SolutionNode> lines) {
 
   /** The position that it leads to. */
-  Workbench.Excursion excursion() {
+  Workbench.BoardPreview preview() {
     Position position = Position.of(solved.setup());
     Move last = null;
-    for (Line line : lines) {
+    for (SolutionNode line : lines) {
       if (line.passed()) {
-        Play.skip(solved.variant(), position);
+        MoveMaker.skip(solved.variant(), position);
       }
       last = line.move();
-      Play.make(solved.variant(), position, Packed.pack(last));
+      MoveMaker.make(solved.variant(), position, EncodedMove.pack(last));
     }
-    return new Workbench.Excursion(position.setup(), Optional.of(last));
+    return new Workbench.BoardPreview(position.setup(), Optional.of(last));
   }
 
   /** The way and all that follows, as text. */

@@ -3,7 +3,7 @@ package zugwerk.studio.solving;
 import java.util.List;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 
 /** What a row of the solution is, in a word of its own and a colour. */
 enum Sign {
@@ -53,14 +53,14 @@ enum Sign {
    * @param diagram the problem as it stands on the bench, which may name other keys than when it was solved
    * @param part the part of it that was solved
    */
-  static Sign ofKey(Problem diagram, Problem part, Line key) {
+  static Sign ofKey(Problem diagram, Problem part, SolutionNode key) {
     List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();
     return named.isEmpty() ? KEY_OR_COOK
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
   /** The sign of a line, or null where it is an ordinary move. */
-  static Sign of(Line line) {
+  static Sign of(SolutionNode line) {
     return switch (line.role()) {
       case KEY -> KEY;
       case TRY -> TRY;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 
 /** Which lines of a solution are shown. For the window's thread only. */
 public final class SolutionFilter {
@@ -40,7 +40,7 @@ public final class SolutionFilter {
   }
 
   /** The threats and replies of a line that are shown below it. */
-  List<Line> below(Line line, List<Line> lookedAt) {
+  List<SolutionNode> below(SolutionNode line, List<SolutionNode> lookedAt) {
     return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
   }
 
@@ -49,37 +49,38 @@ public final class SolutionFilter {
    *
    * @param lookedAt the lines from the first move to the one that is looked at
    */
-  List<Line> kept(List<Line> lines, List<Line> lookedAt) {
-    List<Line> kept = lines.stream()
-        .filter(line -> !noTries.get() || line.role() != Line.Role.TRY)
+  List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+    List<SolutionNode> kept = lines.stream()
+        .filter(line -> !noTries.get() || line.role() != SolutionNode.Role.TRY)
         .filter(line -> !matesOnly.get() || reachesGoal(line))
         .toList();
     if (fullLength.get()) {
       int longest = kept.stream().mapToInt(SolutionFilter::end).max().orElse(0);
-      kept = kept.stream().filter(line -> line.role() != Line.Role.DEFENCE || end(line) == longest).toList();
+      kept = kept.stream().filter(line -> line.role() != SolutionNode.Role.DEFENCE || end(line) == longest).toList();
     }
     return oneDefence.get() ? one(kept, lookedAt) : kept;
   }
 
-  private static List<Line> one(List<Line> lines, List<Line> lookedAt) {
-    List<Line> defences = lines.stream().filter(line -> line.role() == Line.Role.DEFENCE).toList();
+  private static List<SolutionNode> one(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+    List<SolutionNode> defences = lines.stream().filter(line -> line.role() == SolutionNode.Role.DEFENCE).toList();
     if (defences.size() < 2) {
       return lines;
     }
     // The same line, not an equal one: equal lines may stand in several places.
-    Line shown = defences.stream().filter(line -> lookedAt.stream().anyMatch(other -> other == line)).findFirst()
+    SolutionNode shown = defences.stream().filter(line -> lookedAt.stream().anyMatch(other -> other == line))
+        .findFirst()
         .orElseGet(() -> defences.stream().reduce((one, other) -> end(one) < end(other) ? other : one).orElseThrow());
     // Those that are met alike share a row.
     return lines.stream()
-        .filter(line -> line.role() != Line.Role.DEFENCE || line == shown || line.isMetLike(shown)).toList();
+        .filter(line -> line.role() != SolutionNode.Role.DEFENCE || line == shown || line.isMetLike(shown)).toList();
   }
 
-  private static boolean reachesGoal(Line line) {
+  private static boolean reachesGoal(SolutionNode line) {
     return line.goal() || line.replies().stream().anyMatch(SolutionFilter::reachesGoal);
   }
 
   /** The half-move with which the longest play from a line on ends. */
-  private static int end(Line line) {
+  private static int end(SolutionNode line) {
     return line.replies().stream().mapToInt(SolutionFilter::end).max().orElse(line.ply());
   }
 }

@@ -3,10 +3,10 @@ package zugwerk.studio.solving;
 import java.util.List;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
-import zugwerk.studio.editor.Marks.Mark;
+import zugwerk.studio.editor.MoveMarks.Mark;
 
 /** What is too much in a solution, to be drawn on the board: cooks with the keys beside them, and duals. */
 final class SolutionMarks {
@@ -24,12 +24,12 @@ final class SolutionMarks {
   }
 
   /** The moves that follow a line, where there should be one: duals. */
-  static List<Mark> after(Line line) {
+  static List<Mark> after(SolutionNode line) {
     return Sign.of(line) == Sign.DUAL ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
         : List.of();
   }
 
-  private static Mark mark(Line line, Sign sign) {
+  private static Mark mark(SolutionNode line, Sign sign) {
     return new Mark(line.move(), sign.shortWord(), sign.style());
   }
 }

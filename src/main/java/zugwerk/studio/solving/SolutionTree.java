@@ -17,12 +17,12 @@ import javafx.scene.input.KeyEvent;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
 /** The solution as a tree; selecting a line shows on the board the position that it leads to. */
-final class SolutionTree extends TreeView<Entry> implements Stepper {
+final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private final Workbench bench;
   private final SolutionFilter filter;
@@ -30,7 +30,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   /** What is shown while the solver works: all parts, those of them that are done, and what was found of each. */
   private List<Twin> twins = List.of();
   private List<Solved.Part> done = List.of();
-  private List<List<Line>> found = List.of();
+  private List<List<SolutionNode>> found = List.of();
   private boolean rebuilding;
 
   SolutionTree(Workbench bench, SolutionFilter filter) {
@@ -38,7 +38,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     this.filter = filter;
     setId("solution-tree");
     setShowRoot(false);
-    setCellFactory(_ -> new EntryCell());
+    setCellFactory(_ -> new SolutionRowCell());
     setContextMenu(menu());
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
@@ -50,7 +50,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     });
     bench.stepsBy(this);
     // Once the board shows the draft again, the row no longer says what is on it.
-    bench.excursion().subscribe(shown -> {
+    bench.preview().subscribe(shown -> {
       if (shown.isEmpty()) {
         getSelectionModel().clearSelection();
         markDiagram();
@@ -78,9 +78,9 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** The line at the end of a path, if it is a first move that solves the diagram. */
-  private Optional<Line> key(Optional<LinePath> path) {
+  private Optional<SolutionNode> key(Optional<LinePath> path) {
     return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup()))
-        .map(way -> way.lines().getFirst()).filter(line -> line.role() == Line.Role.KEY);
+        .map(way -> way.lines().getFirst()).filter(line -> line.role() == SolutionNode.Role.KEY);
   }
 
   private void intend() {
@@ -94,7 +94,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** Shows the parts that are done, and the first moves that are known to solve another, while the solver works on. */
-  void showSoFar(List<Twin> all, List<Solved.Part> newlyDone, List<List<Line>> newlyFound) {
+  void showSoFar(List<Twin> all, List<Solved.Part> newlyDone, List<List<SolutionNode>> newlyFound) {
     if (!newlyFound.equals(found) || newlyDone.size() != done.size()) {
       twins = all;
       done = newlyDone;
@@ -115,7 +115,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   private void rebuild() {
-    List<Line> lookedAt = path().map(LinePath::lines).orElse(List.of());
+    List<SolutionNode> lookedAt = path().map(LinePath::lines).orElse(List.of());
     SolutionRows rows = new SolutionRows(problem(), filter, lookedAt);
     solved.map(rows::of).or(() -> Optional.of(rows).filter(_ -> !twins.isEmpty())
         .map(some -> some.soFar(twins, done, found))).ifPresent(this::build);
@@ -124,27 +124,27 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
 
   /** Has the board draw what is wrong with the diagram, if it shows that. */
   private void markDiagram() {
-    if (bench.excursion().get().isEmpty()) {
+    if (bench.preview().get().isEmpty()) {
       bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
           .orElse(List.of()));
     }
   }
 
   /** Fills the tree anew, looking at the same line as before, or at the last before it that is shown. */
-  private void build(Entry rows) {
+  private void build(SolutionRow rows) {
     Optional<LinePath> path = path();
-    List<Line> lookedAt = path.map(LinePath::lines).orElse(List.of());
+    List<SolutionNode> lookedAt = path.map(LinePath::lines).orElse(List.of());
     rebuilding = true;
-    EntryItem root = new EntryItem(rows, line -> filter.below(line, lookedAt));
+    SolutionRowItem root = new SolutionRowItem(rows, line -> filter.below(line, lookedAt));
     setRoot(root);
     root.getChildren().forEach(this::open);
     rebuilding = false;
-    TreeItem<Entry> part = root.getChildren().stream()
+    TreeItem<SolutionRow> part = root.getChildren().stream()
         .filter(child -> path.flatMap(at -> child.getValue().part().filter(at.solved()::equals)).isPresent())
         .findFirst().orElse(root);
-    TreeItem<Entry> item = part;
-    for (Line line : lookedAt) {
-      Optional<TreeItem<Entry>> next = item == part ? find(part, line) : item.getChildren().stream()
+    TreeItem<SolutionRow> item = part;
+    for (SolutionNode line : lookedAt) {
+      Optional<TreeItem<SolutionRow>> next = item == part ? find(part, line) : item.getChildren().stream()
           .filter(child -> child.getValue().line().filter(other -> same(other, line)).isPresent()).findFirst();
       if (next.isEmpty()) {
         break;
@@ -159,7 +159,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** Opens a heading, and the key under it if there is only one. */
-  private void open(TreeItem<Entry> heading) {
+  private void open(TreeItem<SolutionRow> heading) {
     heading.setExpanded(true);
     if (heading.getValue().part().isPresent()) {
       heading.getChildren().forEach(this::open);
@@ -169,12 +169,12 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** Selects the row of a first move, which shows it on the board. */
-  void select(Line first) {
+  void select(SolutionNode first) {
     find(getRoot(), first).ifPresent(this::select);
   }
 
-  private void select(TreeItem<Entry> item) {
-    for (TreeItem<Entry> above = item.getParent(); above != null; above = above.getParent()) {
+  private void select(TreeItem<SolutionRow> item) {
+    for (TreeItem<SolutionRow> above = item.getParent(); above != null; above = above.getParent()) {
       above.setExpanded(true);
     }
     getSelectionModel().select(item);
@@ -182,21 +182,21 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** The row of a first move: the same move in the same role. */
-  private static Optional<TreeItem<Entry>> find(TreeItem<Entry> item, Line first) {
+  private static Optional<TreeItem<SolutionRow>> find(TreeItem<SolutionRow> item, SolutionNode first) {
     if (item.getValue().line().isPresent()) {
       return item.getValue().line().filter(line -> same(line, first)).map(_ -> item);
     }
     return item.getChildren().stream().flatMap(below -> find(below, first).stream()).findFirst();
   }
 
-  private static boolean same(Line line, Line other) {
+  private static boolean same(SolutionNode line, SolutionNode other) {
     return line.role() == other.role() && line.move().equals(other.move());
   }
 
-  private void look(TreeItem<Entry> item) {
+  private void look(TreeItem<SolutionRow> item) {
     if (!rebuilding) {
       path(item).ifPresentOrElse(path -> {
-        bench.show(path.excursion());
+        bench.show(path.preview());
         bench.marks().set(SolutionMarks.after(path.lines().getLast()));
       }, bench::comeBack);
     }
@@ -206,13 +206,13 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     return path(getSelectionModel().getSelectedItem());
   }
 
-  private static Optional<LinePath> path(TreeItem<Entry> item) {
+  private static Optional<LinePath> path(TreeItem<SolutionRow> item) {
     if (item == null || item.getValue().line().isEmpty()) {
       return Optional.empty();
     }
-    Deque<Line> path = new ArrayDeque<>();
+    Deque<SolutionNode> path = new ArrayDeque<>();
     Problem problem = null;
-    for (TreeItem<Entry> at = item; at != null && problem == null; at = at.getParent()) {
+    for (TreeItem<SolutionRow> at = item; at != null && problem == null; at = at.getParent()) {
       at.getValue().line().ifPresent(path::push);
       problem = at.getValue().part().orElse(null);
     }
@@ -250,7 +250,7 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
     if (getRoot() == null) {
       return;
     }
-    TreeItem<Entry> item = getSelectionModel().getSelectedItem();
+    TreeItem<SolutionRow> item = getSelectionModel().getSelectedItem();
     if (item == null || item.getValue().line().isEmpty()) {
       // From the diagram, or from a heading, every way but back leads to a first move.
       if (step != Step.BACK) {
@@ -276,29 +276,29 @@ final class SolutionTree extends TreeView<Entry> implements Stepper {
   }
 
   /** The last heading of the first part, which is that of the keys; the root if there is none. */
-  private TreeItem<Entry> key() {
-    TreeItem<Entry> part = getRoot();
+  private TreeItem<SolutionRow> key() {
+    TreeItem<SolutionRow> part = getRoot();
     if (part.getValue().part().isEmpty() && !part.getChildren().isEmpty()) {
       part = part.getChildren().getFirst();
     }
     return part.getChildren().isEmpty() ? part : part.getChildren().getLast();
   }
 
-  private static Optional<TreeItem<Entry>> firstBelow(TreeItem<Entry> heading) {
+  private static Optional<TreeItem<SolutionRow>> firstBelow(TreeItem<SolutionRow> heading) {
     return heading.getValue().line().isPresent() ? Optional.of(heading)
         : heading.getChildren().stream().flatMap(below -> firstBelow(below).stream()).findFirst();
   }
 
   /** What follows a move: a reply rather than a threat. */
-  private static Optional<TreeItem<Entry>> next(TreeItem<Entry> item) {
-    List<TreeItem<Entry>> below = item.getChildren();
+  private static Optional<TreeItem<SolutionRow>> next(TreeItem<SolutionRow> item) {
+    List<TreeItem<SolutionRow>> below = item.getChildren();
     return below.stream().filter(row -> row.getValue().sign().filter(Sign.THREAT::equals).isEmpty()).findFirst()
         .or(() -> below.stream().findFirst());
   }
 
-  private static TreeItem<Entry> end(TreeItem<Entry> item) {
-    TreeItem<Entry> end = item;
-    for (Optional<TreeItem<Entry>> next = next(end); next.isPresent(); next = next(end)) {
+  private static TreeItem<SolutionRow> end(TreeItem<SolutionRow> item) {
+    TreeItem<SolutionRow> end = item;
+    for (Optional<TreeItem<SolutionRow>> next = next(end); next.isPresent(); next = next(end)) {
       end = next.get();
     }
     return end;

@@ -24,8 +24,8 @@ import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
-import zugwerk.solve.Line;
 import zugwerk.solve.Progress;
+import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Workbench;
 
 /** The verdict, the progress and the tree of the solving job. A change of the draft ends and forgets the job. */
@@ -112,7 +112,7 @@ public final class SolvingPane extends VBox {
   }
 
   /** Shows on the board a key that was found. */
-  public void look(Line key) {
+  public void look(SolutionNode key) {
     tree.select(key);
   }
 
@@ -204,7 +204,7 @@ public final class SolvingPane extends VBox {
       bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
       detail.setText(words(now));
     });
-    List<List<Line>> found = job.progress().get().map(Progress::found).orElse(List.of());
+    List<List<SolutionNode>> found = job.progress().get().map(Progress::found).orElse(List.of());
     List<Solved.Part> done = job.finished().get().map(Solved::parts).orElse(List.of());
     if (!done.isEmpty() || found.stream().anyMatch(lines -> !lines.isEmpty())) {
       twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;

@@ -8,8 +8,8 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 
 /** How the solving job stands, in two or three words and a colour; a click lists the keys, each to be looked at. */
@@ -23,7 +23,7 @@ public final class VerdictBadge extends Hyperlink {
   /**
    * @param look shows a key on the board
    */
-  public VerdictBadge(SolveJob job, Consumer<Line> look) {
+  public VerdictBadge(SolveJob job, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
     setOnAction(_ -> job.solution().get().ifPresent(solved -> list(solved, look)));
@@ -33,7 +33,7 @@ public final class VerdictBadge extends Hyperlink {
     job.solution().subscribe(_ -> refresh(job));
   }
 
-  private void list(Solved solved, Consumer<Line> look) {
+  private void list(Solved solved, Consumer<SolutionNode> look) {
     ContextMenu menu = new ContextMenu();
     for (Solved.Part part : solved.parts()) {
       String before = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";

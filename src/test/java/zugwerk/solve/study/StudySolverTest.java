@@ -17,8 +17,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Control;
-import zugwerk.solve.Line;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
@@ -35,8 +35,8 @@ import zugwerk.variant.Variants;
 /** Claims of win and draw, held against the values of all moves. */
 class StudySolverTest {
 
-  /** Lets the search come down to tables of three men only. */
-  private static final long THREE_MEN = 1_000_000;
+  /** Lets the search come down to tables of three pieces only. */
+  private static final long THREE_PIECES = 1_000_000;
 
   @TempDir
   private static Path folder;
@@ -48,11 +48,11 @@ class StudySolverTest {
 
   private static Solution solve(String fen, String stipulation) {
     Variant variant = Variants.of("orthodox");
-    return solve(variant, Fen.parse(variant, fen), stipulation, THREE_MEN);
+    return solve(variant, Fen.parse(variant, fen), stipulation, THREE_PIECES);
   }
 
   private static List<String> keys(Solution solution) {
-    return solution.keys().stream().map(Line::text).toList();
+    return solution.keys().stream().map(SolutionNode::text).toList();
   }
 
   @Test
@@ -99,11 +99,12 @@ class StudySolverTest {
   void whatTablesCannotTellIsRefused() {
     Variant poison = Variants.of("poison");
     Setup setup = Fen.parse(poison, "4k3/8/8/8/8/8/8/4KR2");
-    assertThrows(IllegalArgumentException.class, () -> solve(poison, setup, "+", THREE_MEN));
+    assertThrows(IllegalArgumentException.class, () -> solve(poison, setup, "+", THREE_PIECES));
     Variant orthodox = Variants.of("orthodox");
-    assertThrows(IllegalArgumentException.class, () -> solve(orthodox, Setup.empty(orthodox.schema()), "+", THREE_MEN));
     assertThrows(IllegalArgumentException.class,
-        () -> solve(orthodox, Fen.parse(orthodox, "8/8/8/8/4k3/4p3/8/4K3"), "#2", THREE_MEN));
+        () -> solve(orthodox, Setup.empty(orthodox.schema()), "+", THREE_PIECES));
+    assertThrows(IllegalArgumentException.class,
+        () -> solve(orthodox, Fen.parse(orthodox, "8/8/8/8/4k3/4p3/8/4K3"), "#2", THREE_PIECES));
   }
 
   @Test
@@ -126,15 +127,15 @@ class StudySolverTest {
   /** Positions that tables hold: the keys are the moves with the right value. */
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"orthodox KPvK", "orthodox KvKP", "polypiece KPvK", "polypiece KvKN"})
-  void keysAreTheMovesWithTheRightValue(String game, String men) {
+  void keysAreTheMovesWithTheRightValue(String game, String pieces) {
     Variant variant = Variants.of(game);
     Endgames tables = new Endgames(variant, folder, 2);
     Random random = new Random(7);
     for (int i = 0; i < 100; i++) {
-      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), men), random);
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
       Answer answer = tables.answer(setup, new BuildControl());
       for (String stipulation : List.of("+", "=")) {
-        Solution solution = solve(variant, setup, stipulation, THREE_MEN);
+        Solution solution = solve(variant, setup, stipulation, THREE_PIECES);
         assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
       }
     }
@@ -157,18 +158,18 @@ class StudySolverTest {
     };
   }
 
-  /** What the search from four men down to three proves is what tables of four men say. */
+  /** What the search from four pieces down to three proves is what tables of four pieces say. */
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"orthodox KQvKR", "polypiece KNvKB"})
-  void theSearchAgreesWithTheTables(String game, String men) {
+  void theSearchAgreesWithTheTables(String game, String pieces) {
     Variant variant = Variants.of(game);
     Endgames few = new Endgames(variant, folder.resolve("few"), 2);
     Endgames all = new Endgames(variant, folder.resolve("all"), 2);
-    Judge judge = new Judge(few, THREE_MEN, 20_000, new BuildControl());
+    OutcomeFinder judge = new OutcomeFinder(few, THREE_PIECES, 20_000, new BuildControl());
     Random random = new Random(3);
     int settled = 0;
     for (int i = 0; i < 40; i++) {
-      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), men), random);
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
       Position position = Position.of(setup);
       Outcome.Kind kind = all.outcome(setup, new BuildControl()).kind();
       int sign = position.toMove() == 0 ? 1 : -1;

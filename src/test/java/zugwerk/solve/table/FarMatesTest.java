@@ -24,7 +24,7 @@ class FarMatesTest {
   @TempDir
   private static Path folder;
 
-  private static void agree(String game, String men, int mostPlies, int positions) {
+  private static void agree(String game, String pieces, int mostPlies, int positions) {
     Variant variant = Variants.of(game);
     Endgames exact = new Endgames(variant, folder.resolve("exact"), 2);
     Endgames near = new Endgames(variant, folder.resolve("near" + mostPlies), 2, Long.MAX_VALUE, mostPlies);
@@ -32,7 +32,7 @@ class FarMatesTest {
     Random random = new Random(11);
     int far = 0;
     for (int i = 0; i < positions; i++) {
-      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), men), random);
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
       Outcome told = exact.outcome(setup, control);
       Outcome found = near.outcome(setup, control);
       assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
@@ -50,8 +50,8 @@ class FarMatesTest {
   @CsvSource(delimiter = ' ', value = {
       "orthodox KRvK 12", "orthodox KRvK 13", "orthodox KPvK 20", "orthodox KQvKR 25", "polypiece KNvK 40",
       "polypiece KPvK 21", "polypiece KPvK 0"})
-  void whoMatesIsKnown(String game, String men, int mostPlies) {
-    agree(game, men, mostPlies, 3000);
+  void whoMatesIsKnown(String game, String pieces, int mostPlies) {
+    agree(game, pieces, mostPlies, 3000);
   }
 
   /** With captures en passant. */

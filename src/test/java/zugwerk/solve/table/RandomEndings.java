@@ -1,19 +1,19 @@
 package zugwerk.solve.table;
 
 import java.util.Random;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** Positions of given men that can be played, at random. */
+/** Positions of given pieces that can be played, at random. */
 public final class RandomEndings {
 
   private RandomEndings() {}
 
-  /** The men anywhere. */
+  /** The pieces anywhere. */
   public static Setup any(Variant variant, Material material, Random random) {
     return setup(variant, material, random, 0, 8);
   }
@@ -30,10 +30,10 @@ public final class RandomEndings {
         for (int type : material.side(side)) {
           int square = type == Schema.KING
               ? Square.of(random.nextInt(size), first + random.nextInt(size)) : random.nextInt(64);
-          setup = setup.withMan(square, Man.of(side, type));
+          setup = setup.withPiece(square, Piece.of(side, type));
         }
       }
-      if (setup.men(setup.toMove()) + setup.men(setup.toMove().other()) == material.size()
+      if (setup.pieces(setup.toMove()) + setup.pieces(setup.toMove().other()) == material.size()
           && Validation.faults(variant, setup).isEmpty()) {
         return setup;
       }

@@ -14,17 +14,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.rules.Attack;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Play;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
@@ -35,7 +35,7 @@ class SelfCheckTest {
   @TempDir
   private static Path folder;
 
-  /** Checks positions against their successors, all placements of the men or only some. */
+  /** Checks positions against their successors, all placements of the pieces or only some. */
   private static final class Checker {
     private final Variant variant;
     private final Endgames endgames;
@@ -45,23 +45,23 @@ class SelfCheckTest {
     private long checked;
     private long decided;
 
-    Checker(String game, String lists, String men) {
+    Checker(String game, String lists, String pieces) {
       variant = Variants.of(game, lists);
       endgames = new Endgames(variant, folder, 2);
       generator = new Generator(variant);
-      material = Material.parse(variant.schema(), men);
+      material = Material.parse(variant.schema(), pieces);
       powers = new Powers(variant);
     }
 
-    private int side(int man) {
-      return man < material.white().size() ? 0 : 1;
+    private int side(int piece) {
+      return piece < material.white().size() ? 0 : 1;
     }
 
-    private int type(int man) {
-      return side(man) == 0 ? material.white().get(man) : material.black().get(man - material.white().size());
+    private int type(int piece) {
+      return side(piece) == 0 ? material.white().get(piece) : material.black().get(piece - material.white().size());
     }
 
-    /** The board without men in each state, with each side to move; absent types stand at their first powers. */
+    /** The board without pieces in each state, with each side to move; absent types stand at their first powers. */
     private List<Position> states(Key key) {
       List<Position> states = new ArrayList<>();
       Counters counters = new Counters(powers, material, key.fixed());
@@ -86,18 +86,18 @@ class SelfCheckTest {
       states(Key.all(powers, material).iterator().next()).forEach(position -> place(position, 0, filter));
     }
 
-    /** Puts men on the board, White's and then Black's, from the given one on, each on every free square. */
-    private void place(Position position, int man, Predicate<Position> filter) {
-      if (man == material.size()) {
+    /** Puts pieces on the board, White's and then Black's, from the given one on, each on every free square. */
+    private void place(Position position, int piece, Predicate<Position> filter) {
+      if (piece == material.size()) {
         if (filter.test(position)) {
           check(position);
         }
         return;
       }
-      for (long rest = powers.squares(side(man), type(man)) & ~position.occupied(); rest != 0; rest &= rest - 1) {
+      for (long rest = powers.squares(side(piece), type(piece)) & ~position.occupied(); rest != 0; rest &= rest - 1) {
         int mark = position.mark();
-        position.set(Long.numberOfTrailingZeros(rest), Man.of(side(man), type(man)));
-        place(position, man + 1, filter);
+        position.set(Long.numberOfTrailingZeros(rest), Piece.of(side(piece), type(piece)));
+        place(position, piece + 1, filter);
         position.rollback(mark);
       }
     }
@@ -109,18 +109,18 @@ class SelfCheckTest {
       int[] squares = new int[material.size()];
       for (int i = 0; i < placements; i++) {
         boolean diagonal = random.nextInt(3) == 0;
-        for (int man = 0; man < squares.length; man++) {
-          boolean turned = diagonal && man > 0 && type(man) != Schema.KING && random.nextInt(2) == 0;
+        for (int piece = 0; piece < squares.length; piece++) {
+          boolean turned = diagonal && piece > 0 && type(piece) != Schema.KING && random.nextInt(2) == 0;
           int square = random.nextInt(64);
-          squares[man] = turned ? squares[man - 1] >> 3 | (squares[man - 1] & 7) << 3
+          squares[piece] = turned ? squares[piece - 1] >> 3 | (squares[piece - 1] & 7) << 3
               : diagonal && random.nextInt(4) > 0 ? square % 8 * 9 : square;
         }
         Position position = states.get(random.nextInt(states.size()));
         int mark = position.mark();
         boolean fits = true;
-        for (int man = 0; man < squares.length; man++) {
-          fits &= (powers.squares(side(man), type(man)) & ~position.occupied() & Square.bit(squares[man])) != 0;
-          position.set(squares[man], Man.of(side(man), type(man)));
+        for (int piece = 0; piece < squares.length; piece++) {
+          fits &= (powers.squares(side(piece), type(piece)) & ~position.occupied() & Square.bit(squares[piece])) != 0;
+          position.set(squares[piece], Piece.of(side(piece), type(piece)));
         }
         if (fits) {
           check(position);
@@ -130,7 +130,7 @@ class SelfCheckTest {
     }
 
     private void check(Position position) {
-      if (Attack.inCheck(variant, position, 1 - position.toMove())) {
+      if (Attacks.inCheck(variant, position, 1 - position.toMove())) {
         return;
       }
       BuildControl control = new BuildControl();
@@ -139,13 +139,13 @@ class SelfCheckTest {
       int best = Score.BROKEN;
       for (int i = 0; i < moves.size(); i++) {
         int mark = position.mark();
-        Play.make(variant, position, moves.get(i));
+        MoveMaker.make(variant, position, moves.get(i));
         int score = Score.before(endgames.score(position, control));
         position.rollback(mark);
         best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
       }
       if (moves.size() == 0) {
-        best = Attack.inCheck(variant, position, position.toMove()) ? Score.MATED : Score.DRAW;
+        best = Attacks.inCheck(variant, position, position.toMove()) ? Score.MATED : Score.DRAW;
       }
       int score = endgames.score(position, control);
       if (best != score) {
@@ -158,9 +158,9 @@ class SelfCheckTest {
     private String text(Position position) {
       StringBuilder text = new StringBuilder();
       for (int square = 0; square < Square.COUNT; square++) {
-        if (position.man(square) != Man.NONE) {
-          text.append(Man.side(position.man(square)) == 0 ? 'w' : 'b')
-              .append(variant.schema().types().get(Man.type(position.man(square))).letter())
+        if (position.piece(square) != Piece.NONE) {
+          text.append(Piece.side(position.piece(square)) == 0 ? 'w' : 'b')
+              .append(variant.schema().types().get(Piece.type(position.piece(square))).letter())
               .append(Square.name(square)).append(' ');
         }
       }
@@ -168,8 +168,8 @@ class SelfCheckTest {
     }
   }
 
-  private void checkAll(String game, String lists, String men) {
-    Checker checker = new Checker(game, lists, men);
+  private void checkAll(String game, String lists, String pieces) {
+    Checker checker = new Checker(game, lists, pieces);
     checker.checkAll();
     assertTrue(checker.checked > 100_000);
     assertTrue(checker.decided > 0);
@@ -177,15 +177,15 @@ class SelfCheckTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"KRvK", "KPvK", "KvKP"})
-  void orthodoxEndingsOfThreeMen(String men) {
-    checkAll("orthodox", "", men);
+  void orthodoxEndingsOfThreePieces(String pieces) {
+    checkAll("orthodox", "", pieces);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "'' KNvK", "N=N/WD|WD/N KvKN", "R=WW/NN/gQ KRvK"})
-  void polypieceEndingsOfThreeMen(String lists, String men) {
-    checkAll("polypiece", lists, men);
+  void polypieceEndingsOfThreePieces(String lists, String pieces) {
+    checkAll("polypiece", lists, pieces);
   }
 
   @Tag("long")
@@ -194,12 +194,12 @@ class SelfCheckTest {
       "'' KBvK", "'' KRvK", "'' KQvK", "'' KPvK", "B=fsLbbL/BF/R KBvK", "N=nN/nD/Q KNvK", "Q=pR/Q KQvK",
       "N=qN/Q KNvK", "K=fKbA;N=flrN/R KNvK", "R=jDjA/R3 KRvK", "K=K/KAD;N=F|D/W/N KNvK",
       "Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
-  void morePolypieceEndingsOfThreeMen(String lists, String men) {
-    checkAll("polypiece", lists, men);
+  void morePolypieceEndingsOfThreePieces(String lists, String pieces) {
+    checkAll("polypiece", lists, pieces);
   }
 
-  private void checkRandom(String game, String lists, String men) {
-    Checker checker = new Checker(game, lists, men);
+  private void checkRandom(String game, String lists, String pieces) {
+    Checker checker = new Checker(game, lists, pieces);
     checker.checkRandom(60_000);
     assertTrue(checker.checked > 10_000);
     assertTrue(checker.decided > 0);
@@ -207,22 +207,22 @@ class SelfCheckTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"KQvKR", "KRRvK", "KBNvK"})
-  void orthodoxEndingsOfFourMen(String men) {
-    checkRandom("orthodox", "", men);
+  void orthodoxEndingsOfFourPieces(String pieces) {
+    checkRandom("orthodox", "", pieces);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"'' KNNvK", "'' KNvKN", "N=N/WD|WD/N KNNvK", "N=K/nAnD/cRmF KNvKN"})
-  void polypieceEndingsOfFourMen(String lists, String men) {
-    checkRandom("polypiece", lists, men);
+  void polypieceEndingsOfFourPieces(String lists, String pieces) {
+    checkRandom("polypiece", lists, pieces);
   }
 
   @Tag("long")
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KRvKP", "polypiece '' KBvKR", "polypiece '' KPvKN", "polypiece B=fsLbbL/R;N=nN/gQ KBNvK"})
-  void moreEndingsOfFourMen(String game, String lists, String men) {
-    checkRandom(game, lists, men);
+  void moreEndingsOfFourPieces(String game, String lists, String pieces) {
+    checkRandom(game, lists, pieces);
   }
 
   @Test
@@ -237,8 +237,8 @@ class SelfCheckTest {
   private void checkPassing(String game, String lists) {
     Checker checker = new Checker(game, lists, "KPvKP");
     Random random = new Random(3);
-    checker.checkSome(position -> (position.men(0, checker.powers.pawn()) & 0xFF00L) != 0
-        && (position.men(1, checker.powers.pawn()) & 0xFFL << 24) != 0 && random.nextInt(8) == 0);
+    checker.checkSome(position -> (position.pieces(0, checker.powers.pawn()) & 0xFF00L) != 0
+        && (position.pieces(1, checker.powers.pawn()) & 0xFFL << 24) != 0 && random.nextInt(8) == 0);
     assertTrue(checker.checked > 50_000);
     assertTrue(checker.decided > 0);
   }

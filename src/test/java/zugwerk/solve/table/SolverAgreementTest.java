@@ -31,13 +31,13 @@ class SolverAgreementTest {
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KQvKR", "polypiece '' KNNvK",
       "polypiece N=N/WD|WD/N KRNvK"})
-  void shortMates(String game, String lists, String men) {
+  void shortMates(String game, String lists, String pieces) {
     Variant variant = Variants.of(game, lists);
     Endgames endgames = new Endgames(variant, folder, 2);
     Random random = new Random(5);
     int mates = 0;
     for (int i = 0; i < 60; i++) {
-      Setup setup = RandomEndings.near(variant, Material.parse(variant.schema(), men), random);
+      Setup setup = RandomEndings.near(variant, Material.parse(variant.schema(), pieces), random);
       Answer answer = endgames.answer(setup, new BuildControl());
       Solution solution = Solver.solve(
           variant, setup, Stipulation.parse("#" + MOVES), SolveOptions.DEFAULT, new Control());

@@ -15,10 +15,10 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** State of men and squares, of a game that is there for this test only. */
+/** State of pieces and squares, of a game that is there for this test only. */
 class BadgeTest extends BoardFixture {
 
-  private static final Slot COUNT = new Slot("count", Slot.Scope.MAN, 9);
+  private static final Slot COUNT = new Slot("count", Slot.Scope.PIECE, 9);
   private static final Slot COLOUR = new Slot("colour", Slot.Scope.SQUARE, 3, "wbg");
   private static final int E4 = Square.parse("e4").getAsInt();
 
@@ -40,7 +40,7 @@ class BadgeTest extends BoardFixture {
 
   private void show(int count, int colour) {
     Game game = new Game();
-    Setup setup = Setup.empty(game.schema()).withMan(E4, 1)
+    Setup setup = Setup.empty(game.schema()).withPiece(E4, 1)
         .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
     interact(() -> {
       SquareNode square = (SquareNode) square("e4");

@@ -36,8 +36,8 @@ abstract class BoardFixture extends ApplicationTest {
     stage.show();
   }
 
-  /** The men of the draft, as FEN writes them. */
-  String men() {
+  /** The pieces of the draft, as FEN writes them. */
+  String pieces() {
     return Fen.format(bench.draft().get().setup()).split(" ")[0];
   }
 

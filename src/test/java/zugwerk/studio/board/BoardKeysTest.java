@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
-/** Setting men up without a mouse. */
+/** Setting pieces up without a mouse. */
 class BoardKeysTest extends BoardFixture {
 
   private void focusByKeyboard() {
@@ -34,7 +34,7 @@ class BoardKeysTest extends BoardFixture {
     keys(KeyCode.K, KeyCode.UP);
     push(KeyCode.SHIFT, KeyCode.Q);
     keys(KeyCode.LEFT, KeyCode.X);
-    assertEquals("8/8/8/4q3/4K3/8/8/8", men());
+    assertEquals("8/8/8/4q3/4K3/8/8/8", pieces());
   }
 
   @Test
@@ -54,25 +54,25 @@ class BoardKeysTest extends BoardFixture {
     push(KeyCode.SPACE);
     assertTrue(marked("e4", "lifted"));
     keys(KeyCode.UP, KeyCode.SPACE);
-    assertEquals("8/8/8/4N3/8/8/8/8", men());
+    assertEquals("8/8/8/4N3/8/8/8/8", pieces());
     assertEquals(Optional.empty(), marked("lifted"));
   }
 
   @Test
-  void escapePutsTheManBack() {
+  void escapePutsThePieceBack() {
     setUp("8/8/8/8/4N3/8/8/8");
     focusByKeyboard();
     keys(KeyCode.SPACE, KeyCode.UP, KeyCode.ESCAPE, KeyCode.SPACE);
-    assertEquals("8/8/8/8/4N3/8/8/8", men());
+    assertEquals("8/8/8/8/4N3/8/8/8", pieces());
     assertFalse(marked("e4", "lifted"));
   }
 
   @Test
-  void aClickOnAManPicksNobodyUp() {
+  void aClickOnAPiecePicksNobodyUp() {
     setUp("8/8/8/5b2/4N3/8/8/8");
     clickOn("#square-e4");
     keys(KeyCode.RIGHT, KeyCode.UP, KeyCode.SPACE, KeyCode.UP, KeyCode.SPACE);
-    assertEquals("8/8/5b2/8/4N3/8/8/8", men());
+    assertEquals("8/8/5b2/8/4N3/8/8/8", pieces());
   }
 
   @Test
@@ -80,7 +80,7 @@ class BoardKeysTest extends BoardFixture {
     setUp("8/8/8/4r3/4N3/8/8/8");
     clickOn("#square-e4");
     keys(KeyCode.DELETE, KeyCode.UP, KeyCode.BACK_SPACE);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 
   @Test

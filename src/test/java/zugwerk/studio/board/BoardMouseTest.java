@@ -9,56 +9,56 @@ import javafx.geometry.Bounds;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 
-/** Setting men up with the mouse. */
+/** Setting pieces up with the mouse. */
 class BoardMouseTest extends BoardFixture {
 
   @Test
-  void aManOfThePaletteIsPlacedOnEverySquareClicked() {
+  void aPieceOfThePaletteIsPlacedOnEverySquareClicked() {
     clickOn("#palette-wN").clickOn("#square-e4").clickOn("#square-g8");
     clickOn("#palette-bK").clickOn("#square-a8");
-    assertEquals("k5N1/8/8/8/4N3/8/8/8", men());
+    assertEquals("k5N1/8/8/8/4N3/8/8/8", pieces());
     clickOn("#palette-pointer").clickOn("#square-c3");
-    assertEquals("k5N1/8/8/8/4N3/8/8/8", men());
-    assertEquals(Man.NONE, bench.tool().get());
+    assertEquals("k5N1/8/8/8/4N3/8/8/8", pieces());
+    assertEquals(Piece.NONE, bench.tool().get());
   }
 
   @Test
   void undoTakesBackOnePlacingAtATime() {
     clickOn("#palette-wQ").clickOn("#square-d1").clickOn("#square-d2");
     interact(bench.history()::undo);
-    assertEquals("8/8/8/8/8/8/8/3Q4", men());
+    assertEquals("8/8/8/8/8/8/8/3Q4", pieces());
     assertEquals("white Queen on d1", square("d1").getAccessibleText());
     assertEquals("d2, empty", square("d2").getAccessibleText());
   }
 
   @Test
-  void aManIsDraggedFromThePalette() {
+  void aPieceIsDraggedFromThePalette() {
     drag("#palette-bR", MouseButton.PRIMARY).dropTo("#square-h8");
-    assertEquals("7r/8/8/8/8/8/8/8", men());
+    assertEquals("7r/8/8/8/8/8/8/8", pieces());
   }
 
   @Test
-  void aManIsDraggedAboutCopiedAndDraggedOff() {
+  void aPieceIsDraggedAboutCopiedAndDraggedOff() {
     setUp("8/8/8/8/4N3/8/8/8");
     drag("#square-e4", MouseButton.PRIMARY).dropTo("#square-f6");
-    assertEquals("8/8/5N2/8/8/8/8/8", men());
+    assertEquals("8/8/5N2/8/8/8/8/8", pieces());
     withControl(MouseEvent.MOUSE_PRESSED, "f6");
     withControl(MouseEvent.MOUSE_DRAGGED, "a1");
     withControl(MouseEvent.MOUSE_RELEASED, "a1");
-    assertEquals("8/8/5N2/8/8/8/8/N7", men());
+    assertEquals("8/8/5N2/8/8/8/8/N7", pieces());
     drag("#square-f6", MouseButton.PRIMARY).dropTo("#white-to-move");
-    assertEquals("8/8/8/8/8/8/8/N7", men());
+    assertEquals("8/8/8/8/8/8/8/N7", pieces());
   }
 
   @Test
   void theOtherButtonsRemoveAndRecolour() {
     setUp("8/8/8/8/4N3/8/8/8");
     clickOn("#square-e4", MouseButton.MIDDLE);
-    assertEquals("8/8/8/8/4n3/8/8/8", men());
+    assertEquals("8/8/8/8/4n3/8/8/8", pieces());
     clickOn("#square-e4", MouseButton.SECONDARY);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 
   @Test
@@ -68,7 +68,7 @@ class BoardMouseTest extends BoardFixture {
     assertTrue(lookup("#ghost").query().isVisible());
     assertTrue(marked("e4", "lifted"));
     press(MouseButton.SECONDARY).release(MouseButton.SECONDARY).release(MouseButton.PRIMARY);
-    assertEquals("8/8/8/8/4N3/8/8/8", men());
+    assertEquals("8/8/8/8/4N3/8/8/8", pieces());
     assertFalse(lookup("#ghost").query().isVisible());
     assertFalse(marked("e4", "lifted"));
   }
@@ -80,7 +80,7 @@ class BoardMouseTest extends BoardFixture {
     interact(() -> pane.flipped().set(true));
     assertEquals(before, point("#square-h8").query());
     drag("#square-e4", MouseButton.PRIMARY).dropTo("#square-b1");
-    assertEquals("8/8/8/8/8/8/8/1N6", men());
+    assertEquals("8/8/8/8/8/8/8/1N6", pieces());
   }
 
   /** The robot's mouse does not know which keys are down on the headless platform; this one holds Ctrl. */

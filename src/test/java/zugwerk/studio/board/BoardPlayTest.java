@@ -42,13 +42,13 @@ class BoardPlayTest extends BoardFixture {
     play("orthodox", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 1");
     drag("e2", "e4");
     assertEquals(List.of("e4"), moves());
-    assertEquals("4k3/8/8/8/8/8/4P3/4K2R", men());
+    assertEquals("4k3/8/8/8/8/8/4P3/4K2R", pieces());
     assertEquals("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 1 -", played());
     assertEquals("white Pawn on e4", square("e4").getAccessibleText());
   }
 
   @Test
-  void aClickTakesUpAManWithHisTargetsAndASecondOnePlays() {
+  void aClickTakesUpAPieceWithHisTargetsAndASecondOnePlays() {
     play("orthodox", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     clickOn("#square-e1");
     assertTrue(marked("g1", "target") && marked("d1", "target"));
@@ -117,9 +117,9 @@ class BoardPlayTest extends BoardFixture {
     clickOn("#play-forward");
     clickOn("#play-adopt");
     assertFalse(play.on().get());
-    assertEquals("8/4k3/8/8/4P3/8/8/4K3", men());
+    assertEquals("8/4k3/8/8/4P3/8/8/4K3", pieces());
     interact(bench.history()::undo);
-    assertEquals("4k3/8/8/8/8/8/4P3/4K3", men());
+    assertEquals("4k3/8/8/8/8/8/4P3/4K3", pieces());
   }
 
   @Test
@@ -128,12 +128,12 @@ class BoardPlayTest extends BoardFixture {
     clickOn("#square-e2");
     keys(KeyCode.DELETE, KeyCode.Q);
     rightClickOn("#square-e2");
-    assertEquals("4k3/8/8/8/8/8/4P3/4K3", men());
+    assertEquals("4k3/8/8/8/8/8/4P3/4K3", pieces());
     assertTrue(play.on().get());
   }
 
   @Test
-  void theWheelTurnsTheStateOfTheManUnderIt() {
+  void theWheelTurnsTheStateOfThePieceUnderIt() {
     compose("poison", "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1");
     interact(() -> bench.state().turn(bench.state().slots(28).getFirst(), 28, 1));
     clickOn("#square-e4");

@@ -20,7 +20,7 @@ import zugwerk.notation.Fen;
 /** Several squares at a time, by mouse and by keys. */
 class BoardSelectionTest extends BoardFixture {
 
-  private static final String MEN = "8/8/8/8/3N4/4b3/8/8";
+  private static final String PIECES = "8/8/8/8/3N4/4b3/8/8";
 
   private List<String> selected() {
     return IntStream.range(0, 64).mapToObj(Square::name).filter(name -> marked(name, "selected")).toList();
@@ -54,63 +54,63 @@ class BoardSelectionTest extends BoardFixture {
 
   @Test
   void aDragFromAnEmptySquareSelectsARectangle() {
-    setUp(MEN);
+    setUp(PIECES);
     drag("#square-c2", MouseButton.PRIMARY).dropTo("#square-e4");
     assertEquals(List.of("c2", "d2", "e2", "c3", "d3", "e3", "c4", "d4", "e4"), selected());
-    assertEquals(MEN, men(), "nothing was moved");
+    assertEquals(PIECES, pieces(), "nothing was moved");
     clickOn("#square-h8");
     assertEquals(List.of(), selected());
   }
 
   @Test
-  void aDragWithShiftSelectsFromAMan() {
-    setUp(MEN);
+  void aDragWithShiftSelectsFromAPiece() {
+    setUp(PIECES);
     drag("d4", "e3", true, false);
     assertEquals(List.of("d3", "e3", "d4", "e4"), selected());
-    assertEquals(MEN, men());
+    assertEquals(PIECES, pieces());
   }
 
   @Test
   void whatIsSelectedIsDraggedCopiedAndDraggedOff() {
-    setUp(MEN);
+    setUp(PIECES);
     drag("d4", "e3", true, false);
     drag("#square-d4", MouseButton.PRIMARY).moveTo("#square-g7");
     assertTrue(marked("g7", "landing") && marked("h6", "landing"));
     assertFalse(marked("h7", "landing"), "nobody lands there");
     drop();
-    assertEquals("8/6N1/7b/8/8/8/8/8", men());
+    assertEquals("8/6N1/7b/8/8/8/8/8", pieces());
     assertEquals(List.of("g6", "h6", "g7", "h7"), selected());
     drag("g7", "b3", false, true);
-    assertEquals("8/6N1/7b/8/8/1N6/2b5/8", men());
+    assertEquals("8/6N1/7b/8/8/1N6/2b5/8", pieces());
     drag("#square-b3", MouseButton.PRIMARY).dropTo("#white-to-move");
-    assertEquals("8/6N1/7b/8/8/8/8/8", men());
+    assertEquals("8/6N1/7b/8/8/8/8/8", pieces());
     interact(bench.history()::undo);
-    assertEquals("8/6N1/7b/8/8/1N6/2b5/8", men(), "one step for all of them");
+    assertEquals("8/6N1/7b/8/8/1N6/2b5/8", pieces(), "one step for all of them");
   }
 
   @Test
   void aPlaceWithoutRoomIsRefusedWithTheReason() {
-    setUp(MEN);
+    setUp(PIECES);
     drag("d4", "e3", true, false);
     drag("#square-d4", MouseButton.PRIMARY).dropTo("#square-h4");
-    assertEquals(MEN, men());
+    assertEquals(PIECES, pieces());
     assertEquals("Not moved: what is on e3 would leave the board", news);
   }
 
   @Test
   void shiftAndArrowsSelectAndSpaceCarries() {
-    setUp(MEN);
+    setUp(PIECES);
     at("d4");
     shift(KeyCode.RIGHT, KeyCode.DOWN);
     assertEquals(List.of("d3", "e3", "d4", "e4"), selected());
     assertTrue(lookup("#board").query().getAccessibleText().endsWith(", selected"));
     keys(KeyCode.SPACE, KeyCode.UP, KeyCode.UP, KeyCode.RIGHT, KeyCode.SPACE);
-    assertEquals("8/8/4N3/5b2/8/8/8/8", men());
+    assertEquals("8/8/4N3/5b2/8/8/8/8", pieces());
     keys(KeyCode.SPACE, KeyCode.LEFT);
     shift(KeyCode.SPACE);
-    assertEquals("8/8/3NN3/4bb2/8/8/8/8", men());
+    assertEquals("8/8/3NN3/4bb2/8/8/8/8", pieces());
     keys(KeyCode.SPACE, KeyCode.UP, KeyCode.ESCAPE);
-    assertEquals("8/8/3NN3/4bb2/8/8/8/8", men());
+    assertEquals("8/8/3NN3/4bb2/8/8/8/8", pieces());
     assertFalse(selected().isEmpty(), "the first Esc only puts back");
     push(KeyCode.ESCAPE);
     assertEquals(List.of(), selected());
@@ -118,13 +118,13 @@ class BoardSelectionTest extends BoardFixture {
 
   @Test
   void deleteAndColourWorkOnAllThatIsSelected() {
-    setUp(MEN);
+    setUp(PIECES);
     at("d4");
     shift(KeyCode.RIGHT, KeyCode.DOWN);
     push(KeyCode.X);
-    assertEquals("8/8/8/8/3n4/4B3/8/8", men());
+    assertEquals("8/8/8/8/3n4/4B3/8/8", pieces());
     push(KeyCode.DELETE);
-    assertEquals("8/8/8/8/8/8/8/8", men());
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
     assertEquals("Remove d3 to e4", bench.history().undoName().get());
   }
 
@@ -139,7 +139,7 @@ class BoardSelectionTest extends BoardFixture {
   }
 
   @Test
-  void stateOfMenAndSquaresGoesAlong() {
+  void stateOfPiecesAndSquaresGoesAlong() {
     interact(() -> {
       bench.play("cursed", "");
       bench.paste("8/8/8/8/3N4/8/8/8 w - - 0 1 d4b,e4g");
@@ -150,19 +150,19 @@ class BoardSelectionTest extends BoardFixture {
   }
 
   @Test
-  void colourAndRelatedMenByKeyAndDoubleClick() {
-    setUp(MEN);
+  void colourAndRelatedPiecesByKeyAndDoubleClick() {
+    setUp(PIECES);
     at("d4");
     keys(KeyCode.X);
-    assertEquals("8/8/8/8/3n4/4b3/8/8", men());
+    assertEquals("8/8/8/8/3n4/4b3/8/8", pieces());
     keys(KeyCode.C, KeyCode.C);
-    assertEquals("8/8/8/8/3k4/4b3/8/8", men(), "after the Pawn the King comes");
+    assertEquals("8/8/8/8/3k4/4b3/8/8", pieces(), "after the Pawn the King comes");
     doubleClickOn("#square-e3");
-    assertEquals("8/8/8/8/3k4/4n3/8/8", men());
+    assertEquals("8/8/8/8/3k4/4n3/8/8", pieces());
     interact(() -> bench.play("poison", ""));
     interact(() -> bench.paste("8/8/8/8/3K4/8/8/8 w"));
     doubleClickOn("#square-d4");
-    assertEquals("8/8/8/8/3D4/8/8/8", men(), "the game's own men take part");
+    assertEquals("8/8/8/8/3D4/8/8/8", pieces(), "the game's own men take part");
   }
 
   @Test

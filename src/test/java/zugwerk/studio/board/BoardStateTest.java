@@ -34,7 +34,7 @@ class BoardStateTest extends BoardFixture {
 
   private void show(String fen, Move last) {
     Setup after = Fen.parse(bench.draft().get().variant(), fen);
-    interact(() -> bench.show(new Workbench.Excursion(after, Optional.of(last))));
+    interact(() -> bench.show(new Workbench.BoardPreview(after, Optional.of(last))));
   }
 
   private boolean arrow() {
@@ -49,11 +49,11 @@ class BoardStateTest extends BoardFixture {
     assertTrue(marked("e4", "played") && marked("f6", "played") && arrow());
     interact(() -> bench.tool().set(1));
     clickOn("#square-d4");
-    assertEquals(ROOM.split(" ")[0], men());
+    assertEquals(ROOM.split(" ")[0], pieces());
     assertEquals(Optional.empty(), marked("played"));
     assertFalse(arrow());
     clickOn("#square-d4");
-    assertEquals("4k3/8/8/8/3KN3/8/8/R3K2R", men());
+    assertEquals("4k3/8/8/8/3KN3/8/8/R3K2R", pieces());
   }
 
   @Test
@@ -63,13 +63,13 @@ class BoardStateTest extends BoardFixture {
     for (KeyCode key : List.of(KeyCode.DELETE, KeyCode.Q, KeyCode.SPACE)) {
       show("4k3/8/5N2/8/8/8/8/R3K2R b KQ", LEAP);
       push(key);
-      assertEquals(ROOM.split(" ")[0], men(), key.getName());
-      assertTrue(bench.excursion().get().isEmpty(), key.getName());
+      assertEquals(ROOM.split(" ")[0], pieces(), key.getName());
+      assertTrue(bench.preview().get().isEmpty(), key.getName());
       assertEquals(Optional.empty(), marked("lifted"));
     }
     show("4k3/8/5N2/8/8/8/8/R3K2R b KQ", LEAP);
     push(KeyCode.UP);
-    assertTrue(bench.excursion().get().isPresent());
+    assertTrue(bench.preview().get().isPresent());
   }
 
   @Test
@@ -81,7 +81,7 @@ class BoardStateTest extends BoardFixture {
   }
 
   @Test
-  void aFaultyManIsMarkedUntilHeIsMended() {
+  void aFaultyPieceIsMarkedUntilHeIsMended() {
     setUp("4k3/8/8/8/8/8/8/P3K3 w");
     assertTrue(marked("a1", "faulty"));
     assertEquals(bench.faults().get().getFirst().text(), square("a1").getAccessibleHelp());

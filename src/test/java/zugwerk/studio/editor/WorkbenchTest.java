@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import zugwerk.board.Man;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -26,7 +26,7 @@ class WorkbenchTest {
 
   @Test
   void everyStepHasANameAndCanBeUndone() {
-    bench.place(E4, Man.of(0, 4));
+    bench.place(E4, Piece.of(0, 4));
     bench.recolour(E4);
     assertEquals("Change colour on e4", bench.history().undoName().get());
     assertEquals("8/8/8/8/4n3/8/8/8", board());
@@ -42,7 +42,7 @@ class WorkbenchTest {
   }
 
   @Test
-  void aManKeepsHisStateWhenHeIsMovedAndWhenHeIsCopied() {
+  void aPieceKeepsHisStateWhenHeIsMovedAndWhenHeIsCopied() {
     bench.play("poison", "");
     bench.paste("4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 e4:3");
     bench.copy(E4, Square.parse("c3").getAsInt());
@@ -52,7 +52,7 @@ class WorkbenchTest {
   }
 
   @Test
-  void rightsFollowTheMen() {
+  void rightsFollowThePieces() {
     bench.start();
     bench.move(Square.parse("h1").getAsInt(), E4);
     assertEquals(14, bench.draft().get().setup().get(Schema.CASTLING));
@@ -70,7 +70,7 @@ class WorkbenchTest {
   }
 
   @Test
-  void theMenStayWhenTheGameChangesAndBadPowersChangeNothing() {
+  void thePiecesStayWhenTheGameChangesAndBadPowersChangeNothing() {
     bench.paste("4k3/8/8/8/8/8/8/4K1N1 w");
     bench.play("polypiece", "");
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());

@@ -86,7 +86,7 @@ class PreferencesTest {
   @Test
   void propertiesTakeValuesUpAndHandThemBack() {
     BooleanProperty live = new SimpleBooleanProperty(true);
-    Remembered remembered = new Remembered(Preferences.of(file()), Runnable::run, fault -> {
+    PersistedProperties remembered = new PersistedProperties(Preferences.of(file()), Runnable::run, fault -> {
       throw new AssertionError(fault);
     });
     remembered.truth("live", live);
@@ -98,7 +98,7 @@ class PreferencesTest {
     remembered.push("recent", "/c", 2);
     remembered.save();
     BooleanProperty again = new SimpleBooleanProperty(true);
-    new Remembered(Preferences.of(file()), Runnable::run, _ -> {}).truth("live", again);
+    new PersistedProperties(Preferences.of(file()), Runnable::run, _ -> {}).truth("live", again);
     assertFalse(again.get());
     assertEquals(List.of("/c", "/a"), Preferences.of(file()).list("recent"));
   }
@@ -107,7 +107,7 @@ class PreferencesTest {
   void aFileThatCannotBeWrittenIsSaid() throws IOException {
     Files.writeString(folder.resolve("deep"), "a file where the folder should be");
     List<String> faults = new ArrayList<>();
-    Remembered remembered = new Remembered(Preferences.of(file()), Runnable::run, faults::add);
+    PersistedProperties remembered = new PersistedProperties(Preferences.of(file()), Runnable::run, faults::add);
     remembered.preferences().set("a", "b");
     remembered.save();
     assertTrue(faults.getFirst().contains(folder.resolve("deep").toString()), faults.toString());

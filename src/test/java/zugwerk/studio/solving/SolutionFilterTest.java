@@ -5,27 +5,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zugwerk.rules.Move;
-import zugwerk.solve.Line;
+import zugwerk.solve.SolutionNode;
 
 /** Which lines a filter leaves. */
 class SolutionFilterTest {
 
   private final SolutionFilter filter = new SolutionFilter();
-  private final Line shortMate = line(Line.Role.CONTINUATION, "Qa8#", 2, true);
-  private final Line longMate = line(Line.Role.CONTINUATION, "Qa3", 2, false,
-      line(Line.Role.DEFENCE, "Kc8", 3, false, line(Line.Role.CONTINUATION, "Qa8#", 4, true)));
-  private final Line brief = line(Line.Role.DEFENCE, "Kb8", 1, false, shortMate);
-  private final Line full = line(Line.Role.DEFENCE, "Kd8", 1, false, longMate);
-  private final Line refutation = line(Line.Role.REFUTATION, "Ke8", 1, false);
-  private final Line attempt = line(Line.Role.TRY, "Qa1", 0, false, brief, full, refutation);
-  private final Line key = line(Line.Role.KEY, "Qa2", 0, false, brief, full);
+  private final SolutionNode shortMate = line(SolutionNode.Role.CONTINUATION, "Qa8#", 2, true);
+  private final SolutionNode longMate = line(SolutionNode.Role.CONTINUATION, "Qa3", 2, false,
+      line(SolutionNode.Role.DEFENCE, "Kc8", 3, false, line(SolutionNode.Role.CONTINUATION, "Qa8#", 4, true)));
+  private final SolutionNode brief = line(SolutionNode.Role.DEFENCE, "Kb8", 1, false, shortMate);
+  private final SolutionNode full = line(SolutionNode.Role.DEFENCE, "Kd8", 1, false, longMate);
+  private final SolutionNode refutation = line(SolutionNode.Role.REFUTATION, "Ke8", 1, false);
+  private final SolutionNode attempt = line(SolutionNode.Role.TRY, "Qa1", 0, false, brief, full, refutation);
+  private final SolutionNode key = line(SolutionNode.Role.KEY, "Qa2", 0, false, brief, full);
 
-  private static Line line(Line.Role role, String text, int ply, boolean goal, Line... replies) {
-    return new Line(role, new Move.Step(0, text.charAt(1), Move.NONE, Move.NONE), text, ply, goal, false, List.of(),
+  private static SolutionNode line(SolutionNode.Role role, String text, int ply, boolean goal,
+      SolutionNode... replies) {
+    return new SolutionNode(role, new Move.Step(0, text.charAt(1), Move.NONE, Move.NONE), text, ply, goal, false,
+        List.of(),
         List.of(replies));
   }
 
-  private List<Line> below() {
+  private List<SolutionNode> below() {
     return filter.below(attempt, List.of());
   }
 

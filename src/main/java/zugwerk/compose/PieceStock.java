@@ -1,0 +1,93 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+
+/**
+ * The pieces that a new problem is to be made of.
+ *
+ * @param pieces the pieces, a King a side among them; empty for pieces left to chance
+ * @param most how many pieces there are, or are at most where they are left to chance
+ */
+public record PieceStock(List<Integer> pieces, int most) {
+
+  /** The fewest pieces that are left to chance. */
+  public static final int FEWEST = 3;
+
+  /** The most pieces that a problem may have. */
+  public static final int MOST = 32;
+
+  public PieceStock {
+    pieces = List.copyOf(pieces);
+    if (most < FEWEST || most > MOST) {
+      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " men, not " + most);
+    }
+  }
+
+  /** Pieces left to chance, so many at most. */
+  public static PieceStock any(int most) {
+    return new PieceStock(List.of(), most);
+  }
+
+  /**
+   * Certain pieces, White's before the {@code v}, Black's behind it, such as {@code KQvKP}.
+   *
+   * @throws IllegalArgumentException in one sentence, if the text makes no sense in the game
+   */
+  public static PieceStock parse(Schema schema, String text) {
+    String[] sides = text.strip().split("v", -1);
+    if (sides.length != 2) {
+      throw new IllegalArgumentException("the material '" + text + "' makes no sense; it reads like KQvKP");
+    }
+    List<Integer> pieces = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      for (char letter : sides[side].toCharArray()) {
+        int type = schema.type(letter);
+        if (type < 0) {
+          throw new IllegalArgumentException("the material '" + text + "': there is no man " + letter + "; the men are "
+              + String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList()));
+        }
+        pieces.add(Piece.of(side, type));
+      }
+      int king = Piece.of(side, Schema.KING);
+      if (pieces.stream().filter(piece -> piece == king).count() != 1) {
+        throw new IllegalArgumentException("the material '" + text + "' needs one King a side");
+      }
+    }
+    return new PieceStock(pieces, pieces.size());
+  }
+
+  /** Whether the pieces are certain, and not left to chance. */
+  public boolean isFixed() {
+    return !pieces.isEmpty();
+  }
+
+  /** Whether another piece could be added to those of a position. */
+  boolean hasRoom(Setup setup) {
+    return !isFixed() && setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) < most;
+  }
+
+  /** The pieces to begin with, Kings first if they are left to chance. */
+  List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {
+    if (isFixed()) {
+      return pieces;
+    }
+    List<Integer> drawn = new ArrayList<>(List.of(Piece.of(0, Schema.KING), Piece.of(1, Schema.KING)));
+    while (drawn.size() < most) {
+      drawn.add(Piece.of(random.nextInt(3) > 0 ? stronger : 1 - stronger, anyType(schema, pawn, random)));
+    }
+    return drawn;
+  }
+
+  /** Any type but the King, Pawns more often than others. */
+  static int anyType(Schema schema, int pawn, Random random) {
+    List<PieceType> types = schema.types();
+    return random.nextInt(4) == 0 ? pawn : 1 + random.nextInt(types.size() - 1);
+  }
+}

@@ -1,0 +1,88 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+
+/**
+ * What makes a problem sound that is not: one piece taken away, moved or added. The claimed keys are those of the
+ * author, if he has claimed any.
+ */
+public final class Repair {
+
+  private final Problem problem;
+  private final Work work;
+  private final List<String> changes = new ArrayList<>();
+
+  /**
+   * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
+   * @throws IllegalArgumentException in one sentence, if it is sound or that could not be decided
+   */
+  public Repair(Problem problem, Work work) {
+    this.problem = problem;
+    this.work = work;
+    Optional<Solved> solved = SolveRequest.solved(problem, work);
+    if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
+      throw new IllegalArgumentException("the problem is sound; there is nothing to mend");
+    }
+    Changes all = new Changes(problem);
+    Variant variant = problem.variant();
+    changes.addAll(all.removals());
+    changes.addAll(all.moves());
+    changes.addAll(all.additions(variant.pawn()));
+    IntStream.range(0, variant.schema().types().size())
+        .filter(type -> type != Schema.KING && type != variant.pawn())
+        .forEach(type -> changes.addAll(all.additions(type)));
+  }
+
+  /**
+   * Everything that mends it, each handed on as soon as it is known; fewer when the work was stopped.
+   *
+   * @return the same, best first: those that keep the claimed key, then those with fewer pieces, moves before
+   *     additions, Pawns before other pieces
+   */
+  public List<Found> search(Consumer<Found> listener) {
+    List<Found> found = new ArrayList<>();
+    work.<Found>each(changes.size(), i -> mended(changes.get(i)), result -> {
+      found.add(result);
+      listener.accept(result);
+      return true;
+    });
+    // They come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
+    return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
+        .thenComparing(one -> pieces(one.problem().setup()))).toList();
+  }
+
+  private static int pieces(Setup setup) {
+    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
+  }
+
+  private boolean keepsKey(Found found) {
+    return found.problem().keys().equals(problem.keys());
+  }
+
+  private Optional<Found> mended(String change) {
+    Optional<Setup> made = new Changes(problem).made(change);
+    if (made.isEmpty()) {
+      return Optional.empty();
+    }
+    Problem other = problem.with(problem.variant(), made.get(), problem.stipulation());
+    return work.solve(other, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+        .map(solved -> Found.of(other, solved, change, note(other, solved)));
+  }
+
+  private String note(Problem other, Solved solved) {
+    return problem.keys().isEmpty() ? ""
+        : Found.keys(other, solved).equals(problem.keys()) ? "keeps the key" : "another key";
+  }
+}

@@ -1,0 +1,97 @@
+package zugwerk.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.betza.Catalogue;
+import zugwerk.betza.NamedPiece;
+import zugwerk.betza.Power;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+
+/**
+ * A piece on the board whom a picture stands for that readers know as another: the turned Rook that is a Harpy here,
+ * the turned Knight that is a Nightrider.
+ *
+ * @param figure the picture
+ * @param white whether White has one
+ * @param black whether Black has one
+ * @param letter the letter of his type, upper case
+ * @param name what he is, such as {@code Harpy} or {@code NN (Nightrider)}
+ */
+record FairyPiece(Figure figure, boolean white, boolean black, char letter, String name) {
+
+  /** Those on the board, in the order of their types; none where all stand upright. */
+  static List<FairyPiece> of(Variant variant, Setup setup, Look.Pieces pieces) {
+    Position position = Position.of(setup);
+    List<FairyPiece> found = new ArrayList<>();
+    for (int type = 0; type < setup.schema().types().size(); type++) {
+      for (int side = 0; side < 2; side++) {
+        if (stands(setup, Piece.of(side, type))) {
+          add(found, of(variant, position, Piece.of(side, type), pieces));
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Adds a piece, unless he stands upright; of the two sides' pieces that go alike under one picture there is one
+   * entry.
+   */
+  static void add(List<FairyPiece> found, FairyPiece piece) {
+    for (int i = 0; i < found.size(); i++) {
+      FairyPiece other = found.get(i);
+      if (other.figure.equals(piece.figure) && other.name.equals(piece.name)) {
+        found.set(i, new FairyPiece(
+            piece.figure, piece.white || other.white, piece.black || other.black, other.letter, piece.name));
+        return;
+      }
+    }
+    if (piece.figure.eighths() > 0) {
+      found.add(piece);
+    }
+  }
+
+  /** His pictures, White's first, each in a square of side 1. */
+  List<Mark> pictures(Style style) {
+    List<Mark> pictures = new ArrayList<>();
+    if (white) {
+      pictures.add(new Mark.Group("picture of a white " + name, SquareMarks.piece(style, figure, false)));
+    }
+    if (black) {
+      pictures.add(new Mark.Group("picture of a black " + name, SquareMarks.piece(style, figure, true)));
+    }
+    return pictures;
+  }
+
+  private static boolean stands(Setup setup, int piece) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.piece(square) == piece) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static FairyPiece of(Variant variant, Position position, int piece, Look.Pieces pieces) {
+    int type = Piece.type(piece);
+    int side = Piece.side(piece);
+    var title = variant.schema().types().get(type);
+    Figure figure = Content.figure(variant, position, piece, pieces);
+    String name = figure.equals(Figure.of(title)) ? title.title()
+        : named(variant.movement(position, side, type).power());
+    return new FairyPiece(figure, side == 0, side == 1, title.letter(), name);
+  }
+
+  /** A power with the name that the catalogue has for it. */
+  private static String named(Power power) {
+    Optional<String> known = Catalogue.STANDARD.pieces().stream()
+        .filter(piece -> piece.expression().equals(power.expression())).map(NamedPiece::name).findFirst()
+        .filter(name -> !name.equals(power.name()));
+    return power.name() + known.map(name -> " (" + name + ")").orElse("");
+  }
+}

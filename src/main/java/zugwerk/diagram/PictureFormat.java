@@ -1,0 +1,48 @@
+package zugwerk.diagram;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The kinds of files that diagrams can be written to. */
+public enum PictureFormat {
+  SVG("svg", "SVG, vectors"),
+  PNG("png", "PNG, pixels"),
+  PDF("pdf", "PDF, vectors"),
+  TEX("tex", "TeX, for the package diagram"),
+  HTML("html", "Web page with the solution"),
+  TXT("txt", "Plain text");
+
+  private final String suffix;
+  private final String title;
+
+  PictureFormat(String suffix, String title) {
+    this.suffix = suffix;
+    this.title = title;
+  }
+
+  /** What the names of its files end in, without the dot. */
+  public String suffix() {
+    return suffix;
+  }
+
+  /** What it is called in a list to choose from. */
+  public String title() {
+    return title;
+  }
+
+  /**
+   * The format that a file's name asks for.
+   *
+   * @throws IllegalArgumentException in one sentence, if it asks for none of them
+   */
+  public static PictureFormat of(Path file) {
+    String name = file.getFileName() == null ? "" : file.getFileName().toString();
+    String suffix = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(format -> format.suffix.equals(suffix)).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("cannot write a diagram as '" + name
+            + "': the name must end in " + Arrays.stream(values()).map(format -> "." + format.suffix)
+                .collect(Collectors.joining(", "))));
+  }
+}

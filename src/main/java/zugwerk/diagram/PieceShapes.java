@@ -1,0 +1,129 @@
+package zugwerk.diagram;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The outlines of pieces, from the chess signs of the font Noto Sans Symbols 2. */
+public final class PieceShapes {
+
+  /**
+   * A piece in a square of side 1, y downwards.
+   *
+   * @param body the whole of the piece, to be filled in a light colour
+   * @param ink what is drawn on it in a dark colour
+   */
+  public record Outline(Shape body, Shape ink) {}
+
+  private static final double KING_HEIGHT = 0.82;
+  private static final double BASELINE = 0.9;
+  private static final double ASLANT = 0.9;
+
+  private static final Font FONT = load();
+  private static final double SCALE = KING_HEIGHT / glyph(0x2654).getBounds2D().getHeight();
+  private static final Map<Map.Entry<Figure, Boolean>, Outline> OUTLINES = new ConcurrentHashMap<>();
+
+  private PieceShapes() {}
+
+  private static Font load() {
+    try (InputStream in = PieceShapes.class.getResourceAsStream("NotoSansSymbols2-Regular.ttf")) {
+      return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(1000f);
+    } catch (IOException | FontFormatException fault) {
+      throw new IllegalStateException("the font of the men is missing from the program", fault);
+    }
+  }
+
+  /** The outline of a piece by the letter of his type, upper case. */
+  public static Outline of(char letter, boolean black) {
+    return of(Figure.of(letter), black);
+  }
+
+  /** The outline of a figure. */
+  public static Outline of(Figure figure, boolean black) {
+    return OUTLINES.computeIfAbsent(Map.entry(figure, black), _ -> outline(figure, black));
+  }
+
+  private static Outline outline(Figure figure, boolean black) {
+    Shape raw = glyph(figure.codePoint(black));
+    Rectangle2D bounds = raw.getBounds2D();
+    AffineTransform place = AffineTransform.getTranslateInstance(0.5, BASELINE);
+    place.scale(SCALE, SCALE);
+    place.translate(-bounds.getCenterX(), -bounds.getMaxY());
+    Shape ink = place.createTransformedShape(raw);
+    if (figure.eighths() > 0) {
+      ink = turned(ink, figure.eighths());
+    }
+    return new Outline(filled(ink), ink);
+  }
+
+  /** Turned pieces stand in the middle of the square; aslant they must be a little smaller to keep within it. */
+  private static Shape turned(Shape upright, int eighths) {
+    Shape turned = AffineTransform.getRotateInstance(Math.PI / 4 * eighths).createTransformedShape(upright);
+    Rectangle2D bounds = turned.getBounds2D();
+    double scale = eighths % 2 == 0 ? 1 : ASLANT;
+    AffineTransform place = AffineTransform.getTranslateInstance(0.5, 0.5);
+    place.scale(scale, scale);
+    place.translate(-bounds.getCenterX(), -bounds.getCenterY());
+    return place.createTransformedShape(turned);
+  }
+
+  private static Shape glyph(int codePoint) {
+    FontRenderContext context = new FontRenderContext(null, true, true);
+    return FONT.createGlyphVector(context, Character.toString(codePoint)).getOutline();
+  }
+
+  /** The union of all subpaths: the piece without holes. */
+  private static Shape filled(Shape shape) {
+    Area union = new Area();
+    Path2D part = new Path2D.Double();
+    double[] c = new double[6];
+    for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
+      switch (path.currentSegment(c)) {
+        case PathIterator.SEG_MOVETO -> {
+          part = new Path2D.Double();
+          part.moveTo(c[0], c[1]);
+        }
+        case PathIterator.SEG_LINETO -> part.lineTo(c[0], c[1]);
+        case PathIterator.SEG_QUADTO -> part.quadTo(c[0], c[1], c[2], c[3]);
+        case PathIterator.SEG_CUBICTO -> part.curveTo(c[0], c[1], c[2], c[3], c[4], c[5]);
+        default -> {
+          part.closePath();
+          union.add(new Area(part));
+        }
+      }
+    }
+    return union;
+  }
+
+  /** A shape as the path data of SVG, which JavaFX reads too, with four decimals. */
+  public static String svgPath(Shape shape) {
+    StringBuilder text = new StringBuilder();
+    double[] c = new double[6];
+    for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
+      switch (path.currentSegment(c)) {
+        case PathIterator.SEG_MOVETO -> append(text.append('M'), c, 2);
+        case PathIterator.SEG_LINETO -> append(text.append('L'), c, 2);
+        case PathIterator.SEG_QUADTO -> append(text.append('Q'), c, 4);
+        case PathIterator.SEG_CUBICTO -> append(text.append('C'), c, 6);
+        default -> text.append('Z');
+      }
+    }
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, double[] numbers, int count) {
+    for (int i = 0; i < count; i++) {
+      text.append(i == 0 ? "" : " ").append(Math.round(numbers[i] * 10000) / 10000.0);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package zugwerk.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
+import zugwerk.board.PieceType;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** How the pieces go: the lists of their powers with the present ones marked, where a reader could not know. */
+final class PowerLegend {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final Position position;
+
+  private PowerLegend(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+    position = Position.of(setup);
+  }
+
+  /**
+   * A row a type, such as {@code N: WD ▸ [N]}, and Black's list where it is another; for types whose powers change or
+   * are not those that the game has of itself.
+   */
+  static List<String> rows(Variant variant, Setup setup) {
+    return new PowerLegend(variant, setup).rows();
+  }
+
+  /** The present powers on one line, such as {@code Q: WAND, N: WD}; empty where they never change. */
+  static String present(Variant variant, Setup setup) {
+    PowerLegend legend = new PowerLegend(variant, setup);
+    String powers = legend.types(variant::changesPowers)
+        .map(type -> legend.letter(type) + ": " + legend.names(type)).collect(Collectors.joining(", "));
+    return powers.isEmpty() ? "" : "Present powers: " + powers;
+  }
+
+  private Stream<Integer> types(IntPredicate which) {
+    return IntStream.range(0, setup.schema().types().size()).filter(which).boxed();
+  }
+
+  private char letter(int type) {
+    return setup.schema().types().get(type).letter();
+  }
+
+  private String names(int type) {
+    String white = variant.name(position, 0, type);
+    String black = variant.name(position, 1, type);
+    return white + (white.equals(black) ? "" : "/" + black);
+  }
+
+  private List<String> rows() {
+    Optional<PowerLists> lists = variant.powerLists();
+    if (lists.isEmpty()) {
+      return types(variant::changesPowers).map(type -> letter(type) + ": [" + names(type) + "]").toList();
+    }
+    PowerLists usual = Variants.of(variant.id()).powerLists().orElse(lists.get());
+    List<String> rows = new ArrayList<>();
+    for (PieceType type : setup.schema().types()) {
+      List<Power> white = lists.get().white().get(type.letter());
+      List<Power> black = lists.get().black().get(type.letter());
+      boolean known = white.size() == 1 && black.size() == 1
+          && white.equals(usual.white().get(type.letter())) && black.equals(usual.black().get(type.letter()));
+      if (!known) {
+        rows.add(type.letter() + ": " + list(type, white));
+        if (!black.equals(white)) {
+          rows.add("  Black: " + list(type, black));
+        }
+      }
+    }
+    return rows;
+  }
+
+  private String list(PieceType type, List<Power> list) {
+    int present = steps(type) % list.size();
+    return IntStream.range(0, list.size())
+        .mapToObj(i -> i == present && list.size() > 1 ? "[" + list.get(i).name() + "]" : list.get(i).name())
+        .collect(Collectors.joining(" \u25B8 "));
+  }
+
+  /** How many steps a type has gone along its list. */
+  private int steps(PieceType type) {
+    return setup.schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
+        .mapToInt(slot -> setup.get(setup.schema().offset(slot) + setup.schema().type(type.letter())))
+        .findFirst().orElse(0);
+  }
+}

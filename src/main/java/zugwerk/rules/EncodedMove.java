@@ -1,0 +1,107 @@
+package zugwerk.rules;
+
+/**
+ * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
+ * bits for the promotion type, or the symbol of an act, and one of six for the tag.
+ */
+public final class EncodedMove {
+
+  /** No move; a move from a1 to a1 is never made by a kind that this could be mistaken for. */
+  public static final int NULL = 0;
+
+  static final int STEP = 0;
+  static final int PROMOTION = 1;
+  static final int EN_PASSANT = 2;
+  static final int CASTLING = 3;
+  static final int SPECIAL = 4;
+  static final int PASS = 5;
+
+  private EncodedMove() {}
+
+  static int of(int kind, int from, int to) {
+    return from | to << 6 | kind << 12;
+  }
+
+  static int promotion(int from, int to, int type) {
+    return of(PROMOTION, from, to) | type << 15;
+  }
+
+  /** An act on a square; the symbol must lie within {@code '!'} to {@code '/'}. */
+  public static int specialMove(int from, int to, char symbol) {
+    return of(SPECIAL, from, to) | symbol - '!' << 15;
+  }
+
+  /** The move that does nothing. */
+  public static int pass() {
+    return of(PASS, 0, 0);
+  }
+
+  /** The square a move starts from. */
+  public static int from(int move) {
+    return move & 63;
+  }
+
+  /** The square a move goes to or acts on. */
+  public static int to(int move) {
+    return move >> 6 & 63;
+  }
+
+  static int kind(int move) {
+    return move >> 12 & 7;
+  }
+
+  static int promotionType(int move) {
+    return move >> 15 & 63;
+  }
+
+  /** Whether a move is the one that does nothing. */
+  public static boolean isPass(int move) {
+    return kind(move) == PASS;
+  }
+
+  /** Whether a move is an act with the given symbol. */
+  public static boolean isSpecialMove(int move, char symbol) {
+    return kind(move) == SPECIAL && symbol(move) == symbol;
+  }
+
+  /** The symbol of an act. */
+  public static char symbol(int move) {
+    return (char) ('!' + (move >> 15 & 63));
+  }
+
+  /** The tag of a step, {@link Move#NONE} where it has none. */
+  public static int tag(int move) {
+    return (move >> 21 & 63) - 1;
+  }
+
+  static int tagged(int move, int tag) {
+    return move | tag + 1 << 21;
+  }
+
+  /** The record of a packed move. */
+  public static Move unpack(int move) {
+    int from = from(move);
+    int to = to(move);
+    return switch (kind(move)) {
+      case STEP -> new Move.Step(from, to, Move.NONE, tag(move));
+      case PROMOTION -> new Move.Step(from, to, promotionType(move), tag(move));
+      case EN_PASSANT -> new Move.EnPassant(from, to);
+      case CASTLING -> new Move.Castling(from, to);
+      case SPECIAL -> new Move.SpecialMove(from, to, symbol(move));
+      default -> new Move.Pass();
+    };
+  }
+
+  /** Packs a record. */
+  public static int pack(Move move) {
+    return switch (move) {
+      case Move.Step step when step.promotion() == Move.NONE ->
+        tagged(of(STEP, step.from(), step.to()), step.tag());
+      case Move.Step step -> tagged(promotion(step.from(), step.to(), step.promotion()), step.tag());
+      case Move.EnPassant passing -> of(EN_PASSANT, passing.from(), passing.to());
+      case Move.Castling castling -> of(CASTLING, castling.from(), castling.to());
+      case Move.SpecialMove special -> specialMove(special.from(), special.to(), special.symbol());
+      case Move.Pass _ -> pass();
+    };
+  }
+}

@@ -1,0 +1,125 @@
+package zugwerk.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+
+/**
+ * What is doubtful about a setup that can be played: it cannot come about in a game. Problems may be like that, but
+ * mostly their composers do not mean them to be.
+ */
+public final class RetroChecks {
+
+  private final Variant variant;
+  private final Setup setup;
+  private final int[] start;
+  private final List<Fault> doubts = new ArrayList<>();
+
+  private RetroChecks(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+    start = start(variant);
+  }
+
+  /**
+   * All that is doubtful about a setup for certain: what counting pieces against those of the start position tells, and
+   * in games where that can be said, where Pawns, Bishops and checks come from.
+   */
+  public static List<Fault> of(Variant variant, Setup setup) {
+    RetroChecks doubts = new RetroChecks(variant, setup);
+    for (Side side : Side.values()) {
+      doubts.count(side);
+      if (variant.orthodoxOrigins()) {
+        doubts.doubts.addAll(doubts.origins(side).pawns());
+      }
+    }
+    if (variant.orthodoxChecks() && Validation.faults(variant, setup).isEmpty()) {
+      CheckOrigins.doubt(variant, setup).ifPresent(doubts.doubts::add);
+    }
+    return List.copyOf(doubts.doubts);
+  }
+
+  private PawnOrigins origins(Side side) {
+    return new PawnOrigins(variant, setup, start, side);
+  }
+
+  private void count(Side side) {
+    int[] atStart = atStart(side);
+    int[] now = new int[atStart.length];
+    for (int square = 0; square < Square.COUNT; square++) {
+      int piece = setup.piece(square);
+      if (piece != Piece.NONE && Piece.side(piece) == side.ordinal()) {
+        now[Piece.type(piece)]++;
+      }
+    }
+    int pieces = IntStream.of(atStart).sum();
+    int pawn = variant.pawn();
+    if (setup.pieces(side) > pieces) {
+      doubt(side, -1, "has " + setup.pieces(side) + " men, and begins with " + pieces);
+    }
+    if (now[pawn] > atStart[pawn]) {
+      doubt(side, pawn, "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
+    }
+    int promoted = 0;
+    for (int type = 0; type < now.length; type++) {
+      int surplus = now[type] - atStart[type];
+      boolean promotes = promotes(type);
+      boolean told = variant.orthodoxOrigins() && type == variant.schema().type('B');
+      promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
+      if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
+        doubt(side, type, "has " + now[type] + " men of the type " + variant.schema().types().get(type).title()
+            + ", begins with " + atStart[type] + ", and no Pawn becomes one");
+      }
+    }
+    int missing = Math.max(0, atStart[pawn] - now[pawn]);
+    if (promoted > missing) {
+      doubt(side, -1, "must have promoted " + promoted + (promoted == 1 ? " Pawn" : " Pawns") + ", and only " + missing
+          + (missing == 1 ? " is missing" : " are missing"));
+    }
+  }
+
+  private boolean promotes(int type) {
+    return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
+  }
+
+  /** How many pieces of each type a side has at the start. */
+  private int[] atStart(Side side) {
+    int[] counts = new int[variant.schema().types().size()];
+    IntStream.of(start).filter(piece -> piece != Piece.NONE && Piece.side(piece) == side.ordinal())
+        .forEach(piece -> counts[Piece.type(piece)]++);
+    return counts;
+  }
+
+  /** Who stands on each square at the start, which the first field there tells. */
+  private static int[] start(Variant variant) {
+    int[] pieces = new int[Square.COUNT];
+    Arrays.fill(pieces, Piece.NONE);
+    int rank = 7;
+    int file = 0;
+    for (char letter : variant.start().substring(0, variant.start().indexOf(' ')).toCharArray()) {
+      if (letter == '/') {
+        rank--;
+        file = 0;
+      } else if (Character.isDigit(letter)) {
+        file += letter - '0';
+      } else {
+        pieces[Square.of(file++, rank)] = Piece.of(Character.isUpperCase(letter) ? 0 : 1,
+            variant.schema().type(Character.toUpperCase(letter)));
+      }
+    }
+    return pieces;
+  }
+
+  /** Adds a doubt about the pieces of a type, of which the last is shown; -1 for pieces of any. */
+  private void doubt(Side side, int type, String text) {
+    int last = type < 0 ? Fault.NOWHERE : IntStream.range(0, Square.COUNT)
+        .filter(square -> setup.piece(square) == Piece.of(side.ordinal(), type)).max().orElse(Fault.NOWHERE);
+    doubts.add(new Fault(last, side.title() + " " + text));
+  }
+}

@@ -1,0 +1,213 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/**
+ * Finds whether the side to move can force its aim within a number of moves, against all defences. One instance
+ * serves one thread.
+ *
+ * <p>Depth first, the shortest lengths first; checks and moves that solved elsewhere come first, and against them the
+ * defences that refuted other attacks. Exact: nothing is left out.
+ */
+abstract class AdversarialSearch extends Search {
+
+  private final MateTable table;
+  private final MoveList[] lists;
+  /** By the moves left and whether a check is to be met: the reply that refuted the last attack. */
+  private final int[] refutations;
+  private final MoveList others = new MoveList();
+
+  /**
+   * @param moves the most moves that will be asked for
+   */
+  AdversarialSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control,
+      int moves) {
+    super(variant, position, goal, control);
+    this.table = table;
+    lists = new MoveList[2 * moves + 4];
+    for (int i = 0; i < lists.length; i++) {
+      lists[i] = new MoveList();
+    }
+    refutations = new int[lists.length];
+  }
+
+  /** The search for a stipulation of battle play. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, MateTable table, Control control) {
+    Stipulation.Goal goal = stipulation.goal();
+    return switch (stipulation.play()) {
+      case SELF -> new SelfSearch(variant, position, goal, table, control, stipulation.moves());
+      case REFLEX -> new ReflexSearch(variant, position, goal, table, control, stipulation.moves());
+      default -> new DirectSearch(variant, position, goal, table, control, stipulation.moves());
+    };
+  }
+
+  /** Whether the play is over, the aim reached, before a move of the side that solves. */
+  abstract boolean fulfilled();
+
+  /** Whether a move of the side that solves has reached the aim. */
+  abstract boolean ends();
+
+  /** Whether a rule of the play keeps the side that solves, which is to move, from solving. */
+  boolean barred() {
+    return false;
+  }
+
+  /** Fills a list with the moves that the side that solves should try as its last. */
+  void lastMoves(MoveList list) {
+    generator.legal(position, list);
+  }
+
+  /** Adds the moves that the defending side may play by the rules of the play. */
+  void defences(MoveList list) {
+    generator.legal(position, list);
+  }
+
+  /** Whether the aim is reached, the defending side being to move: now, or whatever it plays within so many moves. */
+  abstract boolean forced(int moves);
+
+  /** Whether the aim is reached when the defending side has no legal move. */
+  abstract boolean endsWithoutReply();
+
+  /** Whether every defence leads to the aim within the given number of further moves. */
+  final boolean allDefencesFail(int moves) {
+    // What refutes a check seldom refutes a quiet move, and the other way round.
+    int kind = 2 * moves + (inCheck() ? 1 : 0);
+    if (refutes(refutations[kind], moves)) {
+      return false;
+    }
+    MoveList list = lists[2 * moves + 1];
+    list.clear();
+    generator.legal(position, list);
+    if (list.size() == 0) {
+      return endsWithoutReply();
+    }
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      int mark = make(move);
+      boolean falls = fulfilled() || moves > 0 && solves(moves);
+      position.rollback(mark);
+      if (!falls) {
+        refutations[kind] = move;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a move that refuted another attack is possible here and refutes this one too. */
+  private boolean refutes(int killer, int moves) {
+    if (killer == EncodedMove.NULL || !generator.couldPlay(position, killer)) {
+      return false;
+    }
+    int side = position.toMove();
+    int mark = make(killer);
+    boolean refutes = !Attacks.inCheck(variant, position, side) && !fulfilled() && (moves == 0 || !solves(moves));
+    position.rollback(mark);
+    return refutes;
+  }
+
+  /** The least number of moves up to a limit in which the side to move solves, or the limit plus one. */
+  final int shortest(int limit) {
+    for (int moves = 1; moves <= limit; moves++) {
+      if (solves(moves)) {
+        return moves;
+      }
+    }
+    return limit + 1;
+  }
+
+  /** Whether the side to move solves within the given number of moves, from 1. */
+  final boolean solves(int moves) {
+    if (moves == 1) {
+      // Looking for a last move costs less than a look into the table.
+      return !barred() && lastMove() != EncodedMove.NULL;
+    }
+    long key = position.key();
+    long entry = table.get(key);
+    if (MateTable.mate(entry) <= moves) {
+      return true;
+    }
+    if (MateTable.none(entry) >= moves) {
+      return false;
+    }
+    if (MateTable.none(entry) < moves - 1) {
+      // The shorter search costs little, often ends it, and leaves a good first move.
+      if (solves(moves - 1)) {
+        return true;
+      }
+      entry = table.get(key);
+    }
+    int forcing = barred() ? EncodedMove.NULL : search(MateTable.move(entry), moves);
+    if (forcing == EncodedMove.NULL) {
+      table.putNone(key, table.get(key), moves);
+      return false;
+    }
+    table.putMate(key, table.get(key), moves, forcing);
+    return true;
+  }
+
+  private int lastMove() {
+    MoveList list = lists[2];
+    list.clear();
+    lastMoves(list);
+    return firstForcing(list, 0, 1);
+  }
+
+  /**
+   * A move that solves in so many moves, or {@link EncodedMove#NULL}: the table's is tried first, checks, then others.
+   */
+  private int search(int best, int moves) {
+    MoveList list = lists[2 * moves];
+    list.clear();
+    generator.checks(position, list);
+    first(list, 0, best);
+    int forcing = firstForcing(list, 0, moves);
+    if (forcing != EncodedMove.NULL) {
+      return forcing;
+    }
+    int checks = list.size();
+    appendOthers(list, checks);
+    first(list, checks, best);
+    return firstForcing(list, checks, moves);
+  }
+
+  /** The first move of a list, from an index on, that solves within a number of moves, or {@link EncodedMove#NULL}. */
+  private int firstForcing(MoveList list, int start, int moves) {
+    for (int i = start; i < list.size(); i++) {
+      int move = list.get(i);
+      int mark = make(move);
+      boolean forced = forced(moves - 1);
+      position.rollback(mark);
+      if (forced) {
+        return move;
+      }
+    }
+    return EncodedMove.NULL;
+  }
+
+  /** Adds the legal moves that are not yet in the first part of a list. */
+  private void appendOthers(MoveList list, int tried) {
+    others.clear();
+    generator.legal(position, others);
+    for (int i = 0; i < others.size(); i++) {
+      if (!list.contains(others.get(i), tried)) {
+        list.add(others.get(i));
+      }
+    }
+  }
+
+  /** Puts a move of a list, from an index on, to that index. */
+  private static void first(MoveList list, int start, int move) {
+    for (int i = start; i < list.size(); i++) {
+      if (list.get(i) == move) {
+        list.swap(start, i);
+        return;
+      }
+    }
+  }
+}

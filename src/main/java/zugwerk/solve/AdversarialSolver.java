@@ -1,0 +1,162 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.rules.Variant;
+
+/** Decides claims of one side against the other: every key, whether a shorter solution exists, and the whole tree. */
+final class AdversarialSolver {
+
+  private static final int UNSETTLED = -1;
+
+  private final Variant variant;
+  private final Setup setup;
+  private final Stipulation stipulation;
+  private final SolveOptions options;
+  private final Control control;
+  private final MateTable table;
+  private final int[] firstMoves;
+  /**
+   * For each first move the least number of moves in which it solves; {@link #UNSETTLED}; above the length for none.
+   */
+  private final int[] lengths;
+  private final AtomicLong found = new AtomicLong();
+
+  AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+    this.variant = variant;
+    this.setup = setup;
+    this.stipulation = stipulation;
+    this.options = options;
+    this.control = control;
+    table = new MateTable(options.limits().tableMegabytes(), control);
+    control.remembers(table);
+    AdversarialSearch search = search();
+    firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position, options.first());
+    lengths = new int[firstMoves.length];
+    Arrays.fill(lengths, UNSETTLED);
+  }
+
+  private AdversarialSearch search() {
+    return AdversarialSearch.of(variant, Position.of(setup), stipulation, table, control);
+  }
+
+  Solution solve() {
+    List<SolutionNode> keys = new ArrayList<>();
+    List<SolutionNode> tries = new ArrayList<>();
+    List<SolutionNode> setPlay = new ArrayList<>();
+    boolean finished = true;
+    try {
+      for (int depth = 1; depth <= stipulation.moves(); depth++) {
+        int now = depth;
+        new FirstMoveQueue(control, options.limits().threads(), firstMoves.length).deal(now,
+            () -> new Examiner(search(), now));
+      }
+      finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED);
+      write(setPlay, tries, keys);
+    } catch (Control.Stopped _) {
+      finished = false;
+      keys.addAll(bareKeys(keys.size()));
+    }
+    return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
+        Dual.in(keys), control.nodes(), control.seconds());
+  }
+
+  private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {
+    TreeBuilder tree = new TreeBuilder(search(), options.shown());
+    if (options.shown().setPlay()) {
+      setPlay.addAll(tree.setPlay(stipulation.moves()));
+    }
+    for (int i = 0; i < firstMoves.length; i++) {
+      if (solves(i)) {
+        keys.add(tree.key(firstMoves[i], stipulation.moves()));
+      }
+    }
+    for (int i = 0; i < firstMoves.length; i++) {
+      if (lengths[i] > stipulation.moves()) {
+        tree.attempt(firstMoves[i], stipulation.moves(), refutations()).ifPresent(tries::add);
+      }
+    }
+  }
+
+  /** Up to how many defences a first move may fail to and still be shown; the only one that was asked for always is. */
+  private int refutations() {
+    return options.first().isPresent() ? Integer.MAX_VALUE : switch (options.shown().tries()) {
+      case NONE -> 0;
+      case ONE_REFUTATION -> 1;
+      case ALL -> Integer.MAX_VALUE;
+    };
+  }
+
+  /** Settles, of each first move not settled yet, whether it solves within the present depth. */
+  private final class Examiner implements FirstMoveQueue.Worker {
+
+    private final AdversarialSearch search;
+    private final int depth;
+
+    Examiner(AdversarialSearch search, int depth) {
+      this.search = search;
+      this.depth = depth;
+    }
+
+    @Override
+    public void examine(int index) {
+      if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
+        return;
+      }
+      int mark = search.make(firstMoves[index]);
+      boolean forced = search.forced(depth - 1);
+      search.position.rollback(mark);
+      if (forced) {
+        lengths[index] = depth;
+        found.incrementAndGet();
+        control.found(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
+      } else if (depth == stipulation.moves()) {
+        lengths[index] = depth + 1;
+      }
+    }
+
+    @Override
+    public void finish() {
+      search.finish();
+    }
+  }
+
+  private boolean solves(int index) {
+    return lengths[index] != UNSETTLED && lengths[index] <= stipulation.moves();
+  }
+
+  private OptionalInt shortest() {
+    return Arrays.stream(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).min();
+  }
+
+  private Soundness verdict(boolean finished) {
+    OptionalInt shortest = shortest();
+    if (shortest.isPresent() && shortest.getAsInt() < stipulation.moves()) {
+      return Soundness.SHORT;
+    }
+    int keys = 0;
+    for (int i = 0; i < lengths.length; i++) {
+      keys += solves(i) ? 1 : 0;
+    }
+    if (keys > 1) {
+      return Soundness.COOKED;
+    }
+    if (!finished) {
+      return Soundness.UNFINISHED;
+    }
+    return keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
+  }
+
+  /** The keys known when the search was stopped that are not written out yet, without their play. */
+  private List<SolutionNode> bareKeys(int written) {
+    TreeBuilder tree = new TreeBuilder(search(), options.shown());
+    return IntStream.range(0, firstMoves.length).filter(this::solves).skip(written)
+        .mapToObj(i -> tree.bare(firstMoves[i])).toList();
+  }
+}

@@ -1,0 +1,76 @@
+package zugwerk.solve.study;
+
+import java.util.Optional;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.solve.table.BuildControl;
+import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Outcome;
+
+/** Tells what positions are worth: by tables that are there or may be built, else by search down into such tables. */
+final class OutcomeFinder {
+
+  /** Tables of so many pieces are built whenever the search comes upon them, if they are within the limit. */
+  static final int FEW_PIECES = 4;
+
+  private final Endgames endgames;
+  private final BuildControl control;
+  private final long mostPositions;
+  private final Descent descent;
+  private int mostBuilt = FEW_PIECES;
+
+  /**
+   * @param mostPositions how many positions the tables for one material may have that are built for an answer
+   * @param mostNodes after how many moves played a search for one answer is given up
+   */
+  OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, BuildControl control) {
+    this.endgames = endgames;
+    this.mostPositions = mostPositions;
+    this.control = control;
+    descent = new Descent(endgames.variant(), this, mostNodes, control);
+  }
+
+  /** From now on tables of five pieces may be built too. */
+  void buildLarge() {
+    mostBuilt = Endgames.MOST_PIECES;
+  }
+
+  /** What the tables say of a position for the side to move; empty if it is beyond them. */
+  Optional<Outcome> outcome(Position position) {
+    int pieces = Long.bitCount(position.occupied());
+    if (pieces > Endgames.MOST_PIECES || position.get(Schema.CASTLING) != 0) {
+      return Optional.empty();
+    }
+    long missing = endgames.toBuild(position);
+    return missing == 0 || pieces <= mostBuilt && missing <= mostPositions
+        ? Optional.of(endgames.outcome(position, control)) : Optional.empty();
+  }
+
+  /** What a position is worth to White by the tables; empty if it is beyond them. */
+  Optional<Outcome.Kind> worth(Position position) {
+    return outcome(position).map(outcome -> position.toMove() == 0 ? outcome.kind() : opposite(outcome.kind()));
+  }
+
+  private static Outcome.Kind opposite(Outcome.Kind kind) {
+    return switch (kind) {
+      case WIN -> Outcome.Kind.LOSS;
+      case DRAW -> Outcome.Kind.DRAW;
+      case LOSS -> Outcome.Kind.WIN;
+    };
+  }
+
+  /** Whether White gets at least a goal, whoever is to move. */
+  Known reaches(Position position, Outcome.Kind goal) {
+    return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
+  }
+
+  /** Whether what White gets is at least a goal. */
+  static Known meets(Outcome.Kind worth, Outcome.Kind goal) {
+    return worth.compareTo(goal) <= 0 ? Known.YES : Known.NO;
+  }
+
+  /** How many moves the search has played. */
+  long nodes() {
+    return descent.nodes();
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.solve.table;
+
+import java.util.stream.IntStream;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Ways;
+
+/** How the pieces of a table go in each of its rows, and to which rows their moves lead. */
+final class MoveTables {
+
+  private final PlacementIndex layout;
+  private final int pawn;
+  private final int[][] piecesOf = new int[2][];
+  private final long[] squares;
+  private final Movement[][] movements;
+  private final Ways[][] quietWays;
+  private final int[][] after;
+  private final int[][] before;
+
+  MoveTables(Powers powers, Table table) {
+    layout = table.layout();
+    pawn = powers.pawn();
+    Counters counters = table.counters();
+    int pieces = layout.pieces();
+    int rows = table.rows().length;
+    for (int side = 0; side < 2; side++) {
+      int wanted = side;
+      piecesOf[side] = IntStream.range(0, pieces).filter(piece -> layout.side(piece) == wanted).toArray();
+    }
+    squares = new long[pieces];
+    movements = new Movement[rows][pieces];
+    quietWays = new Ways[rows][pieces];
+    after = new int[rows][pieces];
+    before = new int[rows][pieces];
+    for (int piece = 0; piece < pieces; piece++) {
+      int type = layout.type(piece);
+      squares[piece] = powers.squares(layout.side(piece), type);
+      for (int row = 0; row < rows; row++) {
+        int state = Table.state(row);
+        movements[row][piece] = powers.movement(layout.side(piece), type, counters.step(state, type));
+        quietWays[row][piece] = powers.quietWays(movements[row][piece]);
+        after[row][piece] = Table.row(counters.after(state, type), 1 - Table.toMove(row));
+        before[row][piece] = Table.row(counters.before(state, type), 1 - Table.toMove(row));
+      }
+    }
+  }
+
+  /** The pieces of a side. */
+  int[] piecesOf(int side) {
+    return piecesOf[side];
+  }
+
+  boolean isPawn(int piece) {
+    return layout.type(piece) == pawn;
+  }
+
+  /** The squares on which a piece can stand. */
+  long squares(int piece) {
+    return squares[piece];
+  }
+
+  /** How a piece goes in a row. */
+  Movement movement(int row, int piece) {
+    return movements[row][piece];
+  }
+
+  /** A piece's ways to empty squares in a row. */
+  Ways quietWays(int row, int piece) {
+    return quietWays[row][piece];
+  }
+
+  /** The row after a piece has moved. */
+  int after(int row, int piece) {
+    return after[row][piece];
+  }
+
+  /** The row before a piece moved. */
+  int before(int row, int piece) {
+    return before[row][piece];
+  }
+
+  /** Whether the King of a side is struck in a placement, with the powers of a row. */
+  boolean inCheck(Board board, int row, int side) {
+    long occupied = board.occupied();
+    int king = board.square(side);
+    for (int piece : piecesOf[1 - side]) {
+      if (movements[row][piece].attacks(board.square(piece), king, occupied)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

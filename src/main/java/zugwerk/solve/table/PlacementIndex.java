@@ -1,0 +1,172 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * Numbers the placements of some pieces, each for itself and its mirror images.
+ *
+ * <p>The pieces are numbered too: the Kings, White's first, then the groups of pieces alike. A placement is an array
+ * with the square of each.
+ */
+final class PlacementIndex {
+
+  /** The number of a placement that no position has. */
+  static final int NOWHERE = -1;
+
+  private static final int[] IDENTITY = new Symmetry(false, false, false).squares();
+
+  private final int[] sides;
+  private final int[] types;
+  private final int[] groupOf;
+  private final Group[] groups;
+  private final int[] strides;
+  private final KingPairs pairs;
+  private final int inner;
+  private final boolean fixable;
+
+  /**
+   * @throws IllegalArgumentException if there are too many placements to be numbered
+   */
+  PlacementIndex(Powers powers, Material material) {
+    List<Group> list = new ArrayList<>();
+    sides = new int[material.size()];
+    types = new int[sides.length];
+    groupOf = new int[sides.length];
+    sides[1] = 1;
+    int piece = 2;
+    for (int side = 0; side < 2; side++) {
+      for (int type : new TreeSet<>(material.side(side))) {
+        if (type != Schema.KING) {
+          Group group = new Group(piece, Collections.frequency(material.side(side), type), powers.squares(side, type));
+          for (int i = 0; i < group.count(); i++, piece++) {
+            sides[piece] = side;
+            types[piece] = type;
+            groupOf[piece] = list.size();
+          }
+          list.add(group);
+        }
+      }
+    }
+    groups = list.toArray(Group[]::new);
+    pairs = new KingPairs(powers, Symmetry.of(powers, material).stream().map(Symmetry::squares).toList());
+    strides = new int[groups.length];
+    long product = 1;
+    for (int i = groups.length - 1; i >= 0; i--) {
+      strides[i] = (int) product;
+      product *= groups[i].size();
+    }
+    if (product * pairs.count() > Integer.MAX_VALUE - 8) {
+      throw new IllegalArgumentException(
+          "there are too many men: " + material.text(powers.schema()) + " has more positions than a table can hold");
+    }
+    inner = (int) product;
+    boolean fixed = false;
+    for (int pair = 0; pair < pairs.count(); pair++) {
+      fixed |= pairs.fixing(pair) != null;
+    }
+    fixable = fixed;
+  }
+
+  /** How many numbers there are. */
+  int size() {
+    return pairs.count() * inner;
+  }
+
+  /** How many pieces there are. */
+  int pieces() {
+    return sides.length;
+  }
+
+  /** The side of a piece. */
+  int side(int piece) {
+    return sides[piece];
+  }
+
+  /** The type of a piece. */
+  int type(int piece) {
+    return types[piece];
+  }
+
+  /** Fills in the squares of a placement; two pieces may stand on one. */
+  void place(int number, int[] squares) {
+    int pair = number / inner;
+    int rest = number - pair * inner;
+    squares[0] = pairs.white(pair);
+    squares[1] = pairs.black(pair);
+    for (int i = 0; i < groups.length; i++) {
+      int part = rest / strides[i];
+      rest -= part * strides[i];
+      long set = groups[i].set(part);
+      for (int piece = groups[i].first(); set != 0; piece++, set &= set - 1) {
+        squares[piece] = Long.numberOfTrailingZeros(set);
+      }
+    }
+  }
+
+  /** The number of a placement, {@link #NOWHERE} where the Kings stand as they never can. */
+  int number(int[] squares) {
+    int pair = pairs.number(squares[0], squares[1]);
+    if (pair < 0) {
+      return NOWHERE;
+    }
+    int[] map = pairs.map(squares[0], squares[1]);
+    int part = part(squares, map);
+    int[] fixing = pairs.fixing(pair);
+    return pair * inner + (fixing == null ? part : Math.min(part, part(squares, map, fixing)));
+  }
+
+  private int part(int[] squares, int[] map) {
+    int part = 0;
+    for (int i = 0; i < groups.length; i++) {
+      part += groups[i].number(squares, map) * strides[i];
+    }
+    return part;
+  }
+
+  /** The same for the mirror image in which the Kings stand on the same squares; few placements have one. */
+  private int part(int[] squares, int[] map, int[] fixing) {
+    int[] both = new int[Square.COUNT];
+    for (int square = 0; square < Square.COUNT; square++) {
+      both[square] = fixing[map[square]];
+    }
+    return part(squares, both);
+  }
+
+  /** The number once a piece of a numbered placement stands elsewhere; the squares are as before afterwards. */
+  int moved(int number, int[] squares, int piece, int to) {
+    int from = squares[piece];
+    squares[piece] = to;
+    int moved;
+    if (piece < 2 || fixable(number)) {
+      moved = number(squares);
+    } else {
+      int i = groupOf[piece];
+      int after = groups[i].number(squares, IDENTITY);
+      squares[piece] = from;
+      return number + (after - groups[i].number(squares, IDENTITY)) * strides[i];
+    }
+    squares[piece] = from;
+    return moved;
+  }
+
+  /** A map under which a numbered placement stays the same, pieces alike apart; null where there is none. */
+  int[] fixing(int number, int[] squares) {
+    int[] fixing = fixable ? pairs.fixing(number / inner) : null;
+    return fixing != null && part(squares, IDENTITY) == part(squares, fixing) ? fixing : null;
+  }
+
+  /** Whether the Kings of a numbered placement allow that it is its own mirror image. */
+  boolean fixable(int number) {
+    return fixable && pairs.fixing(number / inner) != null;
+  }
+
+  /** Whether a number is the one that {@link #number} gives for its placement. */
+  boolean isOwn(int number, int[] squares) {
+    return !fixable(number) || number(squares) == number;
+  }
+}

@@ -1,0 +1,202 @@
+package zugwerk.solve.table;
+
+import zugwerk.betza.Ways;
+import zugwerk.board.Square;
+
+/** Takes back the moves that lead to decided positions, for one thread. */
+final class RetrogradePass {
+
+  private final Table table;
+  private final byte[][] counts;
+  private final MoveTables motions;
+  private final Passing passing;
+  private final PlacementIndex layout;
+  private final Board board;
+  private final Board earlier;
+  private int longest;
+
+  RetrogradePass(Table table, byte[][] counts, MoveTables motions, Passing passing) {
+    this.table = table;
+    this.counts = counts;
+    this.motions = motions;
+    this.passing = passing;
+    layout = table.layout();
+    board = new Board(layout);
+    earlier = new Board(layout);
+  }
+
+  /** The most plies to mate that were written so far. */
+  int longest() {
+    return longest;
+  }
+
+  /** Takes back the moves to positions of a row, within a range, that are mate in exactly so many plies. */
+  void from(int row, int start, int end, int plies) {
+    byte[] scores = table.rows()[row];
+    int score = Score.of(plies);
+    for (int number = start; number < end; number++) {
+      if (Table.get(scores, number) == score && (Score.isWin(score) || Table.get(counts[row], number) == 0)) {
+        takeBack(row, number, score);
+      }
+    }
+  }
+
+  /**
+   * Takes back the moves to those positions of a row, within a range, that are newly found to be decided farther away
+   * than scores tell.
+   *
+   * @return how many there were
+   */
+  int fromFar(int row, int start, int end) {
+    byte[] scores = table.rows()[row];
+    int found = 0;
+    for (int number = start; number < end; number++) {
+      int score = Table.get(scores, number);
+      if (score == Score.NEW_WIN || score == Score.NEW_LOSS) {
+        Table.set(scores, number, score == Score.NEW_WIN ? Score.FAR_WIN : Score.FAR_LOSS);
+        takeBack(row, number, score);
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** Marks as new all that is decided after more than so many plies, within a range of a row. */
+  void findFar(int row, int start, int end, int plies) {
+    byte[] scores = table.rows()[row];
+    for (int number = start; number < end; number++) {
+      int score = Table.get(scores, number);
+      if (score > Score.of(plies) && score != Score.BROKEN) {
+        boolean open = Score.isLoss(score) && Table.get(counts[row], number) != 0;
+        Table.set(scores, number, open ? Score.FAR_LOSS : Score.isWin(score) ? Score.NEW_WIN : Score.NEW_LOSS);
+      }
+    }
+  }
+
+  private void takeBack(int row, int number, int score) {
+    board.place(number);
+    long occupied = board.occupied();
+    int[] fixing = layout.fixing(number, board.squares());
+    for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
+      int before = motions.before(row, piece);
+      Ways ways = motions.quietWays(before, piece);
+      int to = board.square(piece);
+      for (long rest = ways.from(to) & ~occupied & motions.squares(piece); rest != 0; rest &= rest - 1) {
+        int from = Long.numberOfTrailingZeros(rest);
+        if (comes(before, piece, ways, from, to, occupied) && (fixing == null || isFirst(fixing, from, to))) {
+          reach(before, layout.moved(number, board.squares(), piece, from), piece, from, to, fixing != null, score);
+        }
+      }
+    }
+  }
+
+  private boolean comes(int before, int piece, Ways ways, int from, int to, long occupied) {
+    if (ways.lines()) {
+      return (ways.path(from, to) & occupied) == 0;
+    }
+    long then = occupied & ~Square.bit(to) | Square.bit(from);
+    return (motions.movement(before, piece).moves(from, then) & Square.bit(to)) != 0;
+  }
+
+  /** Of the two mirror images of a move to a position that is its own mirror image, whether this is the first. */
+  private static boolean isFirst(int[] fixing, int from, int to) {
+    return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
+  }
+
+  private void reach(int row, int number, int piece, int from, int to, boolean afterFixed, int score) {
+    int known = table.score(row, number);
+    if (known == Score.BROKEN || motions.isPawn(piece) && isDoubtful(row, piece, from, to)) {
+      return;
+    }
+    if (Score.isLoss(score)) {
+      win(row, number, Score.newBefore(score), known);
+    } else if (!Score.isWin(known)) {
+      // A position that is its own mirror image has this move twice.
+      boolean twice = !afterFixed && isFixed(number);
+      lose(row, number, Score.newBefore(score), twice ? 2 : 1);
+    }
+  }
+
+  /** Whether a Pawn who made this move could be captured en passant, so that it is settled elsewhere. */
+  private boolean isDoubtful(int row, int piece, int from, int to) {
+    int[] squares = board.squares();
+    squares[piece] = from;
+    int score = passing.score(row, squares, board.occupied() & ~Square.bit(to) | Square.bit(from), piece, to);
+    squares[piece] = to;
+    return score != Passing.NONE;
+  }
+
+  private boolean isFixed(int number) {
+    if (!layout.fixable(number)) {
+      return false;
+    }
+    earlier.place(number);
+    return layout.fixing(number, earlier.squares()) != null;
+  }
+
+  private void win(int row, int number, int score, int known) {
+    if (!Score.isWin(known) || known > score && !Score.isFar(score)) {
+      write(row, number, score);
+    }
+  }
+
+  private void lose(int row, int number, int score, int moves) {
+    if (Table.subtract(counts[row], number, moves) == 0) {
+      write(row, number, Score.isFar(score) ? score : Math.max(score, table.score(row, number)));
+    }
+  }
+
+  private void write(int row, int number, int score) {
+    Table.set(table.rows()[row], number, score);
+    longest = Math.max(longest, Score.plies(score));
+  }
+
+  /** Settles those doubtful moves after which the other side is now known to win or lose in exactly so many plies. */
+  void settle(Doubtful moves, int plies) {
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      int next = table.score(moves.nextRow(i), moves.nextNumber(i));
+      int capture = moves.capture(i);
+      int score = Score.of(plies);
+      boolean wins = Score.isWin(score) && (next == score || capture == score);
+      if (wins || Score.isLoss(capture) && loses(moves, i, next) && Math.max(next, capture) == score) {
+        settle(moves.row(i), moves.number(i), score);
+        moves.settle(i);
+      }
+    }
+  }
+
+  /**
+   * Settles those doubtful moves after which the other side is now known to win or lose at all, once all that is
+   * decided within the plies that scores tell is settled.
+   *
+   * @return how many there were
+   */
+  int settleFar(Doubtful moves) {
+    int before = moves.size();
+    for (int i = before - 1; i >= 0; i--) {
+      int next = table.score(moves.nextRow(i), moves.nextNumber(i));
+      int capture = moves.capture(i);
+      boolean wins = Score.isWin(next) || Score.isWin(capture);
+      if (wins || Score.isLoss(capture) && loses(moves, i, next)) {
+        settle(moves.row(i), moves.number(i), wins ? Score.NEW_WIN : Score.NEW_LOSS);
+        moves.settle(i);
+      }
+    }
+    return before - moves.size();
+  }
+
+  /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */
+  private boolean loses(Doubtful moves, int i, int next) {
+    int count = Table.get(counts[moves.nextRow(i)], moves.nextNumber(i));
+    return Score.isLoss(next) && count == 0 || next == Score.DRAW && count == TableInitialiser.STALEMATE;
+  }
+
+  private void settle(int row, int number, int after) {
+    int known = table.score(row, number);
+    if (Score.isLoss(after)) {
+      win(row, number, Score.newBefore(after), known);
+    } else if (!Score.isWin(known)) {
+      lose(row, number, Score.newBefore(after), 1);
+    }
+  }
+}

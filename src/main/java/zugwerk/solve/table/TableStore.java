@@ -1,0 +1,193 @@
+package zugwerk.solve.table;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The tables of one game: those in memory, those in the folder, and those that are built when they are asked for.
+ *
+ * <p>What is in memory is given up when memory runs short; the folder still has it.
+ */
+final class TableStore {
+
+  private final Powers powers;
+  private final Path folder;
+  private final int threads;
+  private final long mostBytes;
+  private final int mostPlies;
+  private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
+  private final Map<Key, Long> unbuilt = new HashMap<>();
+
+  TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
+    this.powers = powers;
+    this.folder = folder;
+    this.threads = threads;
+    this.mostBytes = mostBytes;
+    this.mostPlies = mostPlies;
+  }
+
+  /**
+   * A table, from memory, from the folder, or built.
+   *
+   * @throws IllegalArgumentException if it does not fit into memory
+   * @throws java.util.concurrent.CancellationException if the control was told to cancel
+   * @throws UncheckedIOException if the table cannot be kept in the folder
+   */
+  synchronized Table table(Key key, BuildControl control) {
+    Table table = inMemory(key);
+    return table != null ? table : new Request(control, plan(List.of(key), false).size()).get(key);
+  }
+
+  private Table inMemory(Key key) {
+    SoftReference<Table> reference = loaded.get(key);
+    return reference == null ? null : reference.get();
+  }
+
+  private TableFile file(Key key) {
+    return new TableFile(folder, powers, key);
+  }
+
+  private boolean isKept(Key key) {
+    return inMemory(key) != null || file(key).exists();
+  }
+
+  /** How many positions are in the tables still to be built for one. */
+  synchronized long toBuild(Key key) {
+    return unbuilt.computeIfAbsent(key, asked -> estimate(List.of(asked)).positions());
+  }
+
+  /** What it costs to have some tables. */
+  synchronized Estimate estimate(Collection<Key> keys) {
+    List<Estimate.Part> parts = new ArrayList<>();
+    long most = 0;
+    for (Key key : plan(keys, true)) {
+      boolean kept = isKept(key);
+      parts.add(new Estimate.Part(name(key), size(key), kept));
+      most = Math.max(most, kept ? size(key) : needed(key));
+    }
+    return new Estimate(parts, most);
+  }
+
+  /** The tables to be built for some, each after those that it hangs on; with those that are kept, if wanted. */
+  private Set<Key> plan(Collection<Key> keys, boolean withKept) {
+    Set<Key> plan = new LinkedHashSet<>();
+    keys.forEach(key -> plan(key, withKept, plan));
+    return plan;
+  }
+
+  private void plan(Key key, boolean withKept, Set<Key> plan) {
+    boolean kept = isKept(key);
+    if (plan.contains(key) || kept && !withKept) {
+      return;
+    }
+    if (!kept) {
+      key.children(powers).forEach(child -> plan(child, withKept, plan));
+    }
+    plan.add(key);
+  }
+
+  private String name(Key key) {
+    return key.material().text(powers.schema());
+  }
+
+  /** How many bytes a table has. */
+  private long size(Key key) {
+    return 2L * new Counters(powers, key.material(), key.fixed()).count()
+        * new PlacementIndex(powers, key.material()).size();
+  }
+
+  /** How many bytes it takes at once to build a table: scores, counts, and the tables that {@link Builder} asks for. */
+  private long needed(Key key) {
+    return 2 * size(key) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
+        + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
+  }
+
+  private void checkMemory(Key key, long needed) {
+    if (needed > mostBytes) {
+      throw new IllegalArgumentException("the table " + name(key) + " needs " + (needed >> 20)
+          + " MiB of memory; " + (mostBytes >> 20) + " MiB may be used");
+    }
+  }
+
+  /** One request for a table with all that it hangs on. */
+  private final class Request {
+
+    private final BuildControl control;
+    private final int tables;
+    private int finished;
+
+    Request(BuildControl control, int tables) {
+      this.control = control;
+      this.tables = tables;
+    }
+
+    Table get(Key key) {
+      Table table = inMemory(key);
+      if (table == null) {
+        control.check();
+        table = find(key);
+        loaded.put(key, new SoftReference<>(table));
+      }
+      return table;
+    }
+
+    private Table find(Key key) {
+      checkMemory(key, size(key));
+      Optional<Table> kept = read(key);
+      if (kept.isPresent()) {
+        return kept.get();
+      }
+      checkMemory(key, needed(key));
+      InWork.begin(file(key).path(), control, () -> report(key, -1));
+      try {
+        Optional<Table> built = read(key);
+        // Whoever was waited for has kept it.
+        finished += built.isPresent() ? 1 : 0;
+        return built.orElseGet(() -> build(key));
+      } finally {
+        InWork.end(file(key).path());
+      }
+    }
+
+    private Optional<Table> read(Key key) {
+      if (!file(key).exists()) {
+        return Optional.empty();
+      }
+      Table table = new Table(powers, key);
+      return file(key).read(table) ? Optional.of(table) : Optional.empty();
+    }
+
+    private Table build(Key key) {
+      key.children(powers).forEach(this::get);
+      Table table = Builder.build(
+          powers, key, this::get, mostPlies, new Workers(threads, control), plies -> report(key, plies));
+      finished++;
+      unbuilt.clear();
+      keep(table);
+      return table;
+    }
+
+    /** A damaged file may add tables to those that were counted at first. */
+    private void report(Key key, int plies) {
+      control.report(new BuildProgress(name(key), finished, Math.max(tables, finished + 1), plies));
+    }
+
+    private void keep(Table table) {
+      try {
+        file(table.key()).write(table);
+      } catch (IOException e) {
+        throw new UncheckedIOException("an endgame table cannot be kept in " + folder + ": " + e.getMessage(), e);
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package zugwerk.studio;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Side;
+import zugwerk.exchange.Reading;
+import zugwerk.problem.Problem;
+
+/**
+ * Problems that were read, one of which is to be chosen. There may be thousands, so it is made where they are read.
+ *
+ * @param problems what can be read
+ * @param words of each in a line: title, authors, source, stipulation and number of pieces
+ * @param faults why the rest cannot be read, a line each; empty if all can
+ */
+record ImportChoices(List<Problem> problems, List<String> words, String faults) {
+
+  static ImportChoices of(Reading reading) {
+    return of(reading.problems(), reading.faults().stream().map(Object::toString).collect(Collectors.joining("\n")));
+  }
+
+  static ImportChoices of(List<Problem> problems) {
+    return of(problems, "");
+  }
+
+  private static ImportChoices of(List<Problem> problems, String faults) {
+    return new ImportChoices(problems, problems.stream().map(ImportChoices::words).toList(), faults);
+  }
+
+  private static String words(Problem problem) {
+    String place = Stream.of(problem.source(), problem.credits().sourceId(), problem.date())
+        .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
+    String pieces = "(" + problem.setup().pieces(Side.WHITE) + "+" + problem.setup().pieces(Side.BLACK) + ")";
+    return Stream.of(problem.title(), String.join(" & ", problem.authors()), place,
+        problem.stipulation() + " " + pieces).filter(part -> !part.isBlank()).map(String::strip)
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.studio.board;
+
+import java.awt.geom.AffineTransform;
+import javafx.scene.Group;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Scale;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.diagram.PieceShapes;
+
+/** A piece's outline as vectors: crisp at any size. */
+public final class PieceNode extends Group {
+
+  /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
+  private static final double UNITS = 100;
+  private static final AffineTransform ENLARGE = AffineTransform.getScaleInstance(UNITS, UNITS);
+
+  private final Scale scale = new Scale(1, 1);
+  private final SVGPath body = path("man-body");
+  private final SVGPath ink = path("man-ink");
+
+  PieceNode() {
+    // The paths are scaled inside a group of their own, so that the layout sees them at their size on the screen.
+    Group scaled = new Group(body, ink);
+    scaled.getTransforms().add(scale);
+    getChildren().add(scaled);
+    setMouseTransparent(true);
+  }
+
+  /** A piece in a square of the given side, in pixels. */
+  public PieceNode(Schema schema, int piece, double size) {
+    this();
+    show(schema, piece);
+    resizeTo(size);
+  }
+
+  private static SVGPath path(String styleClass) {
+    SVGPath path = new SVGPath();
+    path.getStyleClass().add(styleClass);
+    return path;
+  }
+
+  /** Shows a piece, or nobody. */
+  void show(Schema schema, int piece) {
+    setVisible(piece != Piece.NONE);
+    if (piece != Piece.NONE) {
+      PieceShapes.Outline outline =
+          PieceShapes.of(schema.types().get(Piece.type(piece)).letter(), Piece.side(piece) == 1);
+      body.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
+      ink.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
+    }
+  }
+
+  /** Sets the side of the square that he stands on, in pixels. */
+  void resizeTo(double side) {
+    scale.setX(side / UNITS);
+    scale.setY(side / UNITS);
+  }
+}

@@ -1,0 +1,45 @@
+package zugwerk.studio.board;
+
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import zugwerk.compose.PieceRole;
+
+/** What the signs on pieces mean that say what becomes of the problem without them. */
+final class RoleLegend extends FlowPane {
+
+  RoleLegend() {
+    super(14, 4);
+    setId("duty-legend");
+    getStyleClass().add("field-legend");
+    setAlignment(Pos.CENTER_LEFT);
+    Label title = new Label("Without him");
+    title.setMinWidth(Region.USE_PREF_SIZE);
+    getChildren().add(title);
+    for (PieceRole.Fate fate : PieceRole.Fate.values()) {
+      Label label = new Label(fate.words(), badge(fate, fate.sign()));
+      label.setMinWidth(Region.USE_PREF_SIZE);
+      getChildren().add(label);
+    }
+    show(false);
+  }
+
+  /** A sign on the colour of what becomes of the problem. */
+  static Label badge(PieceRole.Fate fate, String sign) {
+    Label badge = new Label(sign);
+    badge.getStyleClass().addAll("duty-badge", style(fate));
+    return badge;
+  }
+
+  /** The style class of what becomes of the problem. */
+  static String style(PieceRole.Fate fate) {
+    return "duty-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  void show(boolean shown) {
+    setVisible(shown);
+    setManaged(shown);
+  }
+}

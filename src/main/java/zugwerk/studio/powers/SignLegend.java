@@ -1,0 +1,77 @@
+package zugwerk.studio.powers;
+
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
+import zugwerk.betza.Footprint;
+import zugwerk.betza.Trait;
+
+/** Says what the signs in a move diagram mean, those that occur in it. */
+final class SignLegend extends FlowPane {
+
+  private static final double SIGN = 18;
+
+  SignLegend() {
+    super(10, 2);
+    getStyleClass().add("legend");
+  }
+
+  /** Shows the signs of a footprint. */
+  void show(Footprint footprint, boolean sharing) {
+    getChildren().clear();
+    LandingMarks marks = LandingMarks.of(footprint);
+    Set<LandingMarks.Landing> landings = new TreeSet<>(marks.landings().values());
+    landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.words()));
+    lines(footprint);
+    if (!marks.empty().isEmpty()) {
+      item(Signs.mustBeEmpty(SIGN / 2, SIGN / 2, SIGN), "must be empty");
+    }
+    if (!marks.hurdles().isEmpty()) {
+      item(Signs.hurdle(SIGN / 2, SIGN / 2, SIGN), "one must be occupied");
+    }
+    if (sharing) {
+      item(shared(), "shared with the next power");
+    }
+  }
+
+  private void lines(Footprint footprint) {
+    boolean hops = footprint.ways().stream()
+        .anyMatch(way -> way.course().is(Trait.GRASSHOPPER) || way.course().is(Trait.CANNON));
+    boolean rides = footprint.ways().stream().anyMatch(way -> way.steps().size() > 1
+        && !way.course().is(Trait.GRASSHOPPER) && !way.course().is(Trait.CANNON));
+    if (rides) {
+      item(line("free"), "rides until blocked");
+    }
+    if (hops) {
+      item(line("hopper"), "hops over a man");
+    }
+  }
+
+  private static Node line(String kind) {
+    Line line = new Line(1, SIGN / 2, SIGN - 1, SIGN / 2);
+    line.getStyleClass().addAll("rider-line", kind);
+    return line;
+  }
+
+  private static Node shared() {
+    Rectangle square = new Rectangle(14, 14);
+    square.getStyleClass().addAll("diagram-square", "shared");
+    Polygon ear = new Polygon(8, 0, 14, 0, 14, 6);
+    ear.getStyleClass().add("shared-sign");
+    return new Group(square, ear);
+  }
+
+  private void item(Node sign, String words) {
+    StackPane box = new StackPane(sign);
+    box.setMinSize(SIGN, SIGN);
+    box.setMaxSize(SIGN, SIGN);
+    getChildren().add(new Label(words, box));
+  }
+}

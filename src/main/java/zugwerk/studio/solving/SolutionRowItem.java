@@ -1,0 +1,67 @@
+package zugwerk.studio.solving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.collections.ObservableList;
+import javafx.scene.control.TreeItem;
+import zugwerk.solve.SolutionNode;
+
+/** A row whose rows below are made only when it is opened, so that large trees open at once. */
+final class SolutionRowItem extends TreeItem<SolutionRow> {
+
+  private final Function<SolutionNode, List<SolutionNode>> shownBelow;
+  private boolean filled;
+
+  /**
+   * @param shownBelow the lines that are shown below a line
+   */
+  SolutionRowItem(SolutionRow entry, Function<SolutionNode, List<SolutionNode>> shownBelow) {
+    super(entry);
+    this.shownBelow = shownBelow;
+  }
+
+  /** Whether the rows below have been made. */
+  boolean isFilled() {
+    return filled;
+  }
+
+  private Stream<SolutionRow> below() {
+    SolutionRow entry = getValue();
+    return Stream.concat(entry.below().stream(),
+        entry.line().stream().flatMap(line -> rows(shownBelow.apply(line)).stream()));
+  }
+
+  /** Rows for lines at one level; those that are met alike share one. */
+  static List<SolutionRow> rows(List<SolutionNode> lines) {
+    List<SolutionRow> rows = new ArrayList<>();
+    for (int start = 0; start < lines.size();) {
+      int end = start + 1;
+      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
+        end++;
+      }
+      rows.add(SolutionRow.of(lines.subList(start, end)));
+      start = end;
+    }
+    return rows;
+  }
+
+  @Override
+  public boolean isLeaf() {
+    if (filled) {
+      return super.getChildren().isEmpty();
+    }
+    SolutionRow entry = getValue();
+    return entry.below().isEmpty() && entry.line().stream().allMatch(line -> shownBelow.apply(line).isEmpty());
+  }
+
+  @Override
+  public ObservableList<TreeItem<SolutionRow>> getChildren() {
+    if (!filled) {
+      filled = true;
+      super.getChildren().setAll(below().map(entry -> new SolutionRowItem(entry, shownBelow)).toList());
+    }
+    return super.getChildren();
+  }
+}
