@@ -87,8 +87,8 @@ class ArchitectureTest {
   @Test
   void viewModelsWithoutSceneGraph() {
     noClasses().that().resideInAnyPackage("zugwerk.studio.editor..", "zugwerk.studio.home..", "zugwerk.studio.task..")
-        .or().haveSimpleNameEndingWith("Job").or().haveSimpleName("Shelf").or().haveSimpleName("Sieve")
-        .or().haveSimpleName("Entry").or().haveSimpleName("ExportChoice")
+        .or().haveSimpleNameEndingWith("Job").or().haveSimpleName("Library").or().haveSimpleName("ProblemFilter")
+        .or().haveSimpleName("ProblemEntry").or().haveSimpleName("ExportChoice")
         .should().dependOnClassesThat().resideInAnyPackage("javafx.scene..", "javafx.stage..").check(PROGRAM);
   }
 
