@@ -84,12 +84,30 @@ class ArchitectureTest {
         .should().dependOnClassesThat().resideInAPackage("org.yaml..").check(PROGRAM);
   }
 
+  /** The studio's rooms of models: those that have no views, and those beside the views of a room. */
+  private static final String[] MODELS = {
+      "zugwerk.studio.editor..", "zugwerk.studio.home..", "zugwerk.studio.task..", "zugwerk.studio.(*).model.."};
+
   @Test
-  void viewModelsWithoutSceneGraph() {
-    noClasses().that().resideInAnyPackage("zugwerk.studio.editor..", "zugwerk.studio.home..", "zugwerk.studio.task..")
-        .or().haveSimpleNameEndingWith("Job").or().haveSimpleName("Library").or().haveSimpleName("ProblemFilter")
-        .or().haveSimpleName("ProblemEntry").or().haveSimpleName("ExportChoice")
-        .should().dependOnClassesThat().resideInAnyPackage("javafx.scene..", "javafx.stage..").check(PROGRAM);
+  void modelsKnowNoSceneGraphAndNoView() {
+    classes().that().resideInAnyPackage(MODELS)
+        .should()
+        .onlyDependOnClassesThat(JavaClass.Predicates.resideOutsideOfPackages("javafx.scene..", "javafx.stage..",
+            "javafx.css..", "org.controlsfx..", "org.kordamp..", "atlantafx..", "zugwerk.studio..")
+            .or(JavaClass.Predicates.resideInAnyPackage(MODELS)))
+        .check(PROGRAM);
+  }
+
+  @Test
+  void everyRoomOfTheStudioWithViewsHasItsModelsApart() {
+    Set<String> views = PROGRAM.stream().map(JavaClass::getPackageName)
+        .filter(name -> name.matches("zugwerk\\.studio\\.\\w+")).map(name -> name.split("\\.")[2])
+        .collect(Collectors.toCollection(TreeSet::new));
+    views.removeAll(Set.of("editor", "home", "task"));
+    Set<String> apart = PROGRAM.stream().map(JavaClass::getPackageName)
+        .filter(name -> name.matches("zugwerk\\.studio\\.\\w+\\.model")).map(name -> name.split("\\.")[2])
+        .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(views, apart);
   }
 
   @Test

@@ -27,7 +27,7 @@ import zugwerk.solve.Stipulation;
 /** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
-    "Several problem files make a sheet of A4. A web page (.html) has the solution to step through, and is solved first."
+    "Several problem files make a sheet of A4. A web page (.html) has the solution to step through and is solved first."
 })
 final class DiagramCommand implements Callable<Integer> {
 

@@ -28,9 +28,9 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
-import zugwerk.studio.solving.SolutionFilter;
-import zugwerk.studio.solving.SolveJob;
-import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.solving.model.SolutionFilter;
+import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
 
@@ -310,7 +310,7 @@ final class Actions {
     dialogs.read("About Zugwerk",
         "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
             + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
-            + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font License"
-            + " 1.1.");
+            + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font"
+            + " License 1.1.");
   }
 }

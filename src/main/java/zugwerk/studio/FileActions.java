@@ -15,7 +15,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
 
 /** New, open and save, with the questions that belong to them. Files are read and written beside the window. */

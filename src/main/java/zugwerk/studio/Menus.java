@@ -21,7 +21,7 @@ import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.solving.model.SolvingOptions;
 
 /** The menu bar: every action, with its key. */
 final class Menus {

@@ -21,12 +21,12 @@ import zugwerk.diagram.Styles;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.export.ExportChoice;
+import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
-import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 
 /** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */

@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 

@@ -30,7 +30,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */

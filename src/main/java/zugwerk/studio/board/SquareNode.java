@@ -21,6 +21,7 @@ import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
 import zugwerk.rules.Variant;
+import zugwerk.studio.board.model.StateWords;
 
 /** One square of the board with its piece, the state that lies on it, and marks. */
 final class SquareNode extends Region {

@@ -21,6 +21,8 @@ import zugwerk.compose.Found;
 import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
+import zugwerk.studio.compose.model.ComposeJob;
+import zugwerk.studio.compose.model.ComposeKind;
 import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 

@@ -19,6 +19,9 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.model.EndgameJob;
+import zugwerk.studio.endgame.model.FiguresJob;
+import zugwerk.studio.endgame.model.OutcomeWords;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 

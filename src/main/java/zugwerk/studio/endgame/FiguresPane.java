@@ -22,6 +22,7 @@ import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.model.FiguresJob;
 
 /** Figures of endings in the present game: how often each is won and how long that takes at most. */
 final class FiguresPane extends VBox {

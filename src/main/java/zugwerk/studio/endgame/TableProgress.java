@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.solve.table.BuildProgress;
+import zugwerk.studio.endgame.model.TableJob;
 
 /** How far the building of tables has come, with a button that stops it; there only while a job runs. */
 final class TableProgress extends VBox {

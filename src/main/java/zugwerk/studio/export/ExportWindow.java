@@ -27,6 +27,8 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
+import zugwerk.studio.export.model.ExportChoice;
+import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Threads;
 
 /** The window in which a diagram is exported: a form, a preview as printed, and the progress of the solver. */

@@ -27,6 +27,8 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
+import zugwerk.studio.export.model.ExportChoice;
+import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Words;
 
 /** The window in which several problems are put on pages of A4, with a preview of the first page. */

@@ -19,6 +19,8 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.library.model.CheckJob;
+import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.task.Threads;
 
 /** The row from which a collection is checked, with the progress and the result. */

@@ -15,6 +15,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 

@@ -43,6 +43,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.library.model.CheckJob;
+import zugwerk.studio.library.model.Library;
+import zugwerk.studio.library.model.Order;
+import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.task.Words;
 
 /** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */

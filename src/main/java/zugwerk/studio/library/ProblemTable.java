@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import zugwerk.problem.Checked;
+import zugwerk.studio.library.model.ProblemEntry;
 
 /** Problems as a table that can be sorted by each column; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {

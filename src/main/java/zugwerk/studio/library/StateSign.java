@@ -2,6 +2,7 @@ package zugwerk.studio.library;
 
 import java.util.List;
 import javafx.scene.control.Label;
+import zugwerk.studio.library.model.ProblemEntry;
 
 /** How a problem stands, as a sign and a colour that say the same. */
 final class StateSign {

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
+import zugwerk.studio.powers.model.Place;
 
 /** The pieces that have names, to search, to look at, and to put into the table. */
 final class CataloguePane extends VBox {

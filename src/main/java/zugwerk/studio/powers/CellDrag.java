@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import zugwerk.studio.powers.model.Place;
 
 /** Drags a text from somewhere onto a cell of the table; a label goes along with the pointer. */
 final class CellDrag extends Pane {

@@ -13,6 +13,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
+import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.powers.model.PowerTable;
 
 /** Names the chosen entry, with buttons for what can be done with it. */
 final class EntryBar extends HBox {

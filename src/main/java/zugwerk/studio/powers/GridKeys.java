@@ -2,6 +2,8 @@ package zugwerk.studio.powers;
 
 import java.util.List;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.powers.model.Phases;
+import zugwerk.studio.powers.model.Place;
 
 /** What the keys do in the table: Alt gives commands to the chosen entry, arrows go from row to row. */
 final class GridKeys {

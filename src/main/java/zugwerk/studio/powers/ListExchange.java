@@ -11,6 +11,7 @@ import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
 import zugwerk.problem.SafeFile;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.FileWork;
 
 /** Carries power lists to and from text: the clipboard and files. */

@@ -11,6 +11,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import zugwerk.betza.BetzaException;
+import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.powers.model.PowerTable;
+import zugwerk.studio.powers.model.Suggestion;
+import zugwerk.studio.powers.model.TypedEntry;
 
 /** One entry in the table: a sign that tells and sets whether it is the present power, and its text. */
 final class PowerCell extends HBox {

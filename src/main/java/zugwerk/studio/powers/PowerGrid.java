@@ -17,6 +17,9 @@ import zugwerk.betza.PowerLists;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.powers.model.Phases;
+import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.powers.model.PowerTable;
 
 /** The table: a row for each type, or one for each type and side, a column for each entry. */
 final class PowerGrid extends GridPane {

@@ -8,6 +8,7 @@ import javafx.scene.layout.StackPane;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.studio.board.PieceNode;
+import zugwerk.studio.powers.model.Phases;
 
 /** The piece that a row is about, as a button that turns his type to its next power, with Shift to the one before. */
 final class RowHead extends Button {

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.BetzaException;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.powers.model.ListText;
 import zugwerk.variant.Variants;
 
 /**

@@ -6,6 +6,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
+import zugwerk.studio.solving.model.Sign;
+import zugwerk.studio.solving.model.SolutionRow;
 
 /** A row of the solution with a word behind it that says what it is, in the style of that. */
 final class SolutionRowCell extends TreeCell<SolutionRow> {

@@ -1,12 +1,13 @@
 package zugwerk.studio.solving;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.model.SolutionRows;
 
 /** A row whose rows below are made only when it is opened, so that large trees open at once. */
 final class SolutionRowItem extends TreeItem<SolutionRow> {
@@ -30,21 +31,7 @@ final class SolutionRowItem extends TreeItem<SolutionRow> {
   private Stream<SolutionRow> below() {
     SolutionRow entry = getValue();
     return Stream.concat(entry.below().stream(),
-        entry.line().stream().flatMap(line -> rows(shownBelow.apply(line)).stream()));
-  }
-
-  /** Rows for lines at one level; those that are met alike share one. */
-  static List<SolutionRow> rows(List<SolutionNode> lines) {
-    List<SolutionRow> rows = new ArrayList<>();
-    for (int start = 0; start < lines.size();) {
-      int end = start + 1;
-      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
-        end++;
-      }
-      rows.add(SolutionRow.of(lines.subList(start, end)));
-      start = end;
-    }
-    return rows;
+        entry.line().stream().flatMap(line -> SolutionRows.level(shownBelow.apply(line)).stream()));
   }
 
   @Override

@@ -20,6 +20,12 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.model.LinePath;
+import zugwerk.studio.solving.model.Sign;
+import zugwerk.studio.solving.model.SolutionFilter;
+import zugwerk.studio.solving.model.SolutionMarks;
+import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.model.SolutionRows;
 
 /** The solution as a tree; selecting a line shows on the board the position that it leads to. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {

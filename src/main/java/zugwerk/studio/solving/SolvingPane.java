@@ -27,6 +27,9 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.Progress;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.model.SolutionFilter;
+import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.model.VerdictWords;
 
 /** The verdict, the progress and the tree of the solving job. A change of the draft ends and forgets the job. */
 public final class SolvingPane extends VBox {
@@ -163,7 +166,7 @@ public final class SolvingPane extends VBox {
     }
     if (job.solution().get().isPresent()) {
       Solved solved = job.solution().get().get();
-      say(VerdictBadge.words(job, solved), VerdictBadge.tone(solved.verdict()),
+      say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
           figures(solved) + (job.fault().get().isEmpty() ? "" : ". " + job.fault().get()));
       tree.show(solved);
     } else {

@@ -8,9 +8,9 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Soundness;
+import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.model.VerdictWords;
 
 /** How the solving job stands, in two or three words and a colour; a click lists the keys, each to be looked at. */
 public final class VerdictBadge extends Hyperlink {
@@ -52,47 +52,11 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
-    setText(job.solution().get().map(solved -> words(job, solved)).orElse(switch (job.state().get()) {
+    setText(job.solution().get().map(solved -> VerdictWords.of(job, solved)).orElse(switch (job.state().get()) {
       case RUNNING -> "solving …";
       case FAILED -> "cannot be solved";
       case READY, DONE, CANCELLED, TOO_LONG -> "";
     }));
-    getStyleClass().add(job.solution().get().map(solved -> tone(solved.verdict())).orElse("neutral"));
-  }
-
-  /** The verdict that a job came to. */
-  static String words(SolveJob job, Solved solved) {
-    return job.state().get() == SolveJob.State.TOO_LONG ? "… too long" : words(solved);
-  }
-
-  /** The verdict on a problem, with the part that it is about if there are several. */
-  static String words(Solved solved) {
-    if (solved.parts().size() == 1) {
-      return words(solved.parts().getFirst().solution());
-    }
-    return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
-        .map(part -> part.twin().letter() + ") " + words(part.solution()))
-        .orElse("✓ sound, " + solved.parts().size() + " parts");
-  }
-
-  /** A solution's verdict with its figure. */
-  static String words(Solution solution) {
-    return switch (solution.verdict()) {
-      case SOUND -> "✓ sound";
-      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
-      case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
-      case UNSOLVABLE -> "✗ unsolvable";
-      case UNFINISHED -> "… unfinished";
-    };
-  }
-
-  /** The style class that colours a verdict. */
-  static String tone(Soundness verdict) {
-    return switch (verdict) {
-      case SOUND -> "success";
-      case UNFINISHED -> "neutral";
-      case COOKED, SHORT -> "warning";
-      case UNSOLVABLE -> "danger";
-    };
+    getStyleClass().add(job.solution().get().map(solved -> VerdictWords.tone(solved.verdict())).orElse("neutral"));
   }
 }

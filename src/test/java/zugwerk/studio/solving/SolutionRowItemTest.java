@@ -9,6 +9,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.solving.model.Sign;
+import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.model.SolutionRows;
 
 /** Rows of the solution tree. */
 class SolutionRowItemTest {
@@ -39,7 +42,7 @@ class SolutionRowItemTest {
   void defencesThatAreMetAlikeShareARow() {
     SolutionNode mate = line(SolutionNode.Role.CONTINUATION, "Qb2#", 2, List.of());
     SolutionNode other = line(SolutionNode.Role.CONTINUATION, "Qc3#", 2, List.of());
-    List<SolutionRow> rows = SolutionRowItem.rows(List.of(
+    List<SolutionRow> rows = SolutionRows.level(List.of(
         line(SolutionNode.Role.DEFENCE, "Ka1", 1, List.of(mate)),
         line(SolutionNode.Role.DEFENCE, "Kb1", 1, List.of(mate)),
         line(SolutionNode.Role.DEFENCE, "Kc1", 1, List.of(other)),

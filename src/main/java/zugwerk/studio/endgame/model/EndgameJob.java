@@ -1,0 +1,73 @@
+package zugwerk.studio.endgame.model;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import zugwerk.board.Setup;
+import zugwerk.rules.Variant;
+import zugwerk.solve.table.Answer;
+import zugwerk.solve.table.Estimate;
+
+/** What the tables say of one position: how it ends, and what every move is worth. */
+public final class EndgameJob extends TableJob {
+
+  /** So many positions are built without being asked for: the tables of three pieces, in a moment. */
+  private static final long LITTLE = 3_000_000;
+
+  /**
+   * The position asked about and what is known of it.
+   *
+   * @param answer what the tables say; empty as long as they are not there
+   * @param cost what it takes to build those that are missing; empty where none is, or none can be built
+   */
+  public record View(Variant variant, Setup setup, Optional<Answer> answer, Optional<Estimate> cost) {}
+
+  private final ReadOnlyObjectWrapper<Optional<View>> view = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /**
+   * @param folder where tables are kept
+   * @param background where tables are looked up and built
+   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   */
+  public EndgameJob(Path folder, Executor background, Executor window) {
+    super(folder, background, window);
+  }
+
+  /** What is known of the present position; empty before the first question. */
+  public ReadOnlyObjectProperty<Optional<View>> view() {
+    return view.getReadOnlyProperty();
+  }
+
+  /** Asks about a position; tables that take longer than a moment are not built for that. */
+  public void look(Variant variant, Setup setup) {
+    ask(variant, setup, LITTLE);
+  }
+
+  /** Builds whatever tables the present position takes. */
+  public void build() {
+    view.get().ifPresent(now -> ask(now.variant, now.setup, Long.MAX_VALUE));
+  }
+
+  private void ask(Variant variant, Setup setup, long most) {
+    view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.empty())));
+    start(variant, (tables, mine, run) -> {
+      tables.check(setup);
+      Estimate cost = tables.estimate(setup);
+      if (cost.positions() > 0) {
+        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.of(cost)))));
+      }
+      if (cost.positions() <= most) {
+        Answer answer = tables.answer(setup, mine);
+        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.of(answer), Optional.empty()))));
+      }
+    });
+  }
+
+  /** Forgets the position, as when nobody looks. */
+  public void leave() {
+    forget();
+    view.set(Optional.empty());
+  }
+}

@@ -1,0 +1,168 @@
+package zugwerk.studio.library.model;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemFileException;
+import zugwerk.problem.ProblemFolders;
+
+/**
+ * The collections that are open, and the problems in them. Files are read in the background, and those that have not
+ * changed since are not read again. For the window's thread only.
+ */
+public final class Library {
+
+  /** So many entries come to the window at a time. */
+  private static final int PORTION = 50;
+
+  private record Stamp(FileTime time, long size) {}
+
+  private record Known(Stamp stamp, ProblemEntry entry) {}
+
+  private final Executor background;
+  private final Executor window;
+  private final ObservableList<Path> places = FXCollections.observableArrayList();
+  private final ObservableList<ProblemEntry> entries = FXCollections.observableArrayList();
+  private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
+  private Map<Path, Known> known = Map.of();
+  private int run;
+
+  /**
+   * @param background where files are read
+   * @param window where entries may be shown
+   */
+  public Library(Executor background, Executor window) {
+    this.background = background;
+    this.window = window;
+  }
+
+  /** The folders, or files, that are open. */
+  public ObservableList<Path> places() {
+    return FXCollections.unmodifiableObservableList(places);
+  }
+
+  /** The problems in them. */
+  public ObservableList<ProblemEntry> entries() {
+    return entries;
+  }
+
+  /** Whether files are being read. */
+  public ReadOnlyBooleanProperty loading() {
+    return loading.getReadOnlyProperty();
+  }
+
+  /** Why a folder cannot be read, in one sentence; empty if all can. */
+  public ReadOnlyStringProperty fault() {
+    return fault.getReadOnlyProperty();
+  }
+
+  /** Opens folders or files besides those that are open. */
+  public void open(List<Path> more) {
+    Set<Path> had = new HashSet<>(places);
+    more.stream().map(place -> place.toAbsolutePath().normalize()).filter(had::add).forEach(places::add);
+    refresh();
+  }
+
+  /** Closes a folder; its files stay where they are. */
+  public void close(Path place) {
+    places.remove(place);
+    refresh();
+  }
+
+  /** Looks again at what is there. */
+  public void refresh() {
+    int mine = ++run;
+    List<Path> now = List.copyOf(places);
+    Map<Path, Known> before = known;
+    loading.set(true);
+    background.execute(() -> read(mine, now, before));
+  }
+
+  private void read(int mine, List<Path> now, Map<Path, Known> before) {
+    List<Path> there = now.stream().filter(Files::exists).toList();
+    List<Path> gone = now.stream().filter(place -> !Files.exists(place)).toList();
+    String why = gone.isEmpty() ? "" : "There is no " + gone.getFirst() + " any more";
+    List<ProblemEntry> found = new ArrayList<>();
+    Map<Path, Known> read = new HashMap<>();
+    try {
+      for (Path file : ProblemFolders.files(there)) {
+        Known entry = known(file, before);
+        read.put(file, entry);
+        found.add(entry.entry());
+        if (before.isEmpty() && found.size() % PORTION == 0) {
+          List<ProblemEntry> portion = List.copyOf(found);
+          window.execute(() -> show(mine, portion));
+        }
+      }
+    } catch (UncheckedIOException refused) {
+      why = refused.getMessage();
+    }
+    String told = why;
+    window.execute(() -> {
+      if (mine == run) {
+        read.forEach((file, fresh) -> carry(before.get(file), fresh.entry()));
+      }
+      show(mine, found);
+      if (mine == run) {
+        known = read;
+        fault.set(told);
+        loading.set(false);
+      }
+    });
+  }
+
+  private static Known known(Path file, Map<Path, Known> before) {
+    Stamp stamp;
+    try {
+      stamp = new Stamp(Files.getLastModifiedTime(file), Files.size(file));
+    } catch (IOException _) {
+      // It is gone, or cannot be looked at; reading it will say so.
+      stamp = null;
+    }
+    Known old = before.get(file);
+    if (old != null && stamp != null && stamp.equals(old.stamp())) {
+      return old;
+    }
+    try {
+      return new Known(stamp, ProblemEntry.of(file, ProblemFile.read(file)));
+    } catch (ProblemFileException refused) {
+      return new Known(stamp, ProblemEntry.refused(file, refused.getMessage()));
+    }
+  }
+
+  /** What was found of a problem still holds where only its certificate is new. */
+  private static void carry(Known old, ProblemEntry fresh) {
+    if (old != null && old.entry() != fresh && old.entry().problem().map(problem -> problem.certified(null))
+        .equals(fresh.problem().map(problem -> problem.certified(null)))) {
+      fresh.end(old.entry().checked().get());
+    }
+  }
+
+  /** Shows what is known so far; what stays the same stays the same object, so that selections last. */
+  private void show(int mine, List<ProblemEntry> found) {
+    if (mine == run && !entries.equals(found)) {
+      if (entries.size() < found.size() && found.subList(0, entries.size()).equals(entries)) {
+        entries.addAll(List.copyOf(found.subList(entries.size(), found.size())));
+      } else {
+        entries.setAll(found);
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package zugwerk.studio.library.model;
+
+import java.util.Comparator;
+import java.util.function.Function;
+
+/** By what problems are sorted: those of which it is not known come last, and files decide between equals. */
+public enum Order {
+  FILE("by file", entry -> ""),
+  TITLE("by title", ProblemEntry::title),
+  AUTHOR("by author", ProblemEntry::authors),
+  DATE("by date", entry -> entry.problem().map(problem -> problem.date()).orElse("")),
+  GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
+  STIPULATION("by stipulation", entry -> entry.problem().map(problem -> problem.stipulation()).orElse("")),
+  PIECES("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
+  STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
+
+  private final String words;
+  private final Comparator<ProblemEntry> comparator;
+
+  Order(String words, Function<ProblemEntry, String> text) {
+    this.words = words;
+    Comparator<String> emptyLast = Comparator.comparing(String::isEmpty);
+    comparator = Comparator.comparing(text, emptyLast.thenComparing(String.CASE_INSENSITIVE_ORDER))
+        .thenComparing(ProblemEntry::file);
+  }
+
+  /** What it is called. */
+  public String words() {
+    return words;
+  }
+
+  public Comparator<ProblemEntry> comparator() {
+    return comparator;
+  }
+}

@@ -1,0 +1,159 @@
+package zugwerk.studio.library.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.problem.Checked;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+
+/** A problem file of a collection, as it was read, with what the last check found of it. */
+public final class ProblemEntry {
+
+  /** How a problem stands, as far as that is known. */
+  public enum State {
+    HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
+    REFUSED("!", "cannot be read"),
+    CERTIFIED("C+", "certified"), STALE("C+?", "certificate stale"), UNKNOWN("", "not checked");
+
+    private final String sign;
+    private final String words;
+
+    State(String sign, String words) {
+      this.sign = sign;
+      this.words = words;
+    }
+
+    /** Its sign in tables and on cards. */
+    public String sign() {
+      return sign;
+    }
+
+    /** What the sign means. */
+    public String words() {
+      return words;
+    }
+  }
+
+  private final Path file;
+  private final Optional<Problem> problem;
+  private final String fault;
+  private final int white;
+  private final int black;
+  private final String text;
+  private final ReadOnlyObjectWrapper<Optional<Checked>> checked = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+  private ProblemEntry(Path file, Optional<Problem> problem, String fault) {
+    this.file = file;
+    this.problem = problem;
+    this.fault = fault;
+    Optional<Setup> setup = problem.map(Problem::setup);
+    white = setup.map(pieces -> pieces.pieces(Side.WHITE)).orElse(0);
+    black = setup.map(pieces -> pieces.pieces(Side.BLACK)).orElse(0);
+    text = Stream.concat(Stream.of(file.toString(), fault), problem.stream().flatMap(ProblemEntry::words))
+        .collect(Collectors.joining("\n")).toLowerCase(Locale.ROOT);
+  }
+
+  private static Stream<String> words(Problem problem) {
+    Credits credits = problem.credits();
+    return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
+        credits.dedication(), credits.comment(), problem.stipulation(), problem.variant().title(), problem.claim()),
+        credits.authors(), credits.keywords(), credits.reprints()).flatMap(List::stream);
+  }
+
+  /** A file that could be read. */
+  public static ProblemEntry of(Path file, Problem problem) {
+    return new ProblemEntry(file, Optional.of(problem), "");
+  }
+
+  /** A file that could not. */
+  public static ProblemEntry refused(Path file, String why) {
+    return new ProblemEntry(file, Optional.empty(), why);
+  }
+
+  /** The file. */
+  public Path file() {
+    return file;
+  }
+
+  /** The problem, if the file could be read. */
+  public Optional<Problem> problem() {
+    return problem;
+  }
+
+  /** Why it could not, in one sentence; empty if it could. */
+  public String fault() {
+    return fault;
+  }
+
+  /** How many pieces there are. */
+  public int pieces() {
+    return white + black;
+  }
+
+  /** The pieces of both sides, {@code (7+9)}. */
+  public String piecesCount() {
+    return problem.isEmpty() ? "" : "(" + white + "+" + black + ")";
+  }
+
+  /** What it is called: its title, or else the name of its file. */
+  public String title() {
+    return problem.map(Problem::title).filter(title -> !title.isEmpty())
+        .orElse(file.getFileName().toString().replaceFirst("\\.json$", ""));
+  }
+
+  /** Its authors. */
+  public String authors() {
+    return problem.map(known -> String.join(" & ", known.authors())).orElse("");
+  }
+
+  /** What can be searched, in small letters. */
+  public String text() {
+    return text;
+  }
+
+  /** What the last check found; empty before it. */
+  public ReadOnlyObjectProperty<Optional<Checked>> checked() {
+    return checked.getReadOnlyProperty();
+  }
+
+  /** Whether it is being checked. */
+  public ReadOnlyBooleanProperty running() {
+    return running.getReadOnlyProperty();
+  }
+
+  public void begin() {
+    running.set(true);
+  }
+
+  public void end(Optional<Checked> found) {
+    running.set(false);
+    checked.set(found);
+  }
+
+  /** How it stands: by the last check, or else by its certificate. */
+  public State state() {
+    if (problem.isEmpty()) {
+      return State.REFUSED;
+    }
+    return checked.get().map(found -> State.valueOf(found.outcome().name()))
+        .orElse(problem.get().certificate() == null ? State.UNKNOWN
+            : problem.get().isCertified() ? State.CERTIFIED : State.STALE);
+  }
+
+  /** The verdict that is known: that of the last check, or of the certificate. */
+  public String verdict() {
+    return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
+        .orElse(problem.filter(Problem::isCertified).map(known -> known.certificate().verdict()).orElse(fault));
+  }
+}

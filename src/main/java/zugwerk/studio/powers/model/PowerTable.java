@@ -1,0 +1,258 @@
+package zugwerk.studio.powers.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.betza.BetzaException;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
+
+/**
+ * The power lists as they are being edited. What can be read goes to the game when it is finished; what cannot stays
+ * as it was typed, and the game keeps what it had there.
+ */
+public final class PowerTable {
+
+  /** An entry that cannot be read, and why. */
+  public record Fault(Place place, BetzaException reason) {}
+
+  private final Consumer<String> game;
+  private final List<Runnable> watchers = new ArrayList<>();
+  private final List<SortedMap<Character, List<TypedEntry>>> sides = List.of(new TreeMap<>(), new TreeMap<>());
+  private List<Character> types = List.of();
+  private boolean own;
+
+  /**
+   * @param game given the text of all lists whenever they change
+   */
+  public PowerTable(Consumer<String> game) {
+    this.game = game;
+  }
+
+  /** Lets someone know of every change. */
+  public void watch(Runnable watcher) {
+    watchers.add(watcher);
+  }
+
+  /**
+   * Shows the lists that the game has now. What was typed and is not finished stays in its place.
+   *
+   * @param fresh whether these are the lists of another problem, to which nothing typed before belongs
+   */
+  public void show(PowerLists lists, boolean fresh) {
+    if (!fresh && !types.isEmpty() && text().equals(lists.text())) {
+      return;
+    }
+    types = List.copyOf(lists.white().keySet());
+    own = !lists.white().equals(lists.black()) || own && !fresh;
+    for (int side = 0; side < 2; side++) {
+      SortedMap<Character, List<TypedEntry>> old = new TreeMap<>(sides.get(side));
+      sides.get(side).clear();
+      for (char type : types) {
+        sides.get(side).put(type,
+            merged(lists.of(side).get(type), fresh ? List.of() : old.getOrDefault(type, List.of())));
+      }
+    }
+    tell();
+  }
+
+  private static List<TypedEntry> merged(List<Power> list, List<TypedEntry> old) {
+    List<TypedEntry> entries = new ArrayList<>(list.stream().map(TypedEntry::of).toList());
+    for (int i = 0; i < old.size(); i++) {
+      if (old.get(i).isPending()) {
+        if (i < entries.size()) {
+          entries.set(i, entries.get(i).typed(old.get(i).text()));
+        } else {
+          entries.add(new TypedEntry(old.get(i).text(), Optional.empty()));
+        }
+      }
+    }
+    return entries;
+  }
+
+  private void tell() {
+    List.copyOf(watchers).forEach(Runnable::run);
+  }
+
+  /** The letters of the types, in order. */
+  public List<Character> types() {
+    return types;
+  }
+
+  /** Whether Black has lists of his own. */
+  public boolean hasOwnLists() {
+    return own;
+  }
+
+  /** The entries of a list. */
+  public List<TypedEntry> list(int side, char type) {
+    return List.copyOf(sides.get(own ? side : 0).get(type));
+  }
+
+  private List<TypedEntry> edited(Place place) {
+    return sides.get(own ? place.side() : 0).get(place.type());
+  }
+
+  /** The entry at a place, if there is one. */
+  public Optional<TypedEntry> at(Place place) {
+    List<TypedEntry> list = edited(place);
+    return list == null || place.index() < 0 || place.index() >= list.size()
+        ? Optional.empty() : Optional.of(list.get(place.index()));
+  }
+
+  /** The power at a place, and that of the entry after it, which is the first again after the last. */
+  public List<Power> successive(Place place) {
+    List<TypedEntry> list = list(place.side(), place.type());
+    return list.isEmpty() ? List.of()
+        : IntStream.of(place.index(), (place.index() + 1) % list.size()).mapToObj(list::get)
+            .flatMap(entry -> entry.power().stream()).toList();
+  }
+
+  /** Takes what is typed at a place, letter by letter; the game does not change yet. */
+  public void type(Place place, String text) {
+    if (at(place).isPresent() && !at(place).get().text().equals(text)) {
+      edited(place).set(place.index(), at(place).get().typed(text));
+      tell();
+    }
+  }
+
+  /** Finishes what was typed at a place: it goes to the game if it can be read. */
+  public void commit(Place place) {
+    if (at(place).isPresent() && at(place).get().isPending() && at(place).get().fault().isEmpty()) {
+      edited(place).set(place.index(), at(place).get().taken());
+      apply();
+    }
+  }
+
+  /** Goes back to what the game has at a place; a new entry goes. */
+  public void restore(Place place) {
+    at(place).ifPresent(entry -> {
+      if (entry.kept().isPresent()) {
+        type(place, entry.kept().get().text());
+      } else {
+        edited(place).remove(place.index());
+        tell();
+      }
+    });
+  }
+
+  /** Puts a finished text in the place of an entry. */
+  public void put(Place place, String text) {
+    type(place, text);
+    commit(place);
+  }
+
+  /** Adds an entry before a place, with a text that may be empty. Nothing happens where the list is full. */
+  public void insert(Place place, String text) {
+    List<TypedEntry> list = edited(place);
+    if (list.size() < PowerLists.LONGEST) {
+      list.add(Math.min(place.index(), list.size()), new TypedEntry(text, Optional.empty()).taken());
+      apply();
+    }
+  }
+
+  /** Whether an entry may go: the game must have another one in the list. */
+  public boolean mayRemove(Place place) {
+    return at(place).isPresent() && IntStream.range(0, edited(place).size())
+        .anyMatch(i -> i != place.index() && edited(place).get(i).kept().isPresent());
+  }
+
+  /** Removes an entry. */
+  public void remove(Place place) {
+    if (mayRemove(place)) {
+      edited(place).remove(place.index());
+      apply();
+    }
+  }
+
+  /** Moves an entry to another index of its list. */
+  public void move(Place place, int to) {
+    if (at(place).isPresent() && at(place.moved(to - place.index())).isPresent() && to != place.index()) {
+      edited(place).add(to, edited(place).remove(place.index()));
+      apply();
+    }
+  }
+
+  /** Gives Black lists of his own, at first White's, or takes them away. */
+  public void setOwnLists(boolean wanted) {
+    if (wanted != own) {
+      sides.get(1).clear();
+      sides.get(0).forEach((type, list) -> sides.get(1).put(type, new ArrayList<>(list)));
+      own = wanted;
+      apply();
+    }
+  }
+
+  /** Lets all of Black's lists begin so many entries further on; he has lists of his own then. */
+  public void rotateBlack(int by) {
+    if (!own) {
+      sides.get(0).forEach((type, list) -> sides.get(1).put(type, new ArrayList<>(list)));
+      own = true;
+    }
+    sides.get(1).values().forEach(list -> Collections.rotate(list, -by));
+    apply();
+  }
+
+  /** Which entry of the game's list stands at a place, from 0; nothing for one that the game does not have yet. */
+  public OptionalInt played(Place place) {
+    if (at(place).flatMap(TypedEntry::kept).isEmpty()) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of((int) edited(place).stream().limit(place.index())
+        .filter(entry -> entry.kept().isPresent()).count());
+  }
+
+  /** How many entries Black is ahead of White, if it is the same number in every list. */
+  public Optional<Integer> phase() {
+    int longest = types.stream().mapToInt(type -> list(0, type).size()).max().orElse(1);
+    return IntStream.range(0, longest).filter(this::isAhead).boxed().findFirst();
+  }
+
+  private boolean isAhead(int by) {
+    return types.stream().allMatch(type -> {
+      List<TypedEntry> turned = new ArrayList<>(list(0, type));
+      Collections.rotate(turned, -by);
+      return turned.stream().map(TypedEntry::kept).toList()
+          .equals(list(1, type).stream().map(TypedEntry::kept).toList());
+    });
+  }
+
+  private void apply() {
+    tell();
+    game.accept(text());
+  }
+
+  /** The lists that the game has, or would have once it is told. */
+  public String text() {
+    return types.stream().map(type -> {
+      String white = text(sides.get(0).get(type));
+      String black = own ? text(sides.get(1).get(type)) : white;
+      return type + "=" + white + (black.equals(white) ? "" : "|" + black);
+    }).collect(Collectors.joining(";"));
+  }
+
+  private static String text(List<TypedEntry> list) {
+    return list.stream().flatMap(entry -> entry.kept().stream()).map(Power::text).collect(Collectors.joining("/"));
+  }
+
+  /** What cannot be read, list by list. */
+  public List<Fault> faults() {
+    List<Fault> faults = new ArrayList<>();
+    for (int side = 0; side < (own ? 2 : 1); side++) {
+      for (char type : types) {
+        for (int i = 0; i < list(side, type).size(); i++) {
+          Place place = new Place(side, type, i);
+          at(place).flatMap(TypedEntry::fault).ifPresent(fault -> faults.add(new Fault(place, fault)));
+        }
+      }
+    }
+    return faults;
+  }
+}

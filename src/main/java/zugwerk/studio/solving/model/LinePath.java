@@ -1,0 +1,40 @@
+package zugwerk.studio.solving.model;
+
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Position;
+import zugwerk.problem.Problem;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolutionText;
+import zugwerk.studio.editor.Workbench;
+
+/**
+ * The way from a diagram to a line of its solution.
+ *
+ * @param solved what was solved
+ * @param lines the lines from the first move on, at least one
+ */
+public record LinePath(Problem solved, List<SolutionNode> lines) {
+
+  /** The position that it leads to. */
+  public Workbench.BoardPreview preview() {
+    Position position = Position.of(solved.setup());
+    Move last = null;
+    for (SolutionNode line : lines) {
+      if (line.passed()) {
+        MoveMaker.skip(solved.variant(), position);
+      }
+      last = line.move();
+      MoveMaker.make(solved.variant(), position, EncodedMove.pack(last));
+    }
+    return new Workbench.BoardPreview(position.setup(), Optional.of(last));
+  }
+
+  /** The way and all that follows, as text. */
+  public String text() {
+    return SolutionText.branch(solved.asked(), lines);
+  }
+}

@@ -1,0 +1,98 @@
+package zugwerk.studio.solving.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.problem.Twin;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+
+/** The rows of the solution tree down to the first moves, whatever was found. */
+public final class SolutionRows {
+
+  private final Problem diagram;
+  private final SolutionFilter filter;
+  private final List<SolutionNode> lookedAt;
+
+  /**
+   * @param diagram the problem as it stands on the bench
+   * @param lookedAt the lines down to the one that is looked at
+   */
+  public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> lookedAt) {
+    this.diagram = diagram;
+    this.filter = filter;
+    this.lookedAt = lookedAt;
+  }
+
+  /** The root over what was found of a problem. */
+  public SolutionRow of(Solved solved) {
+    List<SolutionRow> parts = new ArrayList<>();
+    solved.parts().forEach(part -> parts.add(part(part)));
+    // A problem of one part needs no heading over it, but its rows must still find what was solved.
+    return parts.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
+  }
+
+  private SolutionRow part(Solved.Part part) {
+    String title = part.twin().heading() + "   " + VerdictWords.of(part.solution());
+    return SolutionRow.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution()));
+  }
+
+  /**
+   * The root over the parts that are done, and over the first moves that are known to solve those that were begun.
+   *
+   * @param twins all parts
+   * @param done the first ones of them
+   * @param found a list for each part that was begun, also those that are done
+   */
+  public SolutionRow soFar(List<Twin> twins, List<Solved.Part> done, List<List<SolutionNode>> found) {
+    List<SolutionRow> parts = new ArrayList<>();
+    done.forEach(part -> parts.add(part(part)));
+    for (int i = done.size(); i < Math.min(twins.size(), found.size()); i++) {
+      List<SolutionRow> sections = new ArrayList<>();
+      section(sections, "Found so far", level(found.get(i)));
+      parts.add(SolutionRow.part(twins.get(i).heading() + "   … solving", twins.get(i).problem(), sections));
+    }
+    return twins.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
+  }
+
+  private List<SolutionRow> sections(Problem problem, Solution solution) {
+    List<SolutionRow> sections = new ArrayList<>();
+    section(sections, solution.stipulation().isStudy() ? "Play" : "Set play", rows(solution.setPlay()));
+    section(sections, "Tries", rows(solution.tries()));
+    boolean one = solution.keys().size() == 1;
+    boolean battle = solution.stipulation().hasKeys();
+    List<SolutionRow> keys = rows(solution.keys());
+    section(sections, battle ? one ? "Key" : "Keys" : one ? "Solution" : "Solutions",
+        battle && !one ? judged(problem, keys) : keys);
+    return sections;
+  }
+
+  /** Rows for lines at one level; those that are met alike share one. */
+  public static List<SolutionRow> level(List<SolutionNode> lines) {
+    List<SolutionRow> rows = new ArrayList<>();
+    for (int start = 0; start < lines.size();) {
+      int end = start + 1;
+      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
+        end++;
+      }
+      rows.add(SolutionRow.of(lines.subList(start, end)));
+      start = end;
+    }
+    return rows;
+  }
+
+  private List<SolutionRow> rows(List<SolutionNode> lines) {
+    return level(filter.kept(lines, lookedAt));
+  }
+
+  private List<SolutionRow> judged(Problem part, List<SolutionRow> keys) {
+    return keys.stream().flatMap(key -> key.line().stream()
+        .map(line -> key.signed(Sign.ofKey(diagram, part, line)))).toList();
+  }
+
+  private static void section(List<SolutionRow> sections, String title, List<SolutionRow> rows) {
+    Stream.of(rows).filter(some -> !some.isEmpty()).forEach(some -> sections.add(SolutionRow.heading(title, some)));
+  }
+}

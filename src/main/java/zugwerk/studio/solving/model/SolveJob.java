@@ -1,0 +1,163 @@
+package zugwerk.studio.solving.model;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.problem.EndgameText;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Control;
+import zugwerk.solve.Progress;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.studio.editor.Draft;
+import zugwerk.studio.task.Runs;
+
+/**
+ * The solving of one draft at a time, off the window's thread. Its properties change on the window's thread only; a
+ * new start ends the run before it.
+ */
+public final class SolveJob {
+
+  /** How the job stands. */
+  public enum State {
+    READY,
+    RUNNING,
+    DONE,
+    CANCELLED,
+    /** Its time was up. */
+    TOO_LONG,
+    FAILED
+  }
+
+  private final Runs runs;
+  private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
+  private final ReadOnlyObjectWrapper<Optional<Solved>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Solved>> finished = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
+  private Draft draft;
+  private SolveOptions options;
+  private Control control;
+
+  /**
+   * @param background where the solver runs
+   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   */
+  public SolveJob(Executor background, Executor window) {
+    runs = new Runs(background, window);
+  }
+
+  /** How the job stands. */
+  public ReadOnlyObjectProperty<State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /** What the last run found. */
+  public ReadOnlyObjectProperty<Optional<Solved>> solution() {
+    return solution.getReadOnlyProperty();
+  }
+
+  /** What was found of a draft, if it was solved to the end. */
+  public Optional<Solved> solved(Draft asked) {
+    return state.get() == State.DONE && draft.asksTheSameAs(asked) ? solution.get() : Optional.empty();
+  }
+
+  /** The parts that are done while the run goes on to others; empty before the first, and once the run has ended. */
+  public ReadOnlyObjectProperty<Optional<Solved>> finished() {
+    return finished.getReadOnlyProperty();
+  }
+
+  /** How far the run has come. */
+  public ReadOnlyObjectProperty<Optional<Progress>> progress() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** Why the last run failed or left a study open, in a sentence or two; empty where it did not. */
+  public ReadOnlyStringProperty fault() {
+    return fault.getReadOnlyProperty();
+  }
+
+  /** The draft that was solved last; null before the first run. */
+  public Draft draft() {
+    return draft;
+  }
+
+  /** How it was solved; null before the first run. */
+  public SolveOptions options() {
+    return options;
+  }
+
+  /** Starts to solve a draft. */
+  public void start(Draft toSolve, SolveOptions with) {
+    cancel();
+    draft = toSolve;
+    options = with;
+    Runs.Run run = runs.begin();
+    Control mine = new Control(run.newest(news -> progress.set(Optional.of(news))));
+    control = mine;
+    solution.set(Optional.empty());
+    finished.set(Optional.empty());
+    progress.set(Optional.empty());
+    fault.set("");
+    state.set(State.RUNNING);
+    run.work(() -> solve(toSolve, with, mine, run));
+  }
+
+  private void solve(Draft toSolve, SolveOptions with, Control mine, Runs.Run run) {
+    try {
+      Solved found = Solved.solve(toSolve.problem(), with, mine,
+          run.newest(parts -> finished.set(Optional.of(parts))));
+      String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
+          + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
+      if (!mine.cancelled() && isOutOfTime(found, with)) {
+        end(run, State.TOO_LONG, Optional.of(found), "Stopped after " + with.limits().time().toSeconds()
+            + " s; Ctrl+Enter solves again, within the limit that Shift+F7 sets.");
+      } else {
+        end(run, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
+      }
+    } catch (IllegalArgumentException refused) {
+      end(run, State.FAILED, Optional.empty(), refused.getMessage());
+    } catch (RuntimeException | Error broken) {
+      end(run, State.FAILED, Optional.empty(), "the solver failed: " + broken);
+      throw broken;
+    }
+  }
+
+  /** Whether a part was left since its time was up; a study may also be left where its search gives up. */
+  private static boolean isOutOfTime(Solved found, SolveOptions with) {
+    double limit = with.limits().time().toNanos() / 1e9;
+    return !with.limits().time().equals(SolveOptions.NO_LIMIT) && found.parts().stream().map(Solved.Part::solution)
+        .anyMatch(part -> part.verdict() == Soundness.UNFINISHED && part.seconds() >= limit);
+  }
+
+  private void end(Runs.Run run, State how, Optional<Solved> found, String why) {
+    run.show(() -> {
+      finished.set(Optional.empty());
+      solution.set(found);
+      fault.set(why);
+      state.set(how);
+    });
+  }
+
+  /** Stops the run, if there is one; what it found so far will be shown. */
+  public void cancel() {
+    if (control != null) {
+      control.cancel();
+    }
+  }
+
+  /** Forgets what was found, as when the draft has changed. */
+  public void reset() {
+    cancel();
+    control = null;
+    runs.forget();
+    solution.set(Optional.empty());
+    finished.set(Optional.empty());
+    progress.set(Optional.empty());
+    fault.set("");
+    state.set(State.READY);
+  }
+}

@@ -1,0 +1,47 @@
+package zugwerk.studio.solving.model;
+
+import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
+import zugwerk.solve.Soundness;
+
+/** Verdicts in two or three words, each with its sign and the style class of its colour. */
+public final class VerdictWords {
+
+  private VerdictWords() {}
+
+  /** The verdict that a job came to. */
+  public static String of(SolveJob job, Solved solved) {
+    return job.state().get() == SolveJob.State.TOO_LONG ? "… too long" : of(solved);
+  }
+
+  /** The verdict on a problem, with the part that it is about if there are several. */
+  public static String of(Solved solved) {
+    if (solved.parts().size() == 1) {
+      return of(solved.parts().getFirst().solution());
+    }
+    return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
+        .map(part -> part.twin().letter() + ") " + of(part.solution()))
+        .orElse("✓ sound, " + solved.parts().size() + " parts");
+  }
+
+  /** A solution's verdict with its figure. */
+  public static String of(Solution solution) {
+    return switch (solution.verdict()) {
+      case SOUND -> "✓ sound";
+      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
+      case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
+      case UNSOLVABLE -> "✗ unsolvable";
+      case UNFINISHED -> "… unfinished";
+    };
+  }
+
+  /** The style class that colours a verdict. */
+  public static String tone(Soundness verdict) {
+    return switch (verdict) {
+      case SOUND -> "success";
+      case UNFINISHED -> "neutral";
+      case COOKED, SHORT -> "warning";
+      case UNSOLVABLE -> "danger";
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * What the solver is asked and finds: its job, the rows and signs of the solution tree, and verdicts in words. No
+ * scene graph: views read these models, and no model knows a view.
+ */
+package zugwerk.studio.solving.model;
