@@ -32,9 +32,8 @@ public final class MoveMaker {
       }
       case EncodedMove.EN_PASSANT -> variant.passing(position, from, to, captured(side, to));
       case EncodedMove.CASTLING -> {
-        position.move(from, to);
         boolean kingside = to > from;
-        position.move(kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
+        variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
       }
       case EncodedMove.SPECIAL -> variant.makeSpecialMove(position, from, to, EncodedMove.symbol(move));
       default -> mover = Move.NONE;

@@ -164,6 +164,12 @@ public abstract class Variant {
     position.move(from, to);
   }
 
+  /** Carries out castling: the King moves, then its partner. */
+  public void castle(Position position, int kingFrom, int kingTo, int partnerFrom, int partnerTo) {
+    position.move(kingFrom, kingTo);
+    position.move(partnerFrom, partnerTo);
+  }
+
   /** Carries out a capture en passant. */
   public void passing(Position position, int from, int to, int captured) {
     position.move(from, to);

@@ -149,6 +149,13 @@ final class Hitpoint extends SteadyGame {
     }
   }
 
+  /** King and Rook both leave their trenches. */
+  @Override
+  public void castle(Position position, int kingFrom, int kingTo, int partnerFrom, int partnerTo) {
+    go(position, kingFrom, kingTo);
+    go(position, partnerFrom, partnerTo);
+  }
+
   @Override
   public void passing(Position position, int from, int to, int captured) {
     attack(position, from, to, captured);

@@ -82,6 +82,25 @@ class HitpointOptionsTest {
         after("scale;entrenchment", dugIn.replace(" b ", " w "), "e2e4"));
   }
 
+  /** "Castling moves both King and Rook: both lose their trenches." */
+  @Test
+  void castlingLeavesBothTrenches() {
+    String fen = "k7/8/8/8/8/8/8/4K2R w K - 0 1 ";
+    assertEquals("k7/8/8/8/8/8/8/5RK1 b - - 1 1 -", after("scale;entrenchment", fen + "e1!,h1!", "O-O"));
+    Variant game = Variants.of("hitpoint", "scale;entrenchment");
+    Position castled = Position.of(Replay.play(game, Fen.parse(game, fen + "h1!"), "O-O"));
+    assertEquals(72, new Perft(game, 2).count(castled, 2), "both may dig in again");
+  }
+
+  /** "The squares that the King crosses and reaches are judged without one"; the square that it leaves, with one. */
+  @Test
+  void aTrenchProtectsTheCastlingKingOnItsStartSquareOnly() {
+    assertEquals(9, moves("scale;entrenchment", "k7/8/8/8/8/7n/8/4K2R w K - 0 1 e1!").size());
+    assertFalse(moves("scale;entrenchment", "k7/8/8/8/8/6n1/8/4K2R w K - 0 1 e1!").contains("e1g1"), "f1 is attacked");
+    assertTrue(moves("scale;entrenchment", "k7/8/8/8/8/3n4/8/4K2R w K - 0 1 e1!").contains("e1g1"));
+    assertFalse(moves("scale;entrenchment", "k7/8/8/8/8/3n4/8/4K2R w K - 0 1 -").contains("e1g1"));
+  }
+
   @Test
   void aKingOnAHillIsAttackedOnlyByGreaterFirepower() {
     Variant game = Variants.of("hitpoint", "scale;hills");
