@@ -6,7 +6,9 @@ import zugwerk.rules.Move;
 
 /**
  * Moves in long form: unique in any position, the form that programs exchange. Where a King can both castle and go to
- * the same square by his power, castling is {@code e1g1} and his own step {@code e1g1/K}.
+ * the same square by its power, castling is {@code e1g1} and the King's own step {@code e1g1/K}. Where a Pawn can both
+ * capture en passant and move to the same square quietly, the capture is {@code d4e3/e} and the quiet move
+ * {@code d4e3}.
  */
 public final class LongForm {
 
@@ -19,7 +21,11 @@ public final class LongForm {
           + (step.promotion() == Move.NONE
               ? "" : Character.toLowerCase(schema.types().get(step.promotion()).letter()))
           + (step.tag() == Move.NONE ? "" : "/" + (char) ('A' + step.tag()));
-      case Move.EnPassant _,Move.Castling _ -> squares(move);
+      case Move.EnPassant passing -> squares(move)
+          + (passing.alsoQuiet() || passing.tag() != Move.NONE ? "/" : "")
+          + (passing.alsoQuiet() ? "e" : "")
+          + (passing.tag() == Move.NONE ? "" : (char) ('A' + passing.tag()));
+      case Move.Castling _ -> squares(move);
       case Move.SpecialMove act ->
         Square.name(act.from()) + act.symbol() + (act.symbol() == '!' ? "" : Square.name(act.to()));
       case Move.Pass _ -> "pass";

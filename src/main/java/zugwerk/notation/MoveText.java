@@ -140,11 +140,16 @@ public final class MoveText {
     };
   }
 
-  /** The letter of what makes the move, where there is a choice. */
+  /** The letter of what makes the move, where there is a choice; also tells a capture en passant from a quiet move. */
   private String maker(Position position, Move move) {
-    return move instanceof Move.Step step && step.tag() != Move.NONE
-        && Long.bitCount(variant.makers(position, move.from(), move.to())) > 1
-            ? "/" + (char) ('A' + step.tag()) : "";
+    boolean choice = Long.bitCount(
+        variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;
+    return switch (move) {
+      case Move.Step step when step.tag() != Move.NONE && choice -> "/" + (char) ('A' + step.tag());
+      case Move.EnPassant passing when passing.alsoQuiet() || choice ->
+        "/" + (passing.alsoQuiet() ? "e" : "") + (choice ? (char) ('A' + passing.tag()) : "");
+      default -> "";
+    };
   }
 
   private static boolean captures(Position position, Move move) {

@@ -122,7 +122,7 @@ public final class TransformedProblem {
     return move instanceof Move.Pass ? Optional.of(move) : from < 0 || to < 0 ? Optional.empty()
         : Optional.of(switch (move) {
           case Move.Step step -> new Move.Step(from, to, step.promotion(), step.tag());
-          case Move.EnPassant _ -> new Move.EnPassant(from, to);
+          case Move.EnPassant passing -> new Move.EnPassant(from, to, passing.tag(), passing.alsoQuiet());
           case Move.Castling _ -> new Move.Castling(from, to);
           case Move.SpecialMove act -> new Move.SpecialMove(from, to, act.symbol());
           case Move.Pass pass -> pass;

@@ -2,7 +2,8 @@ package zugwerk.rules;
 
 /**
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
- * bits for the promotion type, or the symbol of an act, and one of six for the tag.
+ * bits for the promotion type, or the symbol of an act, or whether a Pawn that captures en passant could also move
+ * there quietly, and one of six for the tag.
  */
 public final class EncodedMove {
 
@@ -46,6 +47,11 @@ public final class EncodedMove {
     return move >> 6 & 63;
   }
 
+  /** Notes that the Pawn of a capture en passant can also go to its square without capturing. */
+  static int alsoQuiet(int passing) {
+    return passing | 1 << 15;
+  }
+
   static int kind(int move) {
     return move >> 12 & 7;
   }
@@ -69,7 +75,7 @@ public final class EncodedMove {
     return (char) ('!' + (move >> 15 & 63));
   }
 
-  /** The tag of a step, {@link Move#NONE} where it has none. */
+  /** The tag of a step or a capture en passant, {@link Move#NONE} where it has none. */
   public static int tag(int move) {
     return (move >> 21 & 63) - 1;
   }
@@ -85,7 +91,7 @@ public final class EncodedMove {
     return switch (kind(move)) {
       case STEP -> new Move.Step(from, to, Move.NONE, tag(move));
       case PROMOTION -> new Move.Step(from, to, promotionType(move), tag(move));
-      case EN_PASSANT -> new Move.EnPassant(from, to);
+      case EN_PASSANT -> new Move.EnPassant(from, to, tag(move), (move >> 15 & 63) != 0);
       case CASTLING -> new Move.Castling(from, to);
       case SPECIAL -> new Move.SpecialMove(from, to, symbol(move));
       default -> new Move.Pass();
@@ -98,7 +104,10 @@ public final class EncodedMove {
       case Move.Step step when step.promotion() == Move.NONE ->
         tagged(of(STEP, step.from(), step.to()), step.tag());
       case Move.Step step -> tagged(promotion(step.from(), step.to(), step.promotion()), step.tag());
-      case Move.EnPassant passing -> of(EN_PASSANT, passing.from(), passing.to());
+      case Move.EnPassant passing -> {
+        int packed = tagged(of(EN_PASSANT, passing.from(), passing.to()), passing.tag());
+        yield passing.alsoQuiet() ? alsoQuiet(packed) : packed;
+      }
       case Move.Castling castling -> of(CASTLING, castling.from(), castling.to());
       case Move.SpecialMove special -> specialMove(special.from(), special.to(), special.symbol());
       case Move.Pass _ -> pass();

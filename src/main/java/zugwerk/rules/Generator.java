@@ -107,7 +107,7 @@ public final class Generator {
     int type = Piece.type(position.piece(from));
     long targets = variant.targets(position, side, type, from) & Square.bit(EncodedMove.to(move));
     return targets != 0 && (type != pawn || variant.promoting(position, side, from, targets) == 0)
-        && Long.bitCount(variant.makers(position, from, EncodedMove.to(move))) < 2;
+        && Long.bitCount(MoveMaker.makers(variant, position, move)) < 2;
   }
 
   /** How many legal moves a position has. */
@@ -323,8 +323,7 @@ public final class Generator {
     int end = loose.size();
     for (int i = 0; i < end; i++) {
       int move = loose.get(i);
-      long makers = EncodedMove.kind(move) <= EncodedMove.PROMOTION
-          ? variant.makers(position, EncodedMove.from(move), EncodedMove.to(move)) : 0;
+      long makers = MoveMaker.makers(variant, position, move);
       if ((makers & makers - 1) != 0) {
         loose.set(i, EncodedMove.tagged(move, Long.numberOfTrailingZeros(makers)));
         for (long rest = makers & makers - 1; rest != 0; rest &= rest - 1) {
@@ -340,14 +339,34 @@ public final class Generator {
     int count = 0;
     for (int i = 0; i < loose.size(); i++) {
       int move = loose.get(i);
-      if (variant.alwaysLegal(position, move) || isSafe(position, move)) {
+      if (isLegal(position, move)) {
         count++;
         if (moves != null) {
-          moves.add(move);
+          moves.add(EncodedMove.kind(move) == EncodedMove.EN_PASSANT && canAlsoMove(position, move)
+              ? EncodedMove.alsoQuiet(move) : move);
         }
       }
     }
     return count;
+  }
+
+  /** Whether the Pawn of a capture en passant has a legal quiet move to the same square. */
+  private boolean canAlsoMove(Position position, int passing) {
+    int from = EncodedMove.from(passing);
+    int to = EncodedMove.to(passing);
+    if ((variant.targets(position, position.toMove(), pawn, from) & Square.bit(to)) == 0) {
+      return false;
+    }
+    int step = EncodedMove.of(EncodedMove.STEP, from, to);
+    boolean legal = isLegal(position, step);
+    for (long rest = MoveMaker.makers(variant, position, step); rest != 0 && !legal; rest &= rest - 1) {
+      legal = isLegal(position, EncodedMove.tagged(step, Long.numberOfTrailingZeros(rest)));
+    }
+    return legal;
+  }
+
+  private boolean isLegal(Position position, int move) {
+    return variant.alwaysLegal(position, move) || isSafe(position, move);
   }
 
   /** Whether the mover's King is not struck after a move; a King that has died in the meantime is struck by nobody. */

@@ -20,8 +20,13 @@ public sealed interface Move {
    */
   record Step(int from, int to, int promotion, int tag) implements Move {}
 
-  /** A capture en passant; {@code to} is the square passed. */
-  record EnPassant(int from, int to) implements Move {}
+  /**
+   * A capture en passant; {@code to} is the square passed.
+   *
+   * @param tag what tells apart captures between the same squares that leave different states, or {@link #NONE}
+   * @param alsoQuiet whether the same Pawn can also move to that square without capturing
+   */
+  record EnPassant(int from, int to, int tag, boolean alsoQuiet) implements Move {}
 
   /** The King goes two squares towards his partner, who goes to his other side. */
   record Castling(int from, int to) implements Move {}

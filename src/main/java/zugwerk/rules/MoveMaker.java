@@ -20,7 +20,7 @@ public final class MoveMaker {
     int maker = maker(variant, position, move);
     switch (EncodedMove.kind(move)) {
       case EncodedMove.STEP -> {
-        boolean passes = mover == variant.pawn() && doubleStep(variant, position, side, from, to);
+        boolean passes = mover == variant.pawn() && variant.doubleSteps(position, from, to, maker);
         variant.step(position, from, to);
         if (passes && position.piece(to) == Piece.of(side, mover)) {
           passed = (from + to >> 1) + 1;
@@ -51,12 +51,16 @@ public final class MoveMaker {
     make(variant, position, EncodedMove.pass());
   }
 
+  /** What can make a move, as {@link Variant#makers} says; nothing makes castling and moves of a game's own kinds. */
+  static long makers(Variant variant, Position position, int move) {
+    int kind = EncodedMove.kind(move);
+    return kind > EncodedMove.EN_PASSANT ? 0
+        : variant.makers(position, EncodedMove.from(move), EncodedMove.to(move), kind == EncodedMove.EN_PASSANT);
+  }
+
   /** What makes a move: what its tag says, if the game leaves a choice, else the first that can. */
   private static int maker(Variant variant, Position position, int move) {
-    if (EncodedMove.kind(move) > EncodedMove.EN_PASSANT) {
-      return Move.NONE;
-    }
-    long makers = variant.makers(position, EncodedMove.from(move), EncodedMove.to(move));
+    long makers = makers(variant, position, move);
     int tag = EncodedMove.tag(move);
     return makers == 0 || tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);
   }
@@ -64,12 +68,6 @@ public final class MoveMaker {
   /** The square of the Pawn that is captured en passant by a piece of a side going to a square. */
   static int captured(int side, int passed) {
     return side == 0 ? passed - 8 : passed + 8;
-  }
-
-  private static boolean doubleStep(Variant variant, Position position, int side, int from, int to) {
-    return Math.abs(from - to) == 16
-        && (variant.movement(position, side, variant.pawn()).doubleSteps(from, position.occupied())
-            & Square.bit(to)) != 0;
   }
 
   /** Rights end once the King or the piece on the corner has gone, whatever took him away. */

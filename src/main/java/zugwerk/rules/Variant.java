@@ -177,11 +177,24 @@ public abstract class Variant {
   }
 
   /**
-   * What makes a piece's move to a square, where that matters to the game: a bit for each letter that may be asked for
-   * as a tag; 0 where nothing is to choose.
+   * What can make a piece's move to a square, where that matters to the game: a bit for each letter that may be asked
+   * for as a tag; 0 where nothing is to choose.
+   *
+   * @param passing whether the move captures en passant; if not, a move to an empty square is quiet
    */
-  public long makers(Position position, int from, int to) {
+  public long makers(Position position, int from, int to, boolean passing) {
     return 0;
+  }
+
+  /**
+   * Whether a Pawn of the side to move makes an initial step of two squares straight ahead, so that the square it
+   * passes is noted for en passant.
+   *
+   * @param maker what makes the step, of {@link #makers}; {@link Move#NONE} where nothing is to choose
+   */
+  public boolean doubleSteps(Position position, int from, int to, int maker) {
+    return Math.abs(from - to) == 16 && (movement(position, position.toMove(), pawn())
+        .doubleSteps(from, position.occupied()) & Square.bit(to)) != 0;
   }
 
   /**

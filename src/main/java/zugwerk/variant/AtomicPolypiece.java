@@ -210,26 +210,42 @@ final class AtomicPolypiece extends Variant {
     return -1L;
   }
 
+  /** All atoms that can make the move, but one only of those that leave the same state. */
   @Override
-  public long makers(Position position, int from, int to) {
+  public long makers(Position position, int from, int to, boolean passing) {
     int side = position.toMove();
-    Movement[][] single = pieces[side][Piece.type(position.piece(from))].single;
+    int type = Piece.type(position.piece(from));
+    Movement[][] single = pieces[side][type].single;
     long occupied = position.occupied();
     long makers = 0;
     boolean still = false;
+    boolean stillNoted = false;
     for (int atom = 0; atom < single.length; atom++) {
-      if (single[atom] == null || still && cycles[atom] == 1) {
+      if (single[atom] == null) {
         continue;
       }
       Movement movement = single[atom][step(position, atom)];
-      boolean makes = (movement.targets(from, occupied, position.pieces(1 - side)) >>> to & 1) != 0
-          || to == position.get(Schema.EN_PASSANT) - 1 && movement.passes(from, to, occupied);
-      if (makes) {
+      boolean makes = passing ? movement.passes(from, to, occupied)
+          : (movement.targets(from, occupied, position.pieces(1 - side)) >>> to & 1) != 0;
+      boolean steps = cycles[atom] > 1;
+      boolean noted = type == pawn() && doubleSteps(position, from, to, ATOMS.charAt(atom) - 'A');
+      if (makes && (steps || !(noted ? stillNoted : still))) {
         makers |= 1L << ATOMS.charAt(atom) - 'A';
-        still |= cycles[atom] == 1;
+        still |= !steps && !noted;
+        stillNoted |= !steps && noted;
       }
     }
     return makers;
+  }
+
+  /** What counts is the step of the atom that makes it, not that of another one which goes the same way. */
+  @Override
+  public boolean doubleSteps(Position position, int from, int to, int maker) {
+    int atom = maker == Move.NONE ? -1 : ATOMS.indexOf((char) ('A' + maker));
+    int side = position.toMove();
+    return atom >= 0 && Math.abs(from - to) == 16
+        && (pieces[side][pawn()].single[atom][step(position, atom)].doubleSteps(from, position.occupied()) >>> to
+            & 1) != 0;
   }
 
   @Override

@@ -68,6 +68,56 @@ class AtomicPolypieceTest {
     assertTrue(after(GAME, GAME.start(), "e2e4").endsWith("-"));
   }
 
+  private static long perft(String settings, String fen, int depth) {
+    Variant game = Variants.of("polypiece", settings);
+    return new Perft(game, depth).count(Position.of(Fen.parse(game, fen)), depth);
+  }
+
+  /** "Only a move by an {@code e} power may take en passant, and it is never a quiet move." */
+  @Test
+  void onlyAnAtomWithEPassesAndNeverQuietly() {
+    String fen = "7k/8/8/8/3pP3/8/8/7K b - e3 0 1 ";
+    assertEquals(6, perft("atoms;W=W/F", fen + "W1", 1));
+    Variant game = Variants.of("polypiece", "atoms;W=W/F");
+    assertEquals(List.of("d4c3", "d4e3", "d4e3/e"),
+        moves(game, fen + "W1").stream().filter(move -> move.startsWith("d4")).sorted().toList());
+    assertEquals("7k/8/8/8/4P3/4p3/8/7K w - - 0 2 -", after(game, fen + "W1", "d4e3"));
+    assertEquals("7k/8/8/8/8/4p3/8/7K w - - 0 2 W1", after(game, fen + "W1", "d4e3/e"));
+    assertEquals(List.of("d4d3", "d4e3"),
+        moves(game, fen + "-").stream().filter(move -> move.startsWith("d4")).sorted().toList());
+  }
+
+  /** Two atoms that take en passant are two moves, each of which can stand beside a quiet move. */
+  @Test
+  void twoAtomsCaptureEnPassantInTwoWays() {
+    Variant game = Variants.of("polypiece", "P=fmWfmFfceF;atoms;F=F/W");
+    Variant both = Variants.of("polypiece", "P=fceWfceF;atoms;F=F/W;W=F/W");
+    Variant quiet = Variants.of("polypiece", "P=fmWfceWfmFfceF;atoms;F=F/W;W=F/W");
+    String fen = "7k/8/8/8/3pP3/8/8/7K b - e3 0 1 -";
+    assertEquals(List.of("d4c3", "d4d3", "d4e3", "d4e3/e"), fromD4(game, fen));
+    assertEquals(List.of("d4e3/F", "d4e3/W"), fromD4(both, fen));
+    assertEquals(List.of("d4c3/F", "d4c3/W", "d4e3/F", "d4e3/W", "d4e3/eF", "d4e3/eW"), fromD4(quiet, fen));
+    assertEquals("7k/8/8/8/8/4p3/8/7K w - - 0 2 W1", after(quiet, fen, "d4e3/eW"));
+  }
+
+  private static List<String> fromD4(Variant game, String fen) {
+    return moves(game, fen).stream().filter(move -> move.startsWith("d4")).sorted().toList();
+  }
+
+  /** "A double step is noted for en passant only if the atom that made it did so by its own {@code i} step." */
+  @Test
+  void aDoubleStepIsNotedForTheAtomThatMadeIt() {
+    String fen = "7k/8/8/8/3p4/8/4P3/7K w - - 0 1 -";
+    assertEquals(21, perft("atoms;W=D/W", fen, 2));
+    Variant game = Variants.of("polypiece", "atoms;W=D/W");
+    assertEquals("7k/8/8/8/3pP3/8/8/7K b - e3 0 1 -", after(game, fen, "e2e4/D"));
+    assertEquals("7k/8/8/8/3pP3/8/8/7K b - - 0 1 W1", after(game, fen, "e2e4/W"));
+    // Neither atom steps; the states differ by the square noted alone.
+    Variant still = Variants.of("polypiece", "P=fmW2fceFifmnD;atoms;R=R/B");
+    assertEquals("7k/8/8/8/3pP3/8/8/7K b - - 0 1 -", after(still, fen, "e2e4/W"));
+    assertEquals("7k/8/8/8/3pP3/8/8/7K b - e3 0 1 -", after(still, fen, "e2e4/D"));
+  }
+
   @Test
   void castlingIsMadeByNoAtom() {
     assertTrue(after(GAME, "4k3/8/8/8/8/8/8/4K2R w K -", "O-O").endsWith(" -"));
