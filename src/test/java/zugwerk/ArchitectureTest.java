@@ -84,9 +84,16 @@ class ArchitectureTest {
         .should().dependOnClassesThat().resideInAPackage("org.yaml..").check(PROGRAM);
   }
 
+  @Test
+  void markdownOnlyInTheHelpPages() {
+    noClasses().that().resideOutsideOfPackage("zugwerk.studio.help..")
+        .should().dependOnClassesThat().resideInAPackage("org.commonmark..").check(PROGRAM);
+  }
+
   /** The studio's rooms of models: those that have no views, and those beside the views of a room. */
   private static final String[] MODELS = {
-      "zugwerk.studio.editor..", "zugwerk.studio.home..", "zugwerk.studio.task..", "zugwerk.studio.(*).model.."};
+      "zugwerk.studio.editor..", "zugwerk.studio.help..", "zugwerk.studio.home..", "zugwerk.studio.task..",
+      "zugwerk.studio.(*).model.."};
 
   @Test
   void modelsKnowNoSceneGraphAndNoView() {
@@ -103,7 +110,7 @@ class ArchitectureTest {
     Set<String> views = PROGRAM.stream().map(JavaClass::getPackageName)
         .filter(name -> name.matches("zugwerk\\.studio\\.\\w+")).map(name -> name.split("\\.")[2])
         .collect(Collectors.toCollection(TreeSet::new));
-    views.removeAll(Set.of("editor", "home", "task"));
+    views.removeAll(Set.of("editor", "help", "home", "task"));
     Set<String> apart = PROGRAM.stream().map(JavaClass::getPackageName)
         .filter(name -> name.matches("zugwerk\\.studio\\.\\w+\\.model")).map(name -> name.split("\\.")[2])
         .collect(Collectors.toCollection(TreeSet::new));

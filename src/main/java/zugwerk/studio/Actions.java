@@ -28,6 +28,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
+import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.SolvingOptions;
@@ -291,26 +292,22 @@ final class Actions {
   }
 
   void rules() {
-    dialogs.read(bench.draft().get().variant().title(), HelpTexts.rules(bench.draft().get().variant()));
+    dialogs.read(bench.draft().get().variant().id());
   }
 
   void stipulations() {
-    dialogs.read(HelpTexts.STIPULATIONS, HelpTexts.stipulations());
+    dialogs.read(HelpPages.STIPULATIONS);
   }
 
   void tables() {
-    dialogs.read(HelpTexts.TABLES, HelpTexts.tables());
+    dialogs.read(HelpPages.TABLES);
   }
 
   void keys() {
-    dialogs.read(HelpTexts.KEYS, HelpTexts.keys());
+    dialogs.read(HelpPages.KEYS);
   }
 
   void about() {
-    dialogs.read("About Zugwerk",
-        "A studio for composing and solving chess problems in games whose rules have a memory.\n\n"
-            + "Zugwerk is free software under the MIT licence. The men are drawn with the font Noto Sans Symbols 2,"
-            + " captions of diagrams in Noto Serif, Copyright Google Inc. and Google LLC, under the SIL Open Font"
-            + " License 1.1.");
+    dialogs.read(HelpPages.ABOUT);
   }
 }

@@ -66,6 +66,10 @@ interface Dialogs {
   /** Tells what went wrong. */
   void error(String text);
 
-  /** Shows a text to read. */
-  void read(String title, String text);
+  /**
+   * Shows a help page.
+   *
+   * @param page one of {@link zugwerk.studio.help.HelpPages}, or the id of a game
+   */
+  void read(String page);
 }

@@ -1,9 +1,6 @@
 package zugwerk.studio;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -20,30 +17,32 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.studio.help.HelpPage;
+import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;
 
-/** All help pages beside the window they help with: a list of them, a search, and the page that is read. */
+/** The help, in a window beside the studio's: a list of pages, a search, and one page to read. */
 final class HelpWindow {
 
   private final Stage stage = new Stage();
-  private final Map<String, String> pages = new LinkedHashMap<>(HelpTexts.pages());
+  private final List<HelpPage> pages = HelpPages.all();
   private final ListView<String> titles = new ListView<>();
   private final TextField words = new TextField();
   private final ScrollPane reading = new ScrollPane();
 
   /**
-   * @param owner the window whose looks it has, and with which it closes
+   * @param owner the window whose stylesheets it takes over, and with which it closes
    */
   HelpWindow(Window owner, Preferences preferences) {
     titles.setId("help-pages");
     titles.setAccessibleText("Help pages");
-    titles.setPlaceholder(new Label("On no page"));
-    titles.getItems().setAll(pages.keySet());
+    titles.setPlaceholder(new Label("No page has these words"));
+    titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
     words.setId("help-words");
     words.setPromptText("Find (Ctrl+F)");
     words.setAccessibleText("Words to find on the help pages");
-    words.setTooltip(new Tooltip("Leaves the pages with these words, and marks where they stand (Ctrl+F)"));
+    words.setTooltip(new Tooltip("Lists only the pages with these words, and marks the words there (Ctrl+F)"));
     words.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);
@@ -64,11 +63,15 @@ final class HelpWindow {
     WindowPlace.remember(stage, "help", 860, 640, preferences, () -> {});
   }
 
-  /** Shows a page; one that is not among those of the program is put at their end. */
-  void show(String title, String text) {
-    pages.putIfAbsent(title, text);
+  /**
+   * Shows a page.
+   *
+   * @param id one of {@link HelpPages}, or that of a game
+   */
+  void show(String id) {
     words.clear();
     narrow("");
+    String title = pages.stream().filter(page -> page.id().equals(id)).findFirst().orElseThrow().title();
     titles.getSelectionModel().select(title);
     titles.scrollTo(title);
     stage.show();
@@ -78,11 +81,8 @@ final class HelpWindow {
   }
 
   private void narrow(String typed) {
-    String wanted = typed.strip().toLowerCase(Locale.ROOT);
     String now = titles.getSelectionModel().getSelectedItem();
-    List<String> left = pages.entrySet().stream()
-        .filter(page -> (page.getKey() + "\n" + page.getValue()).toLowerCase(Locale.ROOT).contains(wanted))
-        .map(Map.Entry::getKey).toList();
+    List<String> left = pages.stream().filter(page -> page.has(typed)).map(HelpPage::title).toList();
     if (!left.equals(titles.getItems())) {
       titles.getItems().setAll(left);
       titles.getSelectionModel().select(left.contains(now) ? left.indexOf(now) : 0);
@@ -91,19 +91,20 @@ final class HelpWindow {
   }
 
   private void read(String title) {
-    reading.setContent(title == null ? null : new HelpPage(title, pages.get(title)));
+    reading.setContent(pages.stream().filter(page -> page.title().equals(title)).findFirst()
+        .map(page -> new HelpView(page, this::show)).orElse(null));
     reading.setVvalue(0);
     mark();
   }
 
-  /** Marks what is looked for on the page, and brings it in sight. */
+  /** Marks the words searched for on the page, and scrolls to the first place that has them. */
   private void mark() {
-    if (reading.getContent() instanceof HelpPage page) {
+    if (reading.getContent() instanceof HelpView page) {
       page.find(words.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));
     }
   }
 
-  private void reveal(HelpPage page, Node first) {
+  private void reveal(HelpView page, Node first) {
     reading.layout();
     double room = page.getHeight() - reading.getViewportBounds().getHeight();
     double top = page.sceneToLocal(first.localToScene(first.getBoundsInLocal())).getMinY();

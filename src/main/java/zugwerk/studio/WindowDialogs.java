@@ -145,10 +145,10 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public void read(String title, String text) {
+  public void read(String page) {
     if (help.isEmpty()) {
       help = Optional.of(new HelpWindow(window, preferences));
     }
-    help.get().show(title, text);
+    help.get().show(page);
   }
 }

@@ -40,9 +40,9 @@ import zugwerk.variant.Variants;
 /** Every figure of the help page "What the tables say", found anew. */
 class TablesSayTest {
 
-  private static final Path PAGE = Path.of("src/main/resources/zugwerk/studio/help/tables.txt");
-  private static final Pattern LISTS = Pattern.compile("Lists: (.*)");
-  private static final Pattern ROW = Pattern.compile("(K\\w*vK\\w*), .* to move: won .*");
+  private static final Path PAGE = Path.of("src/main/resources/zugwerk/studio/help/tables.md");
+  private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
+  private static final Pattern ROW = Pattern.compile("\\| K\\w*vK\\w* \\|.*");
 
   @TempDir
   private static Path folder;
@@ -64,9 +64,9 @@ class TablesSayTest {
 
   private static String words(EndingFigures row) {
     String side = row.toMove().name().charAt(0) + row.toMove().name().substring(1).toLowerCase(Locale.ROOT);
-    return row.ending() + ", " + row.powers() + ", " + side + " to move: won " + row.percent(row.won()) + " %, drawn "
-        + row.percent(row.drawn()) + " %, lost " + row.percent(row.lost()) + " %, longest mate "
-        + row.longest().map(longest -> longest.outcome().length()).orElse("none");
+    return "| " + String.join(" | ", row.ending(), "`" + row.powers() + "`", side, row.percent(row.won()),
+        row.percent(row.drawn()), row.percent(row.lost()),
+        row.longest().map(longest -> longest.outcome().length()).orElse("none")) + " |";
   }
 
   /** Holds against the tables the rows of endings with so many pieces. */
@@ -88,7 +88,7 @@ class TablesSayTest {
   }
 
   private static String ending(String row) {
-    return row.substring(0, row.indexOf(','));
+    return row.split(" ")[1];
   }
 
   @Test

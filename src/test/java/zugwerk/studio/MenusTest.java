@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
@@ -18,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Side;
+import zugwerk.studio.help.HelpPages;
 
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
 class MenusTest extends StudioFixture {
@@ -34,7 +36,7 @@ class MenusTest extends StudioFixture {
   @Test
   void everyCommandHasAKeyOfItsOwnWhichThePageOfKeysNames() {
     Map<String, String> keys = new HashMap<>();
-    String page = HelpTexts.keys();
+    String page = HelpPages.page(HelpPages.KEYS).lines().collect(Collectors.joining("\n"));
     List<Command> commands = commands();
     assertTrue(commands.size() > 30, commands.toString());
     for (Command command : commands) {

@@ -30,5 +30,5 @@ class NoDialogs implements Dialogs {
   public void error(String text) {}
 
   @Override
-  public void read(String title, String text) {}
+  public void read(String page) {}
 }

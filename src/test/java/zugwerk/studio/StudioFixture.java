@@ -64,8 +64,8 @@ abstract class StudioFixture extends ApplicationTest {
     }
 
     @Override
-    public void read(String title, String text) {
-      throw new AssertionError(title);
+    public void read(String page) {
+      throw new AssertionError(page);
     }
   }
 

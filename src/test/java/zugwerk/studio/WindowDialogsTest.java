@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -23,6 +25,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.ProblemFile;
+import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
@@ -110,28 +113,40 @@ class WindowDialogsTest extends StudioFixture {
     return lookup(".help-title").<Label>query().getText();
   }
 
+  /** How many places of the page are marked. */
+  private long found() {
+    return lookup("#help-reading .help-paragraph").queryAll().stream().filter(node -> node.getPseudoClassStates()
+        .contains(PseudoClass.getPseudoClass("found"))).count();
+  }
+
   @Test
   void helpIsReadBesideTheWindowAndSearched() {
     interact(() -> {
       dialogs = new WindowDialogs(lookup("#board").query().getScene().getWindow(), preferences);
-      dialogs.read(HelpTexts.STIPULATIONS, HelpTexts.stipulations());
+      dialogs.read(HelpPages.STIPULATIONS);
     });
-    assertEquals(HelpTexts.STIPULATIONS, page());
-    assertEquals(HelpTexts.pages().size(), titles().size());
+    assertEquals("Stipulations and solutions", page());
+    assertEquals(HelpPages.all().size(), titles().size());
     assertTrue(lookup(".help-heading").<Labeled>queryAll().stream().anyMatch(
         heading -> heading.getText().equals("The verdict")));
-    assertTrue(lookup(".help-term").<Labeled>queryAll().stream().anyMatch(term -> term.getText().equals("ser-h#n")));
+    assertTrue(lookup(".help-code").<Text>queryAll().stream().anyMatch(term -> term.getText().equals("ser-h#n")));
+    interact(() -> lookup(".help-link").<Hyperlink>queryAll().stream()
+        .filter(link -> link.getText().equals("Poison Chess")).findFirst().orElseThrow().fire());
+    assertEquals("Poison Chess", page());
     push(KeyCode.SHORTCUT, KeyCode.F);
     assertTrue(lookup("#help-words").query().isFocused());
-    interact(() -> lookup("#help-words").queryTextInputControl().setText("Bryan"));
+    interact(() -> lookup("#help-words").queryTextInputControl().setText("bryan"));
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(List.of("Poison Chess"), titles());
+    assertEquals(List.of("Poison Chess", "About Zugwerk"), titles());
     assertEquals("Poison Chess", page());
-    assertTrue(lookup(".help-paragraph").queryAll().stream().anyMatch(node -> node.getPseudoClassStates().stream()
-        .anyMatch(state -> state.getPseudoClassName().equals("found"))));
-    interact(() -> dialogs.read(HelpTexts.KEYS, HelpTexts.keys()));
-    assertEquals(HelpTexts.KEYS, page());
-    assertTrue(lookup(".help-key").<Text>queryAll().stream().anyMatch(key -> key.getText().equals("Ctrl+Shift+Left")));
+    assertEquals(2, found(), "the line below the title, and the source");
+    interact(() -> lookup("#help-words").queryTextInputControl().setText("whose count is now 5"));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(1, found(), "a cell of a table");
+    interact(() -> dialogs.read(HelpPages.KEYS));
+    assertEquals("Mouse and keys", page());
+    assertEquals(0, found());
+    assertTrue(lookup(".help-strong").<Text>queryAll().stream().anyMatch(key -> key.getText().equals("Ctrl+Shift+Left")));
     assertEquals(0, lookup("#help-reading").<ScrollPane>query().getVvalue());
     interact(() -> lookup("#board").query().requestFocus());
     interact(() -> bench.start());

@@ -1,0 +1,155 @@
+package zugwerk.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.text.TextFlow;
+import zugwerk.studio.help.HelpBlock;
+import zugwerk.studio.help.HelpBlock.Span;
+import zugwerk.studio.help.HelpBlock.Style;
+import zugwerk.studio.help.HelpPage;
+
+/** A help page, drawn: text wraps to the width there is, columns of short cells keep theirs. */
+final class HelpView extends VBox {
+
+  /** Columns whose cells all have at most so many characters do not wrap. */
+  private static final int SHORT = 28;
+  /** Where several columns wrap, none gets more of the width than one with so many characters. */
+  private static final int LONG = 60;
+  private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
+
+  /** What can be found: a line of the page, and where it stands. */
+  private record Place(String words, Node node) {
+  }
+
+  private final Consumer<String> follow;
+  private final List<Place> places = new ArrayList<>();
+
+  /** @param follow is told the id of the page when a link is followed */
+  HelpView(HelpPage page, Consumer<String> follow) {
+    this.follow = follow;
+    getStyleClass().add("help-page");
+    getChildren().add(heading(page.title(), "help-title"));
+    page.blocks().forEach(block -> getChildren().add(draw(block)));
+  }
+
+  private Node draw(HelpBlock block) {
+    return switch (block) {
+      case HelpBlock.Heading heading ->
+          heading(heading.text(), heading.level() == 2 ? "help-heading" : "help-subheading");
+      case HelpBlock.Paragraph paragraph -> flow(paragraph.spans());
+      case HelpBlock.Items items -> items(items);
+      case HelpBlock.Table table -> table(table);
+    };
+  }
+
+  private Label heading(String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
+    places.add(new Place(text, label));
+    return label;
+  }
+
+  private Node items(HelpBlock.Items items) {
+    VBox list = new VBox();
+    list.getStyleClass().add("help-list");
+    for (List<HelpBlock> item : items.items()) {
+      Label mark = new Label(items.numbered() ? list.getChildren().size() + 1 + "." : "•");
+      mark.getStyleClass().add("help-mark");
+      mark.setMinWidth(USE_PREF_SIZE);
+      VBox body = new VBox();
+      body.getStyleClass().add("help-list");
+      item.forEach(block -> body.getChildren().add(draw(block)));
+      HBox.setHgrow(body, Priority.ALWAYS);
+      list.getChildren().add(new HBox(mark, body));
+    }
+    return list;
+  }
+
+  private Node table(HelpBlock.Table table) {
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("help-table");
+    grid.getColumnConstraints().setAll(columns(table));
+    addRow(grid, 0, table.header(), table.right(), "help-table-head");
+    IntStream.range(0, table.rows().size())
+        .forEach(row -> addRow(grid, row + 1, table.rows().get(row), table.right(), "help-cell"));
+    return grid;
+  }
+
+  private static List<ColumnConstraints> columns(HelpBlock.Table table) {
+    int[] widths = IntStream.range(0, table.header().size()).map(table::width).toArray();
+    int wide = IntStream.of(widths).filter(width -> width > SHORT).map(width -> Math.min(width, LONG)).sum();
+    long many = IntStream.of(widths).filter(width -> width > SHORT).count();
+    return IntStream.of(widths).mapToObj(width -> {
+      ColumnConstraints column = new ColumnConstraints();
+      if (width <= SHORT) {
+        column.setMinWidth(USE_PREF_SIZE);
+      } else if (many == 1) {
+        column.setHgrow(Priority.ALWAYS);
+      } else {
+        column.setPercentWidth((many == widths.length ? 100.0 : 70.0) * Math.min(width, LONG) / wide);
+      }
+      return column;
+    }).toList();
+  }
+
+  private void addRow(GridPane grid, int row, List<List<Span>> cells, List<Boolean> right, String style) {
+    for (int column = 0; column < cells.size(); column++) {
+      TextFlow cell = flow(cells.get(column));
+      cell.getStyleClass().add(style);
+      cell.setTextAlignment(right.get(column) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+      grid.add(cell, column, row);
+    }
+  }
+
+  private TextFlow flow(List<Span> spans) {
+    TextFlow flow = new TextFlow();
+    flow.getStyleClass().add("help-paragraph");
+    spans.forEach(span -> flow.getChildren().add(span.link().isEmpty() ? text(span) : link(span)));
+    String words = HelpBlock.words(spans);
+    flow.setAccessibleRole(AccessibleRole.TEXT);
+    flow.setAccessibleText(words);
+    places.add(new Place(words, flow));
+    return flow;
+  }
+
+  private static Text text(Span span) {
+    Text text = new Text(span.text());
+    text.getStyleClass().add("help-text");
+    if (span.style() != Style.PLAIN) {
+      text.getStyleClass().add("help-" + span.style().name().toLowerCase(Locale.ROOT));
+    }
+    return text;
+  }
+
+  private Hyperlink link(Span span) {
+    Hyperlink link = new Hyperlink(span.text());
+    link.getStyleClass().add("help-link");
+    link.setOnAction(_ -> follow.accept(span.link()));
+    return link;
+  }
+
+  /** Marks the lines that have some words, and gives the first of them. */
+  Optional<Node> find(String words) {
+    places.forEach(place -> place.node().pseudoClassStateChanged(FOUND,
+        !words.isBlank() && HelpPage.has(place.words(), words)));
+    return places.stream().map(Place::node).filter(node -> node.getPseudoClassStates().contains(FOUND)).findFirst();
+  }
+}

@@ -1,0 +1,47 @@
+package zugwerk.studio.help;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** The help pages that come with the program. The page on a game has the game's id. */
+public final class HelpPages {
+
+  /** The id of the page on mouse and keys. */
+  public static final String KEYS = "keys";
+  /** The id of the page on what the solver can be asked, and on how solutions are shown. */
+  public static final String STIPULATIONS = "stipulations";
+  /** The id of the page on what endgame tables found out about Betza's questions. */
+  public static final String TABLES = "tables";
+  /** The id of the page on the program, the inventors of the games, and licences. */
+  public static final String ABOUT = "about";
+
+  private HelpPages() {}
+
+  /** All pages, in the order in which they are listed. */
+  public static List<HelpPage> all() {
+    return Stream.of(Stream.of(KEYS, STIPULATIONS, TABLES), Variants.all().stream().map(Variant::id), Stream.of(ABOUT))
+        .flatMap(ids -> ids).map(HelpPages::page).toList();
+  }
+
+  /**
+   * One page.
+   *
+   * @throws IllegalStateException if there is none with this id
+   */
+  public static HelpPage page(String id) {
+    try (InputStream in = HelpPages.class.getResourceAsStream(id + ".md")) {
+      if (in == null) {
+        throw new IllegalStateException("the help page '" + id + "' is missing from the program");
+      }
+      return Markdown.parse(id, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * The help pages, as they are read from Markdown: headings, paragraphs, lists and tables, without the window that
+ * draws them. The only room that imports the Markdown parser; it touches no scene graph and nothing else of the studio.
+ */
+package zugwerk.studio.help;
