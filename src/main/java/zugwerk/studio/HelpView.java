@@ -34,8 +34,7 @@ final class HelpView extends VBox {
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 
   /** What can be found: a line of the page, and where it stands. */
-  private record Place(String words, Node node) {
-  }
+  private record Place(String words, Node node) {}
 
   private final Consumer<String> follow;
   private final List<Place> places = new ArrayList<>();
@@ -51,7 +50,7 @@ final class HelpView extends VBox {
   private Node draw(HelpBlock block) {
     return switch (block) {
       case HelpBlock.Heading heading ->
-          heading(heading.text(), heading.level() == 2 ? "help-heading" : "help-subheading");
+        heading(heading.text(), heading.level() == 2 ? "help-heading" : "help-subheading");
       case HelpBlock.Paragraph paragraph -> flow(paragraph.spans());
       case HelpBlock.Items items -> items(items);
       case HelpBlock.Table table -> table(table);

@@ -146,7 +146,8 @@ class WindowDialogsTest extends StudioFixture {
     interact(() -> dialogs.read(HelpPages.KEYS));
     assertEquals("Mouse and keys", page());
     assertEquals(0, found());
-    assertTrue(lookup(".help-strong").<Text>queryAll().stream().anyMatch(key -> key.getText().equals("Ctrl+Shift+Left")));
+    assertTrue(
+        lookup(".help-strong").<Text>queryAll().stream().anyMatch(key -> key.getText().equals("Ctrl+Shift+Left")));
     assertEquals(0, lookup("#help-reading").<ScrollPane>query().getVvalue());
     interact(() -> lookup("#board").query().requestFocus());
     interact(() -> bench.start());
