@@ -11,6 +11,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -28,7 +29,7 @@ import zugwerk.studio.help.HelpPage;
 final class HelpView extends VBox {
 
   /** Columns whose cells all have at most so many characters do not wrap. */
-  private static final int SHORT = 28;
+  private static final int SHORT = 20;
   /** Where several columns wrap, none gets more of the width than one with so many characters. */
   private static final int LONG = 60;
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
@@ -89,7 +90,17 @@ final class HelpView extends VBox {
     addRow(grid, 0, table.header(), table.right(), "help-table-head");
     IntStream.range(0, table.rows().size())
         .forEach(row -> addRow(grid, row + 1, table.rows().get(row), table.right(), "help-cell"));
-    return grid;
+    boolean wraps = IntStream.range(0, table.header().size()).anyMatch(column -> table.width(column) > SHORT);
+    return wraps ? grid : scrolling(grid);
+  }
+
+  /** What does not wrap can be scrolled sideways where the page is narrow. */
+  private static ScrollPane scrolling(GridPane grid) {
+    ScrollPane pane = new ScrollPane(grid);
+    pane.getStyleClass().add("side-scroll");
+    pane.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    pane.setMinSize(0, USE_PREF_SIZE);
+    return pane;
   }
 
   private static List<ColumnConstraints> columns(HelpBlock.Table table) {

@@ -58,9 +58,9 @@ final class HelpWindow {
     stage.initOwner(owner);
     stage.setScene(scene);
     stage.setTitle("Help – Zugwerk");
-    stage.setMinWidth(560);
+    stage.setMinWidth(680);
     stage.setMinHeight(360);
-    WindowPlace.remember(stage, "help", 860, 640, preferences, () -> {});
+    WindowPlace.remember(stage, "help", 980, 720, preferences, () -> {});
   }
 
   /**
