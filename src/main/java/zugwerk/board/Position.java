@@ -105,6 +105,16 @@ public final class Position {
     return top;
   }
 
+  /** The squares whose pieces have been changed since a mark was set, also where the same piece stands there again. */
+  public long changed(int mark) {
+    long changed = 0;
+    for (int entry = mark; entry < top; entry++) {
+      int cell = journal[entry] >>> 16;
+      changed |= cell < Square.COUNT ? 1L << cell : 0;
+    }
+    return changed;
+  }
+
   /** Takes back every change made since the mark was set. */
   public void rollback(int mark) {
     while (top > mark) {
@@ -114,7 +124,7 @@ public final class Position {
     }
   }
 
-  /** Carries a piece, with the state that is his, to a square; whoever stood there is gone with his state. */
+  /** Carries a piece, with its state, to a square; the piece that stood there is gone with its state. */
   public void move(int from, int to) {
     set(to, cells[from]);
     set(from, Piece.NONE);
@@ -124,7 +134,7 @@ public final class Position {
     }
   }
 
-  /** Takes a piece, with the state that is his, off the board. */
+  /** Takes a piece, with its state, off the board. */
   public void remove(int square) {
     set(square, Piece.NONE);
     for (int offset : schema.pieceOffsets()) {
@@ -132,7 +142,7 @@ public final class Position {
     }
   }
 
-  /** Puts a new piece, without any state of his own, on a square. */
+  /** Puts a new piece, without any state of its own, on a square. */
   public void place(int square, int piece) {
     remove(square);
     set(square, piece);

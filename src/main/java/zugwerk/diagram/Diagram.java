@@ -97,7 +97,7 @@ public record Diagram(
 
   /** Settings that are no power lists, which the legend has. */
   private String settings() {
-    boolean listed = variant.settings().isEmpty() || variant.powerLists().isPresent();
+    boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();
     return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
   }
 

@@ -40,7 +40,7 @@ final class PowerLegend {
   /** The present powers on one line, such as {@code Q: WAND, N: WD}; empty where they never change. */
   static String present(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
-    String powers = legend.types(variant::changesPowers)
+    String powers = legend.types(variant.style()::namesPowers)
         .map(type -> legend.letter(type) + ": " + legend.names(type)).collect(Collectors.joining(", "));
     return powers.isEmpty() ? "" : "Present powers: " + powers;
   }
@@ -54,17 +54,17 @@ final class PowerLegend {
   }
 
   private String names(int type) {
-    String white = variant.name(position, 0, type);
-    String black = variant.name(position, 1, type);
+    String white = variant.style().name(position, 0, type);
+    String black = variant.style().name(position, 1, type);
     return white + (white.equals(black) ? "" : "/" + black);
   }
 
   private List<String> rows() {
-    Optional<PowerLists> lists = variant.powerLists();
+    Optional<PowerLists> lists = variant.options().powerLists();
     if (lists.isEmpty()) {
-      return types(variant::changesPowers).map(type -> letter(type) + ": [" + names(type) + "]").toList();
+      return types(variant.style()::namesPowers).map(type -> letter(type) + ": [" + names(type) + "]").toList();
     }
-    PowerLists usual = Variants.of(variant.id()).powerLists().orElse(lists.get());
+    PowerLists usual = Variants.of(variant.id()).options().powerLists().orElse(lists.get());
     List<String> rows = new ArrayList<>();
     for (PieceType type : setup.schema().types()) {
       List<Power> white = lists.get().white().get(type.letter());

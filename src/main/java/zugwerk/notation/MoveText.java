@@ -53,7 +53,7 @@ public final class MoveText {
 
   /** Writes a legal move of a position. */
   public String write(Position position, Move move) {
-    return body(position, move, origin(position, move)) + sign(position, move) + variant.remark(position, move);
+    return body(position, move, origin(position, move)) + sign(position, move) + variant.style().remark(position, move);
   }
 
   /**
@@ -102,7 +102,7 @@ public final class MoveText {
       return wanted.equals("pass") || wanted.equals("(pass)");
     }
     String square = Square.name(move.from());
-    String remark = plain(variant.remark(position, move));
+    String remark = plain(variant.style().remark(position, move));
     for (String origin : List.of("", square.substring(0, 1), square.substring(1), square)) {
       String body = plain(body(position, move, origin));
       int suffix = body.indexOf('=');
@@ -129,14 +129,15 @@ public final class MoveText {
     return switch (move) {
       case Move.Castling castling ->
         (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Piece.type(piece));
-      case Move.SpecialMove act when variant.specialMoveSign(act.symbol()).isEmpty() ->
+      case Move.SpecialMove act when variant.style().specialMoveSign(act.symbol()).isEmpty() ->
         LongForm.of(variant.schema(), move);
       case Move.SpecialMove act ->
-        variant.specialMoveSign(act.symbol()) + name(position, piece) + Square.name(move.from());
+        variant.style().specialMoveSign(act.symbol()) + name(position, piece) + Square.name(move.from());
       case Move.Pass _ -> "(pass)";
       case Move.Step _,Move.EnPassant _ -> name(position, piece) + origin
-          + (captures(position, move) ? variant.captureSign() : "") + Square.name(move.to()) + maker(position, move)
-          + after(position, move, Piece.type(piece)) + variant.suffix(position, move);
+          + (captures(position, move) ? variant.style().captureSign() : "") + Square.name(move.to())
+          + maker(position, move)
+          + after(position, move, Piece.type(piece)) + variant.style().suffix(position, move);
     };
   }
 
@@ -157,7 +158,8 @@ public final class MoveText {
   }
 
   private String name(Position position, int piece) {
-    return Piece.type(piece) == variant.pawn() ? "" : variant.name(position, Piece.side(piece), Piece.type(piece));
+    return Piece.type(piece) == variant.pawn() ? ""
+        : variant.style().name(position, Piece.side(piece), Piece.type(piece));
   }
 
   /** What the piece is after the move, where that is said: a promoted piece's power, or a power that changed. */
@@ -166,8 +168,8 @@ public final class MoveText {
     int mark = position.mark();
     MoveMaker.make(variant, position, EncodedMove.pack(move));
     String name = move instanceof Move.Step step && step.promotion() != Move.NONE
-        ? variant.name(position, side, step.promotion())
-        : variant.nameAfter(position, side, type);
+        ? variant.style().name(position, side, step.promotion())
+        : variant.style().nameAfter(position, side, type);
     position.rollback(mark);
     return name.isEmpty() ? "" : "=" + name;
   }
@@ -181,7 +183,7 @@ public final class MoveText {
     }
     String square = Square.name(move.from());
     boolean captures = captures(position, move);
-    if (captures && variant.writesOrigins()) {
+    if (captures && variant.style().writesOrigins()) {
       return square;
     }
     String bare = plain(body(position, move, ""));

@@ -101,7 +101,7 @@ final class Refusal {
   private List<String> names() {
     List<String> names = new ArrayList<>();
     for (int type = 0; type < variant.schema().types().size(); type++) {
-      names.add(variant.name(position, 1 - side, type));
+      names.add(variant.style().name(position, 1 - side, type));
     }
     return names;
   }
@@ -121,7 +121,7 @@ final class Refusal {
 
   private String nobody(String text, int to) {
     for (int type = 0; type < variant.schema().types().size(); type++) {
-      if (type != variant.pawn() && text.startsWith(variant.name(position, side, type))) {
+      if (type != variant.pawn() && text.startsWith(variant.style().name(position, side, type))) {
         return position.pieces(side, type) == 0
             ? Side.of(side).title() + " has no " + title(type)
             : "no " + title(type) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to);

@@ -81,8 +81,8 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
   }
 
   private static String names(Variant variant, Position position, int type) {
-    String white = variant.name(position, 0, type);
-    String black = variant.name(position, 1, type);
+    String white = variant.style().name(position, 0, type);
+    String black = variant.style().name(position, 1, type);
     return white.equals(black) ? white : white + "|" + black;
   }
 

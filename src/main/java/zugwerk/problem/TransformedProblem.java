@@ -51,7 +51,7 @@ public final class TransformedProblem {
 
   /** Black's own power lists become White's where the colours are exchanged. */
   private static Variant variant(Variant variant, Transformation transformation) {
-    Optional<PowerLists> lists = variant.powerLists().filter(all -> !all.white().equals(all.black()));
+    Optional<PowerLists> lists = variant.options().powerLists().filter(all -> !all.white().equals(all.black()));
     return transformation.exchangesColours() && lists.isPresent()
         ? Variants.of(variant.id(), new PowerLists(lists.get().black(), lists.get().white()).text())
         : variant;
@@ -94,8 +94,11 @@ public final class TransformedProblem {
     return twins;
   }
 
-  /** Whether the moves of both sides are the same but for their places. */
+  /** Whether the moves of both sides are the same but for their places, and the game's rules know no direction. */
   private boolean playsTheSame() {
+    if (!variant.keeps(transformation)) {
+      return false;
+    }
     for (int side = 0; side < 2; side++) {
       int newSide = transformation.exchangesColours() ? 1 - side : side;
       Set<Move> moved = new HashSet<>();

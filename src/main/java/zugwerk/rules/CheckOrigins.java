@@ -12,7 +12,7 @@ import zugwerk.board.Square;
 
 /**
  * Whether a check to the side to move can have come about, as far as a look at the checkers tells it for certain. It
- * holds for games in which {@link Variant#orthodoxChecks}.
+ * holds for games with {@link RetroFacts#orthodoxChecks}.
  *
  * <p>Before the last move the King was not in check. So all checks are due to that move: the piece that made it checks,
  * or a line was opened behind him; and with an en passant square the move is known.

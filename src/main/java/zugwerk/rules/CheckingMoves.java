@@ -1,35 +1,43 @@
 package zugwerk.rules;
 
 import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
 /**
- * Which moves of the pieces of one type could give check: by the piece itself from where he goes, by the line that he
- * opens, or because his move changes how another piece goes. Never leaves out a check; may let through a move that is
+ * Which moves of the pieces of one type could give check: by the piece itself from where it goes, by the line that it
+ * opens, or because its move changes how another piece moves. Never leaves out a check; may let through a move that is
  * none.
  */
 final class CheckingMoves {
 
+  private final Variant variant;
+  private final FastPath fast;
+  private final Flights flights;
   private boolean looked;
   private boolean revealed;
-  private boolean hops;
   private Movement movement;
   private int king;
   private long occupied;
   private boolean all;
   private long discoverers;
-  private final Flights flights = new Flights();
   private boolean matesOnly;
   private long guards;
-  /** The pieces for whom more is to be considered than where they go. */
+  /** The pieces of which more is to be considered than where they go. */
   private long free;
   private long direct;
 
+  CheckingMoves(Variant variant) {
+    this.variant = variant;
+    fast = variant.fastPath();
+    flights = new Flights(variant);
+  }
+
   /**
-   * Another position is to be looked at.
+   * Begins with another position.
    *
-   * @param mates whether moves are of no interest that leave the King a flight
+   * @param mates whether moves that leave the King a flight are of no interest
    */
   void begin(boolean mates) {
     looked = false;
@@ -37,48 +45,40 @@ final class CheckingMoves {
   }
 
   /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
-  void look(Variant variant, Position position, int mover) {
-    if (!looked || variant.changesPowers(mover)) {
-      lines(variant, position, mover);
+  void look(Position position, int mover) {
+    if (!looked || fast.changesPowers(mover)) {
+      lines(position, mover);
       if (matesOnly) {
-        flights.look(variant, position, mover, hops);
+        flights.look(position, mover);
       }
-      looked = !variant.changesPowers(mover);
+      looked = !fast.changesPowers(mover);
     }
-    movement = variant.movementAfter(position, position.toMove(), mover, mover);
+    movement = fast.movementAfter(variant, position, position.toMove(), mover, mover);
     direct = movement.attacksFrom(king);
     all = revealed || !movement.lines();
     guards = matesOnly ? flights.guards(movement) : -1L;
     free = discoverers | (matesOnly ? flights.opening() : 0);
   }
 
-  /** Finds whose leaving opens a line to the King, and whether anybody strikes him already. */
-  private void lines(Variant variant, Position position, int mover) {
+  /** Finds the pieces that open a line to the King by leaving, and whether a piece attacks it already. */
+  private void lines(Position position, int mover) {
     int side = position.toMove();
     king = position.king(1 - side);
-    occupied = position.occupied() & ~variant.leaving(position);
-    long own = position.pieces(side) & occupied;
-    long active = variant.active(position);
+    occupied = position.occupied() & ~fast.leaving(position);
     revealed = false;
-    hops = false;
     discoverers = 0;
-    for (int type = 0; type < position.schema().types().size(); type++) {
-      long pieces = position.pieces(side, type) & active & occupied;
-      if (pieces == 0) {
-        continue;
-      }
-      Movement other = variant.movementAfter(position, side, type, mover);
-      hops |= !other.lines();
-      long attackers = pieces & other.attacksFrom(king);
-      revealed |= attackers != 0 && !other.lines();
-      for (; attackers != 0 && !revealed; attackers &= attackers - 1) {
-        int from = Long.numberOfTrailingZeros(attackers);
-        long barriers = other.path(from, king) & occupied;
-        if (barriers == 0) {
-          revealed = variant.canAttack(position, side, type, from, king, occupied);
-        } else if ((barriers & barriers - 1) == 0) {
-          discoverers |= barriers & own;
-        }
+    long rest = Attacks.aligned(variant, position, king, side, occupied, mover);
+    for (; rest != 0 && !revealed; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int type = Piece.type(position.piece(from));
+      Movement other = fast.movementAfter(variant, position, side, type, mover);
+      long barriers = other.path(from, king) & occupied;
+      if (!other.lines()) {
+        revealed = true;
+      } else if (barriers == 0) {
+        revealed = variant.canAttack(position, side, type, from, king, occupied);
+      } else if ((barriers & barriers - 1) == 0) {
+        discoverers |= barriers & position.pieces(side);
       }
     }
   }
@@ -88,7 +88,7 @@ final class CheckingMoves {
     return (free >>> from & 1) != 0 || (reach & guards & (all ? -1L : direct)) != 0;
   }
 
-  /** Of a piece's targets, those from which he might check, or mate, if that is asked for. */
+  /** Of a piece's targets, those from which it might check, or mate, if that is asked for. */
   long among(int from, long candidates) {
     boolean opens = matesOnly && (flights.opening() >>> from & 1) != 0;
     long targets = candidates & (opens ? flights.guards(movement, from) : guards);

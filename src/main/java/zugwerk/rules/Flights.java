@@ -1,6 +1,7 @@
 package zugwerk.rules;
 
 import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -12,58 +13,63 @@ import zugwerk.board.Square;
  */
 final class Flights {
 
+  private final Variant variant;
+  private final FastPath fast;
   private long open;
   /** For each flight, the attacker's pieces whose leaving opens a line to it. */
   private final long[] openers = new long[Square.COUNT];
   private long opening;
 
-  /**
-   * Looks at the position as it will be after a step of a piece of the given type, the pieces being where they are.
-   *
-   * @param hops whether a piece of the side to move captures over others, so that a step can guard squares from afar
-   */
-  void look(Variant variant, Position position, int mover, boolean hops) {
-    // A King who changes the powers by fleeing may be struck where he was not.
-    open = hops || variant.changesPowers(Schema.KING) ? 0 : variant.flights(position);
+  Flights(Variant variant) {
+    this.variant = variant;
+    fast = variant.fastPath();
+  }
+
+  /** Looks at the position as it will be after a step of a piece of the given type, the pieces being where they are. */
+  void look(Position position, int mover) {
+    // A King that changes powers by fleeing may be attacked where it was not; a hopper can guard squares from afar.
+    open = fast.changesPowers(Schema.KING) || hops(position, mover) ? 0 : fast.flights(variant, position);
     opening = 0;
-    if (open == 0) {
-      return;
-    }
-    for (long rest = open; rest != 0; rest &= rest - 1) {
-      openers[Long.numberOfTrailingZeros(rest)] = 0;
-    }
     int side = position.toMove();
-    long occupied = position.occupied() & ~variant.leaving(position) & ~position.pieces(1 - side, Schema.KING);
-    long active = variant.active(position) & occupied;
-    for (int type = 0; type < position.schema().types().size(); type++) {
-      long pieces = position.pieces(side, type) & active;
-      if (pieces != 0) {
-        guarded(variant.movementAfter(position, side, type, mover), pieces, occupied, position.pieces(side) & occupied);
-      }
-    }
+    long occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
     for (long rest = open; rest != 0; rest &= rest - 1) {
-      opening |= openers[Long.numberOfTrailingZeros(rest)];
+      look(position, mover, Long.numberOfTrailingZeros(rest), occupied);
     }
   }
 
-  /** Closes the flights that pieces of one power strike, and notes who bars their way to others. */
-  private void guarded(Movement movement, long pieces, long occupied, long own) {
-    for (long flights = open; flights != 0; flights &= flights - 1) {
-      int flight = Long.numberOfTrailingZeros(flights);
-      for (long rest = pieces & movement.attacksFrom(flight); rest != 0; rest &= rest - 1) {
-        long barriers = movement.path(Long.numberOfTrailingZeros(rest), flight) & occupied;
-        if (barriers == 0) {
-          open ^= Square.bit(flight);
-          break;
-        }
-        if ((barriers & barriers - 1) == 0) {
-          openers[flight] |= barriers & own;
-        }
+  /** Closes a flight that is attacked already, else notes the pieces that bar the way to it. */
+  private void look(Position position, int mover, int flight, long occupied) {
+    int side = position.toMove();
+    long bars = 0;
+    long rest = Attacks.aligned(variant, position, flight, side, occupied, mover);
+    for (; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int type = Piece.type(position.piece(from));
+      long barriers = fast.movementAfter(variant, position, side, type, mover).path(from, flight) & occupied;
+      if (barriers == 0) {
+        open ^= Square.bit(flight);
+        return;
+      }
+      if ((barriers & barriers - 1) == 0) {
+        bars |= barriers & position.pieces(side);
       }
     }
+    openers[flight] = bars;
+    opening |= bars;
   }
 
-  /** The squares that a piece must go to so that he guards or takes every flight to which his leaving opens no line. */
+  /** Whether a piece of the side to move captures over others. */
+  private boolean hops(Position position, int mover) {
+    int side = position.toMove();
+    for (int type = 0; type < position.schema().types().size(); type++) {
+      if (position.pieces(side, type) != 0 && !fast.movementAfter(variant, position, side, type, mover).lines()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The squares that a piece must go to so that it guards or takes every flight to which its leaving opens no line. */
   long guards(Movement movement, int from) {
     long guards = -1L;
     for (long rest = open; rest != 0; rest &= rest - 1) {

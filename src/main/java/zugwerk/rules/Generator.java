@@ -19,25 +19,29 @@ public final class Generator {
   private static final int ALL = Integer.MAX_VALUE;
 
   private final Variant variant;
+  private final FastPath fast;
   private final int pawn;
   private final int[] promotions;
   private final int types;
-  private final PinsAndCheckers usual = new PinsAndCheckers();
+  private final PinsAndCheckers usual;
   private final PinsAndCheckers[] dangers;
   private final MoveList loose = new MoveList();
-  private final CheckingMoves checks = new CheckingMoves();
+  private final CheckingMoves checks;
   private boolean checksOnly;
   private boolean matesOnly;
   private boolean usualLooked;
 
   public Generator(Variant variant) {
     this.variant = variant;
+    fast = variant.fastPath();
+    usual = new PinsAndCheckers(variant);
+    checks = new CheckingMoves(variant);
     pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
     dangers = new PinsAndCheckers[types];
     for (int type = 0; type < types; type++) {
-      dangers[type] = variant.changesPowers(type) ? new PinsAndCheckers() : usual;
+      dangers[type] = fast.changesPowers(type) ? new PinsAndCheckers(variant) : usual;
     }
   }
 
@@ -55,6 +59,11 @@ public final class Generator {
         tellFromCastling(moves.get(i), moves);
       }
     }
+  }
+
+  /** Adds at least one legal move to a list, if there is any. */
+  public void some(Position position, MoveList moves) {
+    find(position, moves, 1);
   }
 
   /** Adds the legal moves that could give check: all that do, and perhaps some that do not. */
@@ -82,15 +91,13 @@ public final class Generator {
     for (int type = 0; type < types; type++) {
       steps(position, type, position.pieces(position.toMove(), type) & active, false, 0, moves);
     }
-    passings(position, active);
-    castlings(position, active);
-    variant.addSpecialMoves(position, loose);
+    TestedMoves.add(variant, position, active, loose);
     int end = moves.size();
     for (int i = 0; i < end; i++) {
       loose.add(moves.get(i));
     }
     moves.clear();
-    tellMakers(position);
+    TestedMoves.tellMakers(variant, position, loose);
     for (int i = 0; i < loose.size(); i++) {
       moves.add(loose.get(i));
     }
@@ -152,7 +159,7 @@ public final class Generator {
     loose.clear();
     boolean hasKing = position.king(side) < Square.COUNT;
     long active = variant.active(position);
-    long unsettled = hasKing ? variant.unsettled(position) : 0;
+    long unsettled = fast.unsettled(position);
     usualLooked = false;
     checks.begin(matesOnly);
     int count = 0;
@@ -161,8 +168,8 @@ public final class Generator {
       if (pieces == 0) {
         continue;
       }
-      if (checksOnly) {
-        checks.look(variant, position, type);
+      if (checksOnly && unsettled != -1L) {
+        checks.look(position, type);
       }
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves);
@@ -173,10 +180,8 @@ public final class Generator {
         return count;
       }
     }
-    passings(position, active);
-    castlings(position, active);
-    variant.addSpecialMoves(position, loose);
-    return count + keepLegal(position, moves);
+    TestedMoves.add(variant, position, active, loose);
+    return count + keepLegal(position, moves, enough - count);
   }
 
   private int kingSteps(Position position, long unsettled, MoveList moves) {
@@ -188,7 +193,7 @@ public final class Generator {
     }
     long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
     loose.addSteps(from, open);
-    long bystanders = position.occupied() & ~Square.bit(from) & ~variant.leaving(position);
+    long bystanders = position.occupied() & ~Square.bit(from) & ~fast.leaving(position);
     long lawful = 0;
     for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
@@ -217,12 +222,12 @@ public final class Generator {
         targets = targets & unsettled | checking(position, type, from, targets);
       }
       if (hasKing && targets != 0) {
-        danger = danger == null ? danger(position, type) : danger;
-        long open = danger.certain() && settled ? targets & unsettled : targets;
+        danger = danger == null && settled ? danger(position, type) : danger;
+        long open = settled && danger.certain() ? targets & unsettled : targets;
         if (open != 0) {
           add(position, type, from, open, loose);
         }
-        targets = danger.lawful(from, targets & ~open);
+        targets = open == targets ? 0 : danger.lawful(from, targets & ~open);
       }
       if (targets != 0) {
         count += add(position, type, from, targets, moves);
@@ -249,7 +254,7 @@ public final class Generator {
   private PinsAndCheckers danger(Position position, int type) {
     PinsAndCheckers danger = dangers[type];
     if (danger != usual || !usualLooked) {
-      danger.look(variant, position, type);
+      danger.look(position, type);
       usualLooked |= danger == usual;
     }
     return danger;
@@ -269,75 +274,11 @@ public final class Generator {
     return Long.bitCount(targets & ~promoting) + promotions.length * Long.bitCount(promoting);
   }
 
-  private void passings(Position position, long active) {
-    int passed = position.get(Schema.EN_PASSANT) - 1;
-    if (passed < 0 || (position.occupied() >>> passed & 1) != 0) {
-      return;
-    }
-    int side = position.toMove();
-    var movement = variant.movement(position, side, pawn);
-    for (long rest = position.pieces(side, pawn) & active & movement.passesFrom(passed); rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      if (movement.passes(from, passed, position.occupied())) {
-        loose.add(EncodedMove.of(EncodedMove.EN_PASSANT, from, passed));
-      }
-    }
-  }
-
-  private void castlings(Position position, long active) {
-    int side = position.toMove();
-    int rights = position.get(Schema.CASTLING) >> 2 * side & 3;
-    int king = Square.of(4, 7 * side);
-    if (rights == 0 || (position.pieces(side, Schema.KING) & active & Square.bit(king)) == 0) {
-      return;
-    }
-    if ((rights & 1) != 0) {
-      castling(position, active, king, king + 3, king + 2);
-    }
-    if ((rights & 2) != 0) {
-      castling(position, active, king, king - 4, king - 2);
-    }
-  }
-
-  private void castling(Position position, long active, int king, int corner, int to) {
-    int side = position.toMove();
-    long between = king < corner
-        ? Square.bit(corner) - 2 * Square.bit(king)
-        : Square.bit(king) - 2 * Square.bit(corner);
-    if ((position.pieces(side, variant.castlingPartner()) & active & Square.bit(corner)) == 0
-        || (position.occupied() & between) != 0
-        || !variant.allowsCastling(position, king, to, corner)) {
-      return;
-    }
-    // Start and transit are judged with the powers before the move; arrival is judged when the move is made.
-    long others = position.occupied() & ~Square.bit(king);
-    int transit = king + to >> 1;
-    if (!Attacks.attacked(variant, position, king, 1 - side, others)
-        && !Attacks.attacked(variant, position, transit, 1 - side, others)) {
-      loose.add(EncodedMove.of(EncodedMove.CASTLING, king, to));
-    }
-  }
-
-  /** Makes several moves of one that could be made in several ways. */
-  private void tellMakers(Position position) {
-    int end = loose.size();
-    for (int i = 0; i < end; i++) {
-      int move = loose.get(i);
-      long makers = MoveMaker.makers(variant, position, move);
-      if ((makers & makers - 1) != 0) {
-        loose.set(i, EncodedMove.tagged(move, Long.numberOfTrailingZeros(makers)));
-        for (long rest = makers & makers - 1; rest != 0; rest &= rest - 1) {
-          loose.add(EncodedMove.tagged(move, Long.numberOfTrailingZeros(rest)));
-        }
-      }
-    }
-  }
-
-  /** Of the loose moves, counts those that are legal; adds them to a list, if there is one. */
-  private int keepLegal(Position position, MoveList moves) {
-    tellMakers(position);
+  /** Of the loose moves, counts those that are legal, up to a number that is enough; adds them to a list, if any. */
+  private int keepLegal(Position position, MoveList moves, int enough) {
+    TestedMoves.tellMakers(variant, position, loose);
     int count = 0;
-    for (int i = 0; i < loose.size(); i++) {
+    for (int i = 0; i < loose.size() && count < enough; i++) {
       int move = loose.get(i);
       if (isLegal(position, move)) {
         count++;

@@ -10,17 +10,17 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
 /**
- * What bears on a King, as sets of squares: where he could flee were his side to move now, what keeps him from the
- * other squares of his field, who checks him, and who of his own side is pinned.
+ * What bears on a King, as sets of squares: where it could flee were its side to move now, what keeps it from the other
+ * squares of its field, which pieces check it, and which of its own side are pinned.
  *
- * @param king his square
- * @param flights where he could go, captures included
- * @param guarded where he would be struck
- * @param blocked where pieces of his own side stand
- * @param barred where other rules of the game keep him from going
+ * @param king its square
+ * @param flights where it could go, captures included
+ * @param guarded where it would be attacked
+ * @param blocked where pieces of its own side stand
+ * @param barred where other rules of the game keep it from going
  * @param guards the enemy pieces that guard the guarded squares
- * @param checkers the enemy pieces that strike him now
- * @param pins for each pinned piece the enemy piece that pins him
+ * @param checkers the enemy pieces that attack it now
+ * @param pins for each pinned piece the enemy piece that pins it
  */
 public record KingField(int king, long flights, long guarded, long blocked, long barred, long guards, long checkers,
     Map<Integer, Integer> pins) {
@@ -36,7 +36,7 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       return Optional.empty();
     }
     if (position.toMove() != side) {
-      // Were his side to move: the other passes, with all that a turn brings about.
+      // Were its side to move: the other passes, with all that a turn brings about.
       MoveMaker.skip(variant, position);
       if (position.king(side) == Square.COUNT) {
         return Optional.empty();
@@ -51,6 +51,7 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     private final Position position;
     private final int side;
     private final int king;
+    private final long targets;
     private long guards;
 
     Finder(Variant variant, Position position, int side) {
@@ -58,12 +59,14 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       this.position = position;
       this.side = side;
       king = position.king(side);
+      targets = (variant.active(position) >>> king & 1) == 0
+          ? 0 : variant.targets(position, side, Schema.KING, king);
     }
 
     KingField find() {
       long flights = flights();
       long own = position.pieces(side);
-      // Own pieces are looked at as if they could be taken, for they stand in his way.
+      // Own pieces are looked at as if they could be taken, for they stand in its way.
       long field = variant.movement(position, side, Schema.KING)
           .targets(king, position.occupied(), position.occupied());
       long guarded = 0;
@@ -77,11 +80,9 @@ public record KingField(int king, long flights, long guarded, long blocked, long
           Attacks.attackers(variant, position, king, 1 - side), pins());
     }
 
-    /** Where the King can go by a step of his own; castling is no flight. The other side may lack a King. */
+    /** Where the King can go by a step; castling is no flight. The other side may lack a King. */
     private long flights() {
       long flights = 0;
-      long targets = (variant.active(position) >>> king & 1) == 0
-          ? 0 : variant.targets(position, side, Schema.KING, king);
       for (long rest = targets; rest != 0; rest &= rest - 1) {
         int mark = position.mark();
         MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, Long.numberOfTrailingZeros(rest)));
@@ -91,17 +92,23 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       return flights;
     }
 
-    /** The enemy pieces that would strike the King on a square if he stood there, whoever stands there taken. */
+    /** The enemy pieces that would attack the King if it went to a square, the piece that stands there being taken. */
     private long attackersAfterStep(int to) {
       int mark = position.mark();
-      position.remove(to);
-      position.move(king, to);
-      long attackers = attackers(to, position.occupied(), Schema.KING);
+      long attackers;
+      if ((targets >>> to & 1) != 0) {
+        MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, to));
+        attackers = Attacks.attackers(variant, position, position.king(side), 1 - side);
+      } else {
+        position.remove(to);
+        position.move(king, to);
+        attackers = attackers(to, position.occupied(), Schema.KING);
+      }
       position.rollback(mark);
       return attackers;
     }
 
-    /** Own pieces but for whom an enemy would strike the King. */
+    /** Own pieces without which an enemy would attack the King. */
     private Map<Integer, Integer> pins() {
       Map<Integer, Integer> pins = new TreeMap<>();
       long checkers = attackers(king, position.occupied(), Move.NONE);
@@ -117,22 +124,9 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       return pins;
     }
 
-    /** Who strikes a King on a square once a piece of a type has moved, pieces standing on the given squares only. */
+    /** The enemies that attack a King on a square once a piece of a type has moved, with pieces on these squares. */
     private long attackers(int square, long occupied, int mover) {
-      long attackers = 0;
-      long active = variant.active(position) & occupied & position.pieces(1 - side);
-      for (int type = 0; type < position.schema().types().size(); type++) {
-        var movement = variant.movementAfter(position, 1 - side, type, mover);
-        for (long rest = position.pieces(1 - side, type) & active & movement.attacksFrom(square); rest != 0; rest &=
-            rest - 1) {
-          int from = Long.numberOfTrailingZeros(rest);
-          if (movement.attacks(from, square, occupied)
-              && variant.canAttack(position, 1 - side, type, from, square, occupied)) {
-            attackers |= Square.bit(from);
-          }
-        }
-      }
-      return attackers;
+      return Attacks.attackersAfter(variant, position, square, 1 - side, occupied, mover);
     }
   }
 }

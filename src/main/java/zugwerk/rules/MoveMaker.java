@@ -3,34 +3,54 @@ package zugwerk.rules;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
-/** Makes moves on a position by the rules that all games share. Unmaking is the position's rollback. */
+/**
+ * Makes moves on a position. Unmaking is the position's rollback.
+ *
+ * <p>A turn is a series of events, each a method of {@link Variant} that a game can shape, always in this order:
+ *
+ * <ol>
+ * <li>the move itself: a {@linkplain Variant#step step}, a {@linkplain Variant#capture capture},
+ * {@linkplain Variant#castle castling} or a {@linkplain Variant#makeSpecialMove special move}; a pass has none;
+ * <li>the {@linkplain Variant#promote promotion}, of the Pawn that stands on the square of arrival after that;
+ * <li>the square passed is noted, if the move was a {@linkplain Variant#isDoubleStep double step} and the Pawn stands
+ * where it went;
+ * <li>the {@linkplain Variant#endTurn end of the turn}; the note is dropped if that changed the piece on the square
+ * passed or on either end of the double step;
+ * <li>the {@linkplain Variant#keptRights castling rights} that the turn has left, by all that has changed in it;
+ * <li>the other side is to move.
+ * </ol>
+ */
 public final class MoveMaker {
+
+  private static final int NOT_PASSED = -1;
 
   private MoveMaker() {}
 
   /** Makes a move; it need not be legal, but must be one that the generator offers before it looks for check. */
   public static void make(Variant variant, Position position, int move) {
+    int turn = position.mark();
     int from = EncodedMove.from(move);
     int to = EncodedMove.to(move);
-    int side = position.toMove();
-    int passed = 0;
     int mover = Piece.type(position.piece(from));
     int maker = maker(variant, position, move);
+    int passed = NOT_PASSED;
+    int onPassed = Piece.NONE;
     switch (EncodedMove.kind(move)) {
       case EncodedMove.STEP -> {
-        boolean passes = mover == variant.pawn() && variant.doubleSteps(position, from, to, maker);
-        variant.step(position, from, to);
-        if (passes && position.piece(to) == Piece.of(side, mover)) {
-          passed = (from + to >> 1) + 1;
+        int piece = position.piece(from);
+        if (mover == variant.pawn() && Math.abs(from - to) == 16 && variant.isDoubleStep(position, from, to, maker)) {
+          passed = from + to >> 1;
+          onPassed = position.piece(passed);
         }
+        go(variant, position, from, to);
+        passed = position.piece(to) == piece ? passed : NOT_PASSED;
       }
       case EncodedMove.PROMOTION -> {
-        variant.step(position, from, to);
-        position.place(to, Piece.of(side, EncodedMove.promotionType(move)));
+        go(variant, position, from, to);
+        variant.promote(position, to, EncodedMove.promotionType(move));
       }
-      case EncodedMove.EN_PASSANT -> variant.passing(position, from, to, captured(side, to));
+      case EncodedMove.EN_PASSANT -> variant.capture(position, from, to, captured(position.toMove(), to));
       case EncodedMove.CASTLING -> {
         boolean kingside = to > from;
         variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
@@ -38,12 +58,26 @@ public final class MoveMaker {
       case EncodedMove.SPECIAL -> variant.makeSpecialMove(position, from, to, EncodedMove.symbol(move));
       default -> mover = Move.NONE;
     }
-    position.set(Schema.EN_PASSANT, passed);
+    position.set(Schema.EN_PASSANT, passed + 1);
+    int pawn = passed == NOT_PASSED ? Piece.NONE : position.piece(to);
     variant.endTurn(position, mover, maker);
-    if (position.get(Schema.CASTLING) != 0) {
-      loseRights(variant, position);
+    if (passed != NOT_PASSED && (position.piece(to) != pawn || position.piece(from) != Piece.NONE
+        || position.piece(passed) != onPassed)) {
+      position.set(Schema.EN_PASSANT, 0);
     }
-    position.set(Schema.SIDE_TO_MOVE, 1 - side);
+    int rights = position.get(Schema.CASTLING);
+    if (rights != 0) {
+      position.set(Schema.CASTLING, variant.keptRights(position, rights, position.changed(turn)));
+    }
+    position.set(Schema.SIDE_TO_MOVE, 1 - position.toMove());
+  }
+
+  private static void go(Variant variant, Position position, int from, int to) {
+    if (position.piece(to) == Piece.NONE) {
+      variant.step(position, from, to);
+    } else {
+      variant.capture(position, from, to, to);
+    }
   }
 
   /** Passes, for threats and for the studio, whether or not the game's rules offer it. */
@@ -68,18 +102,5 @@ public final class MoveMaker {
   /** The square of the Pawn that is captured en passant by a piece of a side going to a square. */
   static int captured(int side, int passed) {
     return side == 0 ? passed - 8 : passed + 8;
-  }
-
-  /** Rights end once the King or the piece on the corner has gone, whatever took him away. */
-  private static void loseRights(Variant variant, Position position) {
-    int rights = position.get(Schema.CASTLING);
-    int kept = 0;
-    for (int side = 0; side < 2; side++) {
-      if ((position.pieces(side, Schema.KING) >>> Square.of(4, 7 * side) & 1) != 0) {
-        long partners = position.pieces(side, variant.castlingPartner()) >>> 56 * side;
-        kept |= (int) ((partners >>> 7 & 1) | (partners & 1) << 1) << 2 * side;
-      }
-    }
-    position.set(Schema.CASTLING, rights & kept);
   }
 }

@@ -11,7 +11,7 @@ import zugwerk.board.Square;
 
 /**
  * Where the Pawns and Bishops of a side must have come from, as far as little counting tells it for certain: what their
- * Pawns have captured, and which Bishops were Pawns. It holds for games in which {@link Variant#orthodoxOrigins}.
+ * Pawns have captured, and which Bishops were Pawns. It holds for games with {@link RetroFacts#orthodoxOrigins}.
  *
  * <p>The counts are those of retroanalysis: a Pawn leaves his file only by a capture, and captures no more pieces than
  * are missing; a Bishop keeps to the colour of his squares, and behind two Pawns that have not moved he has never left.

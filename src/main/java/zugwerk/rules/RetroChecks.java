@@ -33,13 +33,16 @@ public final class RetroChecks {
    */
   public static List<Fault> of(Variant variant, Setup setup) {
     RetroChecks doubts = new RetroChecks(variant, setup);
+    RetroFacts facts = variant.retroFacts();
     for (Side side : Side.values()) {
-      doubts.count(side);
-      if (variant.orthodoxOrigins()) {
+      if (facts.armiesShrink()) {
+        doubts.count(side);
+      }
+      if (facts.orthodoxOrigins()) {
         doubts.doubts.addAll(doubts.origins(side).pawns());
       }
     }
-    if (variant.orthodoxChecks() && Validation.faults(variant, setup).isEmpty()) {
+    if (facts.orthodoxChecks() && Validation.faults(variant, setup).isEmpty()) {
       CheckOrigins.doubt(variant, setup).ifPresent(doubts.doubts::add);
     }
     return List.copyOf(doubts.doubts);
@@ -70,7 +73,7 @@ public final class RetroChecks {
     for (int type = 0; type < now.length; type++) {
       int surplus = now[type] - atStart[type];
       boolean promotes = promotes(type);
-      boolean told = variant.orthodoxOrigins() && type == variant.schema().type('B');
+      boolean told = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
       promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
         doubt(side, type, "has " + now[type] + " men of the type " + variant.schema().types().get(type).title()

@@ -11,7 +11,31 @@ import zugwerk.board.Square;
 /** Which rights to castle and to capture en passant the pieces of a setup leave room for. */
 public final class Rights {
 
+  private static final long[] HOMES = new long[4];
+  private static final long ALL_HOMES;
+
+  static {
+    long all = 0;
+    for (int right = 0; right < HOMES.length; right++) {
+      HOMES[right] = Square.bit(king(right)) | Square.bit(corner(right));
+      all |= HOMES[right];
+    }
+    ALL_HOMES = all;
+  }
+
   private Rights() {}
+
+  /** The castling rights that are left once the pieces on some squares have changed. */
+  static int kept(int rights, long changed) {
+    if ((changed & ALL_HOMES) == 0) {
+      return rights;
+    }
+    int kept = rights;
+    for (int right = 0; right < HOMES.length; right++) {
+      kept &= (changed & HOMES[right]) == 0 ? -1 : ~(1 << right);
+    }
+    return kept;
+  }
 
   /** The home square of a side's King. */
   static int king(int right) {

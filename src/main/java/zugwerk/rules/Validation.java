@@ -56,13 +56,16 @@ public final class Validation {
     for (Side side : Side.values()) {
       for (int square : squares(Piece.of(side.ordinal(), variant.pawn()))) {
         int rank = side == Side.WHITE ? Square.rank(square) : 7 - Square.rank(square);
+        if ((variant.pawnSquares(side.ordinal()) >>> square & 1) != 0) {
+          continue;
+        }
         if (rank == 7) {
           add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank",
               "Remove the Pawn", setup.withPiece(square, Piece.NONE));
-        } else if (rank == 0 && !variant.pawnsRetreat()) {
+        } else {
           add(square, "the " + side.title() + " Pawn on " + Square.name(square)
-              + " stands on its own first rank, which no Pawn can reach", "Remove the Pawn",
-              setup.withPiece(square, Piece.NONE));
+              + (rank == 0 ? " stands on its own first rank, which no Pawn can reach" : " stands where no Pawn can be"),
+              "Remove the Pawn", setup.withPiece(square, Piece.NONE));
         }
       }
     }

@@ -1,20 +1,25 @@
 package zugwerk.rules;
 
 import java.util.List;
-import java.util.Optional;
 import zugwerk.betza.Movement;
-import zugwerk.betza.PowerLists;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 
 /**
  * A game: its pieces and state, and the places where its rules differ from those of orthodox chess.
  *
- * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its
- * state as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. Everything else
- * has a default that is orthodox chess.
+ * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its state
+ * as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. A game overrides what it
+ * changes: every other rule is that of orthodox chess. What can be <em>concluded</em> from the rules is never taken for
+ * granted: the parts {@link #fastPath}, {@link #retroFacts} and {@link #tableFacts}, {@link #pawnSquares},
+ * {@link #pawnsJump} and {@link #keeps} promise nothing until a game says so.
+ *
+ * <p>A turn is a series of events, each one method here. {@link MoveMaker} lists them in their order.
  */
 public abstract class Variant {
 
@@ -24,6 +29,8 @@ public abstract class Variant {
   private final String start;
 
   /**
+   * Makes a game.
+   *
    * @param id the word for it in files and on the command line
    * @param title its name as people read it
    * @param start the FEN of its start position
@@ -55,6 +62,45 @@ public abstract class Variant {
     return start;
   }
 
+  /** The text of the settings that this game was made with, as after {@code --settings}; empty for the default. */
+  public final String settings() {
+    return options().text();
+  }
+
+  // The parts of a game beside its rules.
+
+  /** What the generator may rely on instead of making a move; nothing, unless the game says so. */
+  public FastPath fastPath() {
+    return FastPath.NONE;
+  }
+
+  /** How its moves are written. */
+  public MoveStyle style() {
+    return MoveStyle.STANDARD;
+  }
+
+  /** What can be concluded about the past of a position; nothing, unless the game says so. */
+  public RetroFacts retroFacts() {
+    return RetroFacts.NONE;
+  }
+
+  /** What endgame tables may rely on; nothing, unless the game says so. */
+  public TableFacts tableFacts() {
+    return TableFacts.NONE;
+  }
+
+  /** Its settings. */
+  public GameOptions options() {
+    return GameOptions.NONE;
+  }
+
+  /** The rules of the game for its players, where the program has no help page of the game; may be empty. */
+  public String rulesText() {
+    return "";
+  }
+
+  // Pieces.
+
   /** The type that promotes and captures en passant. */
   public int pawn() {
     return schema.type('P');
@@ -68,80 +114,31 @@ public abstract class Variant {
   /** The types that a Pawn may become, in the order in which they are offered. */
   public abstract int[] promotions();
 
-  /** How a piece of a side (0 White, 1 Black) and type goes in a position. */
+  /** How a piece of a side (0 White, 1 Black) and type moves in a position. */
   public abstract Movement movement(Position position, int side, int type);
 
-  /** How a piece will go once a piece of the type {@code mover} has moved. */
-  public Movement movementAfter(Position position, int side, int type, int mover) {
-    return movement(position, side, type);
-  }
-
-  /** Whether a move by a piece of this type can change how any piece goes. */
-  public boolean changesPowers(int mover) {
-    return false;
-  }
-
-  /** After how many moves of a type its pieces have their first powers again; 1 where they never change. */
+  /** How many values a slot of types can have for this type: 1 where there is no such slot, or it never changes. */
   public int cycle(int type) {
-    return 1;
+    return schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
+        .mapToInt(slot -> slot.max() + 1).max().orElse(1);
   }
 
-  /**
-   * Whether endgame tables can hold the game: all its state is at most one slot of types, whose values count the moves
-   * of each type round its {@link #cycle} and decide how its pieces go; whatever else it changes about orthodox chess
-   * it tells by {@link #movement}, {@link #promotions} and {@link #pawnsRetreat}.
-   */
-  public boolean tabulated() {
-    return false;
-  }
+  // What may be played.
 
   /** The pieces that act: that may move and that attack. */
   public long active(Position position) {
     return -1L;
   }
 
-  /** The pieces of the side to move that are taken off at the end of its turn, unless that turn prevents it. */
-  public long leaving(Position position) {
-    return 0;
-  }
-
-  /** Whether the King of the side not to move could die at the end of its next turn. */
-  public boolean kingFades(Position position) {
-    return false;
-  }
-
-  /** Where the piece on a square could go now, check aside: empty squares, and enemy pieces that he may capture. */
+  /** Where the piece on a square could go now, check aside: empty squares, and enemy pieces that it may capture. */
   public long targets(Position position, int side, int type, int from) {
     return movement(position, side, type).targets(
         from, position.occupied(), position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING));
   }
 
-  /** Of a Pawn's targets, those on which he is promoted. */
+  /** Of a Pawn's targets, those on which it is promoted. */
   public long promoting(Position position, int side, int from, long targets) {
     return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
-  }
-
-  /**
-   * Squares such that a move from or to one of them does more than carry a piece there, and take away whoever stood
-   * there; such moves are made and looked at before they are called legal.
-   */
-  public long unsettled(Position position) {
-    return 0;
-  }
-
-  /**
-   * Empty squares to which the King of the side not to move could step next, check aside, after whatever step of the
-   * side to move that goes neither there nor from or to an {@linkplain #unsettled unsettled} square; some may be left
-   * out.
-   */
-  public long flights(Position position) {
-    int side = 1 - position.toMove();
-    int king = position.king(side);
-    if (king == Square.COUNT || (active(position) >>> king & 1) == 0) {
-      return 0;
-    }
-    return targets(position, side, Schema.KING, king) & ~position.occupied()
-        & movement(position, side, Schema.KING).leaps(king);
   }
 
   /** Whether a piece that finds the way to a square open could capture the enemy King there. */
@@ -154,26 +151,15 @@ public abstract class Variant {
     return false;
   }
 
-  /** Whether the game's own rules let a side castle, its King going between the squares, its partner from a corner. */
+  /**
+   * Whether the game's own rules let a side castle; the rest is found for every game alike.
+   *
+   * @param from the King's square
+   * @param to where it arrives
+   * @param corner its partner's square
+   */
   public boolean allowsCastling(Position position, int from, int to, int corner) {
     return true;
-  }
-
-  /** Carries out a piece's move to a square, with what happens to a piece that stands there. */
-  public void step(Position position, int from, int to) {
-    position.move(from, to);
-  }
-
-  /** Carries out castling: the King moves, then its partner. */
-  public void castle(Position position, int kingFrom, int kingTo, int partnerFrom, int partnerTo) {
-    position.move(kingFrom, kingTo);
-    position.move(partnerFrom, partnerTo);
-  }
-
-  /** Carries out a capture en passant. */
-  public void passing(Position position, int from, int to, int captured) {
-    position.move(from, to);
-    position.remove(captured);
   }
 
   /**
@@ -187,129 +173,116 @@ public abstract class Variant {
   }
 
   /**
-   * Whether a Pawn of the side to move makes an initial step of two squares straight ahead, so that the square it
-   * passes is noted for en passant.
-   *
-   * @param maker what makes the step, of {@link #makers}; {@link Move#NONE} where nothing is to choose
-   */
-  public boolean doubleSteps(Position position, int from, int to, int maker) {
-    return Math.abs(from - to) == 16 && (movement(position, position.toMove(), pawn())
-        .doubleSteps(from, position.occupied()) & Square.bit(to)) != 0;
-  }
-
-  /**
-   * Adds moves of the game's own kinds, as {@link EncodedMove#act} and {@link EncodedMove#pass}; each is tested for
-   * check later.
+   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove} and {@link EncodedMove#pass}; each is made
+   * and tested for check later.
    */
   public void addSpecialMoves(Position position, MoveList moves) {}
 
-  /** Carries out an act that {@link #addSpecialMoves} offered. */
-  public void makeSpecialMove(Position position, int from, int to, char symbol) {
-    throw new IllegalStateException(id + " has no act " + symbol);
+  // The events of a turn; the mover is the side to move until the turn is over.
+
+  /** A piece goes to an empty square. */
+  public void step(Position position, int from, int to) {
+    position.move(from, to);
   }
 
   /**
-   * What follows at the end of a turn; the mover is still the side to move.
+   * A piece captures, en passant or not.
+   *
+   * @param to where the capturing piece goes
+   * @param victim where the captured piece stands: {@code to}, unless the capture is en passant
+   */
+  public void capture(Position position, int from, int to, int victim) {
+    if (victim != to) {
+      position.remove(victim);
+    }
+    position.move(from, to);
+  }
+
+  /**
+   * A Pawn that has stepped or captured becomes another piece: the one that stands on the square now, in the colour
+   * that it has now. Nothing happens where no Pawn stands.
+   */
+  public void promote(Position position, int square, int type) {
+    int pawn = position.piece(square);
+    if (pawn != Piece.NONE && Piece.type(pawn) == pawn()) {
+      position.place(square, Piece.of(Piece.side(pawn), type));
+    }
+  }
+
+  /** The King castles: it moves, then its partner does. */
+  public void castle(Position position, int kingFrom, int kingTo, int partnerFrom, int partnerTo) {
+    position.move(kingFrom, kingTo);
+    position.move(partnerFrom, partnerTo);
+  }
+
+  /**
+   * Whether a Pawn's move to a square two ranks ahead is a double step, so that the square passed is noted for a
+   * capture en passant. It is asked before the move is made.
+   *
+   * @param maker what makes the move, of {@link #makers}
+   */
+  public boolean isDoubleStep(Position position, int from, int to, int maker) {
+    return (movement(position, position.toMove(), pawn()).doubleSteps(from, position.occupied())
+        & Square.bit(to)) != 0;
+  }
+
+  /** A special move that {@link #addSpecialMoves} offered is made. */
+  public void makeSpecialMove(Position position, int from, int to, char symbol) {
+    throw new IllegalStateException(id + " has no special move " + symbol);
+  }
+
+  /**
+   * The turn ends.
    *
    * @param mover the type of the piece that moved, {@link Move#NONE} for a pass
-   * @param maker what made the move, of {@link #makers}; {@link Move#NONE} where nothing is to choose
+   * @param maker what made the move, of {@link #makers}; {@link Move#NONE} where there was nothing to choose
    */
   public void endTurn(Position position, int mover, int maker) {}
+
+  /**
+   * The castling rights that are left after a turn. A right is lost for good when a King or corner piece has left its
+   * square, was removed or replaced, at any time within the turn.
+   *
+   * @param rights those before the turn, as in {@link Schema#CASTLING}
+   * @param changed the squares whose pieces were changed within the turn, also where the same piece stands there again
+   */
+  public int keptRights(Position position, int rights, long changed) {
+    return Rights.kept(rights, changed);
+  }
 
   /** Whether the side that has checkmated has won by that. */
   public boolean mateWins(Position position) {
     return true;
   }
 
-  /** How written moves name a piece of this type now: its letter, unless the game names powers. */
-  public String name(Position position, int side, int type) {
-    return String.valueOf(schema.types().get(type).letter());
+  // Setups.
+
+  /** The squares on which a side's Pawns can stand between two turns; all of them, unless the game says otherwise. */
+  public long pawnSquares(int side) {
+    return -1L;
   }
 
-  /**
-   * How written moves name what a piece of this type is after his move, behind {@code =}; empty where nothing changes.
-   * The position is the one after the move.
-   */
-  public String nameAfter(Position position, int side, int type) {
-    return "";
-  }
-
-  /** The sign of capture in written moves. */
-  public char captureSign() {
-    return 'x';
-  }
-
-  /** Whether written captures always show the square that the piece came from. */
-  public boolean writesOrigins() {
-    return false;
-  }
-
-  /** What a written act begins with, before the piece and his square; empty where it is written as in long form. */
-  public String specialMoveSign(char symbol) {
-    return "";
-  }
-
-  /** What a written move ends in before the signs of check and mate, given the position before it. */
-  public String suffix(Position position, Move move) {
-    return "";
-  }
-
-  /** What a written move ends in behind all signs, in brackets, given the position before it. */
-  public String remark(Position position, Move move) {
-    return "";
-  }
-
-  /** Whether a Pawn may stand on the first rank of his own side. */
-  public boolean pawnsRetreat() {
-    return false;
-  }
-
-  /** The text of the settings that this game was made with, as after {@code --settings}; empty for the default. */
-  public String settings() {
-    return "";
-  }
-
-  /** All settings that the game is played with, the default ones too, in the form of {@link #settings}. */
-  public String allSettings() {
-    return "";
-  }
-
-  /** How the settings are written, in a sentence for the user; empty for a game without. */
-  public String settingsHint() {
-    return "";
-  }
-
-  /** The power lists of the types, where these are all the settings: the settings' text is then that of the lists. */
-  public Optional<PowerLists> powerLists() {
-    return Optional.empty();
-  }
-
-  /**
-   * Whether Pawns and Bishops come to their squares as in orthodox chess: a Pawn leaves his file only by taking an
-   * enemy piece off the board and never goes back, and a Bishop goes along diagonals.
-   */
-  public boolean orthodoxOrigins() {
-    return false;
-  }
-
-  /** Whether a check to the side to move is always due to one move of the other side, made as in orthodox chess. */
-  public boolean orthodoxChecks() {
-    return false;
-  }
-
-  /** Whether a Pawn's double step can jump over a piece. */
+  /** Whether a piece may stand on the square that a Pawn has passed by a double step. */
   public boolean pawnsJump() {
-    return false;
+    return true;
   }
 
-  /** The same setup without state that says nothing, such as points of a piece that has lost none. */
+  /** The same setup without state that says nothing, such as the points of a piece that has lost none. */
   public Setup tidied(Setup setup) {
     return setup;
   }
 
-  /** Faults of the game's own state; those of pieces, rights and check are found for every game alike. */
+  /** The faults of the game's own state; those of pieces, rights and check are found for every game alike. */
   public List<Fault> stateFaults(Setup setup) {
     return List.of();
+  }
+
+  /**
+   * Whether the game's own rules stay the same when the whole board is changed, as far as they say more than how pieces
+   * move, Pawns are promoted and Kings castle. No, unless the game says so.
+   */
+  public boolean keeps(Transformation transformation) {
+    return false;
   }
 
   @Override

@@ -42,7 +42,7 @@ final class GoalTest {
 
   /** Adds the legal moves that might reach the goal: for a mate the checks, unless the other King is dying. */
   void candidates(MoveList moves) {
-    if (mate && !variant.kingFades(position)) {
+    if (mate && !variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
       generator.mates(position, moves);
     } else {
       generator.legal(position, moves);
@@ -57,12 +57,22 @@ final class GoalTest {
     if (Attacks.inCheck(variant, position, side) && !generator.hasLegal(position)) {
       return variant.mateWins(position);
     }
-    return (variant.leaving(position) & position.pieces(side, Schema.KING)) != 0 && dies();
+    return variant.fastPath().kingMayDie(position, side) && dies();
   }
 
+  /** Whether the King dies whatever its side plays; one reply, looked at first, mostly tells that it does not. */
   private boolean dies() {
     replies.clear();
+    generator.some(position, replies);
+    if (!diesOfReplies()) {
+      return false;
+    }
+    replies.clear();
     generator.legal(position, replies);
+    return diesOfReplies();
+  }
+
+  private boolean diesOfReplies() {
     int side = position.toMove();
     for (int i = 0; i < replies.size(); i++) {
       int mark = position.mark();

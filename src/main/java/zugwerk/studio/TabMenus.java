@@ -62,7 +62,7 @@ final class TabMenus {
         item("_Save lists …", "Alt+Shift+S", pane, exchange::save),
         new SeparatorMenuItem(),
         item("Lists as _text or table", "Alt+Shift+T", pane, pane::turnText));
-    disable(menu, bench.draft().map(draft -> draft.variant().powerLists().isEmpty()));
+    disable(menu, bench.draft().map(draft -> draft.variant().options().powerLists().isEmpty()));
     return menu;
   }
 

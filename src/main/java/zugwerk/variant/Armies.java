@@ -25,12 +25,25 @@ final class Armies {
   /** The powers of {@link #ORTHODOX}. */
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
 
+  /** The squares on which Pawns can stand that are promoted on their last rank and never go back. */
+  static final long PAWN_SQUARES = 0x00FFFFFFFFFFFF00L;
+
   /** How power lists are written. */
   static final String LISTS_HINT = "A type a line; entries are separated by /, a name may precede one as"
       + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
       + " (Atomic Polypiece); the types above it then have one power each.";
 
   private Armies() {}
+
+  /**
+   * The squares on which a side's Pawns can stand that are promoted on their last rank.
+   *
+   * @param retreat whether Pawns can go back, and so to their first rank
+   */
+  static long pawnSquares(int side, boolean retreat) {
+    long first = side == 0 ? 0xFFL : 0xFFL << 56;
+    return PAWN_SQUARES | (retreat ? first : 0);
+  }
 
   /** After how many steps two lists of these lengths, walked together, both begin anew. */
   static int cycle(int white, int black) {

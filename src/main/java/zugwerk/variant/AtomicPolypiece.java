@@ -14,7 +14,13 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
+import zugwerk.board.Transformation;
+import zugwerk.rules.FastPath;
+import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveStyle;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
@@ -24,7 +30,7 @@ import zugwerk.rules.Variant;
  * <p>Each type has one power; where it names an atom, the atom's present entry is meant. A move that atoms with and
  * without a list, or two with lists, could make is several moves, told apart by the atom's letter.
  */
-final class AtomicPolypiece extends Variant {
+final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
 
   /** Divides the powers of the types from the lists of the atoms. */
   static final String DIVIDER = "atoms";
@@ -65,7 +71,7 @@ final class AtomicPolypiece extends Variant {
    *
    * @throws BetzaException if a part cannot be read
    */
-  static AtomicPolypiece with(String text) {
+  static AtomicPolypiece of(String text) {
     int divider = text.indexOf(DIVIDER);
     String before = text.substring(0, divider).replaceAll(";$", "");
     String after = text.substring(divider + DIVIDER.length());
@@ -199,15 +205,40 @@ final class AtomicPolypiece extends Variant {
     return piece.whole[piece.state(position)];
   }
 
+  /** Which atom steps is known only once a move is chosen, so every move is made and tested; but no King dies. */
   @Override
-  public boolean changesPowers(int mover) {
-    return pieces[0][mover].stepping.length + pieces[1][mover].stepping.length > 0;
+  public FastPath fastPath() {
+    return position -> -1L;
   }
 
-  /** Which atom steps is known only once a move is chosen: every move is made and looked at. */
   @Override
-  public long unsettled(Position position) {
-    return -1L;
+  public MoveStyle style() {
+    return this;
+  }
+
+  @Override
+  public GameOptions options() {
+    return this;
+  }
+
+  @Override
+  public RetroFacts retroFacts() {
+    return RetroFacts.COUNTS;
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.STATEFUL;
+  }
+
+  @Override
+  public boolean keeps(Transformation transformation) {
+    return true;
+  }
+
+  @Override
+  public boolean namesPowers(int type) {
+    return pieces[0][type].stepping.length + pieces[1][type].stepping.length > 0;
   }
 
   /** All atoms that can make the move, but one only of those that leave the same state. */
@@ -228,7 +259,8 @@ final class AtomicPolypiece extends Variant {
       boolean makes = passing ? movement.passes(from, to, occupied)
           : (movement.targets(from, occupied, position.pieces(1 - side)) >>> to & 1) != 0;
       boolean steps = cycles[atom] > 1;
-      boolean noted = type == pawn() && doubleSteps(position, from, to, ATOMS.charAt(atom) - 'A');
+      boolean noted = type == pawn() && Math.abs(from - to) == 16
+          && isDoubleStep(position, from, to, ATOMS.charAt(atom) - 'A');
       if (makes && (steps || !(noted ? stillNoted : still))) {
         makers |= 1L << ATOMS.charAt(atom) - 'A';
         still |= !steps && !noted;
@@ -240,10 +272,10 @@ final class AtomicPolypiece extends Variant {
 
   /** What counts is the step of the atom that makes it, not that of another one which goes the same way. */
   @Override
-  public boolean doubleSteps(Position position, int from, int to, int maker) {
+  public boolean isDoubleStep(Position position, int from, int to, int maker) {
     int atom = maker == Move.NONE ? -1 : ATOMS.indexOf((char) ('A' + maker));
     int side = position.toMove();
-    return atom >= 0 && Math.abs(from - to) == 16
+    return atom >= 0
         && (pieces[side][pawn()].single[atom][step(position, atom)].doubleSteps(from, position.occupied()) >>> to
             & 1) != 0;
   }
@@ -257,9 +289,9 @@ final class AtomicPolypiece extends Variant {
   }
 
   @Override
-  public boolean pawnsRetreat() {
-    return Stream.of(pieces[0][pawn()], pieces[1][pawn()]).flatMap(piece -> Stream.of(piece.whole))
-        .anyMatch(Movement::retreats);
+  public long pawnSquares(int side) {
+    return Armies.pawnSquares(side, Stream.of(pieces[0][pawn()], pieces[1][pawn()])
+        .flatMap(piece -> Stream.of(piece.whole)).anyMatch(Movement::retreats));
   }
 
   @Override
@@ -280,17 +312,12 @@ final class AtomicPolypiece extends Variant {
   }
 
   @Override
-  public String settings() {
-    return allSettings();
-  }
-
-  @Override
-  public String allSettings() {
+  public String text() {
     return types.text() + ";" + DIVIDER + ";" + atoms.text();
   }
 
   @Override
-  public String settingsHint() {
+  public String hint() {
     return Armies.LISTS_HINT;
   }
 }

@@ -12,12 +12,13 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveStyle;
 
 /**
  * Cursed Chess by Jeremy Dunn: a piece that is captured leaves a tile of his colour, which the other side may not cross
  * once the capturer has moved off; whoever lands on such a tile is forfeited with it.
  */
-final class Cursed extends SteadyGame {
+final class Cursed extends ClassicGame implements MoveStyle {
 
   private static final int GREY = 3;
 
@@ -116,25 +117,20 @@ final class Cursed extends SteadyGame {
         && !crosses(corner, partner, bars);
   }
 
+  /** The tile falls where the captured piece stood; only the square of a capture en passant can hold another one. */
   @Override
-  public void step(Position position, int from, int to) {
-    if (position.piece(to) != Piece.NONE) {
-      curse(position, to);
+  public void capture(Position position, int from, int to, int victim) {
+    curse(position, victim);
+    if (victim == to) {
       position.move(from, to);
     } else {
-      land(position, from, to);
+      position.remove(victim);
+      step(position, from, to);
     }
   }
 
-  /** The tile falls where the captured Pawn stood. */
   @Override
-  public void passing(Position position, int from, int to, int captured) {
-    curse(position, captured);
-    position.remove(captured);
-    land(position, from, to);
-  }
-
-  private void land(Position position, int from, int to) {
+  public void step(Position position, int from, int to) {
     if (position.get(tiles + to) == 0) {
       position.move(from, to);
     } else {
@@ -148,6 +144,11 @@ final class Cursed extends SteadyGame {
     int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);
     position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
+  }
+
+  @Override
+  public MoveStyle style() {
+    return this;
   }
 
   @Override

@@ -2,6 +2,7 @@ package zugwerk.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -9,8 +10,11 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
+import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveStyle;
+import zugwerk.rules.Variant;
 
 /**
  * Hitpoint Chess by Ralph Betza: a capture is an exchange of blows. The piece attacked loses as many points as the
@@ -19,7 +23,7 @@ import zugwerk.rules.MoveList;
  * <p>A piece on a hill or dug in resists as if he had half as many points again, for each of the two; what he loses is
  * reckoned back to his own points and rounded down, so that nobody dies of a blow that he resists.
  */
-final class Hitpoint extends SteadyGame {
+final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
 
   private static final int[] FULL = {3, 9, 5, 3, 3, 1};
   private static final int MOST = 9;
@@ -43,23 +47,33 @@ final class Hitpoint extends SteadyGame {
     trenches = settings.entrenchment() ? schema().offset(HitpointSettings.TRENCH) : -1;
   }
 
-  /** The game with the settings of a text such as {@code scale;edge=50;hills}. */
-  static Hitpoint with(String text) {
-    return new Hitpoint(HitpointSettings.parse(text));
+  @Override
+  public MoveStyle style() {
+    return this;
   }
 
   @Override
-  public String settings() {
+  public GameOptions options() {
+    return this;
+  }
+
+  @Override
+  public String text() {
     return settings.text();
   }
 
   @Override
-  public String allSettings() {
-    return settings.text();
+  public Optional<Variant> with(String text) {
+    return Optional.of(new Hitpoint(HitpointSettings.parse(text)));
   }
 
   @Override
-  public String settingsHint() {
+  public List<String> samples() {
+    return List.of("scale", "scale;edge=50", "scale;hills", "scale;entrenchment", "scale;edge=0;hills;entrenchment");
+  }
+
+  @Override
+  public String hint() {
     return "One a line: scale (points and firepower times 100), and with it edge=0 to edge=100 (the attacker's loss in"
         + " percent of the defender's points), hills, entrenchment. Nothing for the plain game.";
   }
@@ -140,29 +154,25 @@ final class Hitpoint extends SteadyGame {
     return promoting;
   }
 
+  /** A piece that moves leaves its trench. */
   @Override
   public void step(Position position, int from, int to) {
-    if (position.piece(to) == Piece.NONE) {
-      go(position, from, to);
-    } else {
-      attack(position, from, to, to);
+    position.move(from, to);
+    if (trenches >= 0) {
+      position.set(trenches + to, 0);
     }
   }
 
   /** King and Rook both leave their trenches. */
   @Override
   public void castle(Position position, int kingFrom, int kingTo, int partnerFrom, int partnerTo) {
-    go(position, kingFrom, kingTo);
-    go(position, partnerFrom, partnerTo);
+    step(position, kingFrom, kingTo);
+    step(position, partnerFrom, partnerTo);
   }
 
+  /** Blows are exchanged; the attacker goes to its square if it lives and the other does not. */
   @Override
-  public void passing(Position position, int from, int to, int captured) {
-    attack(position, from, to, captured);
-  }
-
-  /** The blows are exchanged; the attacker goes to a square if he lives and the other does not. */
-  private void attack(Position position, int from, int to, int victim) {
+  public void capture(Position position, int from, int to, int victim) {
     int firepower = full[Piece.type(position.piece(from))];
     int resistance = resistance(position, victim);
     int attackersLeft = points(position, from) - cost(resistance);
@@ -177,20 +187,13 @@ final class Hitpoint extends SteadyGame {
     } else {
       wound(position, from, attackersLeft);
       if (firepower >= resistance) {
-        go(position, from, to);
+        step(position, from, to);
       }
     }
   }
 
   private void wound(Position position, int square, int left) {
     position.set(points + square, left == full[Piece.type(position.piece(square))] ? 0 : left);
-  }
-
-  private void go(Position position, int from, int to) {
-    position.move(from, to);
-    if (trenches >= 0) {
-      position.set(trenches + to, 0);
-    }
   }
 
   @Override

@@ -1,10 +1,17 @@
 package zugwerk.variant;
 
 import java.util.List;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
 
-/** Orthodox chess, by the Laws of FIDE as far as they bear on problems. */
-final class Orthodox extends SteadyGame {
+/**
+ * Orthodox chess, by the Laws of Chess of FIDE as far as they bear on problems.
+ *
+ * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
+ */
+final class Orthodox extends ClassicGame {
 
   Orthodox() {
     super("orthodox", "Orthodox chess", new Schema(Armies.ORTHODOX, List.of()), Armies.ORTHODOX_START,
@@ -12,12 +19,17 @@ final class Orthodox extends SteadyGame {
   }
 
   @Override
-  public boolean orthodoxChecks() {
-    return true;
+  public long unsettled(Position position) {
+    return 0;
   }
 
   @Override
-  public boolean tabulated() {
-    return true;
+  public RetroFacts retroFacts() {
+    return RetroFacts.ORTHODOX;
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.TABULATED;
   }
 }

@@ -11,12 +11,14 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveStyle;
+import zugwerk.rules.Variant;
 
 /**
  * Poison Chess by Bryan Lambert: a Harpy gives herself up to poison a piece beside her, who is frozen, and removed at
  * the end of his owner's fifth turn unless a Doctor cures him.
  */
-final class Poison extends SteadyGame {
+final class Poison extends ClassicGame implements MoveStyle {
 
   private static final int FULL_COUNT = 5;
   private static final char POISONS = '*';
@@ -63,8 +65,8 @@ final class Poison extends SteadyGame {
   }
 
   @Override
-  public boolean kingFades(Position position) {
-    return (position.pieces(1 - position.toMove(), Schema.KING) & position.marked(count, 1)) != 0;
+  public boolean kingMayDie(Position position, int side) {
+    return (position.pieces(side, Schema.KING) & position.marked(count, 1)) != 0;
   }
 
   @Override
@@ -105,6 +107,9 @@ final class Poison extends SteadyGame {
   public long unsettled(Position position) {
     int side = position.toMove();
     long own = position.pieces(side, Schema.KING);
+    if (own == 0) {
+      return 0;
+    }
     // Whether one King attacks the other beside him depends on guards, and a dying King need not be kept safe.
     boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.pieces(1 - side, Schema.KING)) != 0;
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
@@ -112,8 +117,8 @@ final class Poison extends SteadyGame {
 
   /** Pieces who die of poison open lines at the end of their turn. */
   @Override
-  public long flights(Position position) {
-    return position.marked(count) == 0 ? super.flights(position) : 0;
+  public long flights(Variant variant, Position position) {
+    return position.marked(count) == 0 ? super.flights(variant, position) : 0;
   }
 
   /** When the King dies at the end of this turn, nothing can make it worse for him. */
@@ -195,6 +200,11 @@ final class Poison extends SteadyGame {
     boolean mates = !judges.get().hasLegal(position);
     position.rollback(mark);
     return mates;
+  }
+
+  @Override
+  public MoveStyle style() {
+    return this;
   }
 
   @Override

@@ -11,8 +11,14 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.board.Transformation;
+import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
+import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveStyle;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
@@ -22,7 +28,7 @@ import zugwerk.rules.Variant;
  * <p>One counter a type serves both sides, each of which goes along its own list. It counts to the least common
  * multiple of the two lengths, after which all is as it was.
  */
-final class Polypiece extends Variant {
+final class Polypiece extends Variant implements FastPath, MoveStyle, GameOptions {
 
   private static final String TYPES = "KQRBNP";
 
@@ -51,11 +57,6 @@ final class Polypiece extends Variant {
       }
     }
     pawnsRetreat = Stream.of(movements[0][pawn()], movements[1][pawn()]).anyMatch(Polypiece::retreat);
-  }
-
-  /** The game with the given lists; types that the text leaves out have Betza's. */
-  static Polypiece with(String powers) {
-    return new Polypiece(PowerLists.parse(powers, TYPES, DEFAULT));
   }
 
   private static Schema schemaOf(PowerLists lists) {
@@ -96,7 +97,38 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public Movement movementAfter(Position position, int side, int type, int mover) {
+  public FastPath fastPath() {
+    return this;
+  }
+
+  @Override
+  public MoveStyle style() {
+    return this;
+  }
+
+  @Override
+  public GameOptions options() {
+    return this;
+  }
+
+  @Override
+  public RetroFacts retroFacts() {
+    return RetroFacts.COUNTS;
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.TABULATED;
+  }
+
+  /** Powers that change are known before a move is made. */
+  @Override
+  public long unsettled(Position position) {
+    return 0;
+  }
+
+  @Override
+  public Movement movementAfter(Variant variant, Position position, int side, int type, int mover) {
     int step = position.get(counters + type);
     return movements[side][type][type == mover ? next(type, step) : step];
   }
@@ -116,7 +148,7 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public boolean tabulated() {
+  public boolean keeps(Transformation transformation) {
     return true;
   }
 
@@ -141,8 +173,8 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public boolean pawnsRetreat() {
-    return pawnsRetreat;
+  public long pawnSquares(int side) {
+    return Armies.pawnSquares(side, pawnsRetreat);
   }
 
   @Override
@@ -156,17 +188,22 @@ final class Polypiece extends Variant {
   }
 
   @Override
+  public boolean namesPowers(int type) {
+    return changesPowers(type);
+  }
+
+  @Override
   public String nameAfter(Position position, int side, int type) {
     return changesPowers(type) ? name(position, side, type) : "";
   }
 
   @Override
-  public String settings() {
+  public String text() {
     return lists.equals(DEFAULT) ? "" : lists.text();
   }
 
   @Override
-  public String allSettings() {
+  public String full() {
     return lists.text();
   }
 
@@ -176,7 +213,23 @@ final class Polypiece extends Variant {
   }
 
   @Override
-  public String settingsHint() {
+  public String hint() {
     return Armies.LISTS_HINT;
+  }
+
+  @Override
+  public Optional<Variant> with(String text) {
+    return Optional.of(new Polypiece(PowerLists.parse(text, TYPES, DEFAULT)));
+  }
+
+  @Override
+  public List<String> samples() {
+    return List.of(
+        "N=N/WD|WD/N;B=B/R4|R4/B;R=R/NN|NN/R;Q=Q/WAND|WAND/Q",
+        "N=N/WD/C;K=K/N;B=B/fsLbbL/AF;R=R4/nN",
+        "K=K/W/KD;Q=gQ/Q;R=pR/R;N=jD/N/nN;P=fmWfceFifmnD/fK",
+        "Q=Q/CZ;R=R/HFD|G/nA/NN;B=zB/B2/nC;N=ffNbsN/N2;P=fmWfceFifmnD/WD",
+        "P=fmWfceFifmnD/fmFfcWifmnA;N=NN/mNcB;B=BN|cBmN/F",
+        "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R");
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.variant;
 
 import java.util.List;
+import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -18,7 +19,7 @@ import zugwerk.rules.MoveList;
  * <p>A frozen army does not act, and so attacks nothing: that is why a General may be captured whatever becomes of
  * the capturer's King.
  */
-final class Shock extends SteadyGame {
+final class Shock extends ClassicGame {
 
   private static final List<PieceType> PIECES = List.of(
       new PieceType('K', "King"),
@@ -50,11 +51,11 @@ final class Shock extends SteadyGame {
   }
 
   @Override
-  public void step(Position position, int from, int to) {
-    if ((position.pieces(1 - position.toMove(), general) >>> to & 1) != 0) {
+  public void capture(Position position, int from, int to, int victim) {
+    if (Piece.type(position.piece(victim)) == general) {
       position.set(frozen, 1);
     }
-    position.move(from, to);
+    super.capture(position, from, to, victim);
   }
 
   @Override

@@ -1,22 +1,31 @@
 package zugwerk.variant;
 
+import java.util.List;
+import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
-/** A game whose pieces keep their powers for good, its Pawns and Bishops those of orthodox chess. */
-abstract class SteadyGame extends Variant {
+/**
+ * A game whose pieces keep their powers for good. It says nothing else about the game, so every move is made and tested
+ * and nothing is concluded; games from elsewhere may build on it.
+ */
+public abstract class SteadyGame extends Variant {
 
   private final Movement[][] movements;
   private final int[] promotions;
+  private final boolean pawnsJump;
 
   /**
+   * Makes a game with pieces of its own.
+   *
    * @param powers the Betza expression of each type, in the order of the schema
    * @param promotions the letters of the types that a Pawn may become
    */
-  SteadyGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
+  protected SteadyGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
     movements = new Movement[2][powers.length];
@@ -25,25 +34,31 @@ abstract class SteadyGame extends Variant {
         movements[side][type] = Movement.compile(BetzaParser.parse(powers[type]), side);
       }
     }
+    pawnsJump = Stream.of(movements).anyMatch(types -> types[pawn()].jumpsAtFirst());
+  }
+
+  /**
+   * Makes a game with the pieces and the start position of orthodox chess.
+   *
+   * @param slots the state of the game
+   */
+  protected SteadyGame(String id, String title, Slot... slots) {
+    this(id, title, new Schema(Armies.ORTHODOX, List.of(slots)), Armies.ORTHODOX_START, Armies.ORTHODOX_POWERS,
+        "QRBN");
   }
 
   @Override
-  public final boolean orthodoxOrigins() {
-    return true;
-  }
-
-  @Override
-  public final int[] promotions() {
+  public int[] promotions() {
     return promotions;
   }
 
   @Override
-  public final Movement movement(Position position, int side, int type) {
+  public Movement movement(Position position, int side, int type) {
     return movements[side][type];
   }
 
   @Override
-  public final Movement movementAfter(Position position, int side, int type, int mover) {
-    return movements[side][type];
+  public boolean pawnsJump() {
+    return pawnsJump;
   }
 }

@@ -2,25 +2,35 @@ package zugwerk.variant;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import zugwerk.rules.Variant;
 
-/** The registry of games. */
+/**
+ * The registry of games: those of the program, then those of other jars.
+ *
+ * <p>Another jar adds a game by a public class with a public constructor without parameters, which it names in
+ * {@code META-INF/services/zugwerk.rules.Variant}.
+ */
 public final class Variants {
 
   private static final Map<String, Entry> ENTRIES = new LinkedHashMap<>();
 
   static {
     register(new Orthodox());
-    register(new Polypiece(Polypiece.DEFAULT),
-        text -> text.contains(AtomicPolypiece.DIVIDER) ? AtomicPolypiece.with(text) : Polypiece.with(text));
+    Polypiece polypiece = new Polypiece(Polypiece.DEFAULT);
+    register(polypiece, text -> text.contains(AtomicPolypiece.DIVIDER)
+        ? Optional.of(AtomicPolypiece.of(text)) : polypiece.with(text));
     register(new Poison());
     register(new Shock());
     register(new Cursed());
-    register(new Hitpoint(HitpointSettings.DEFAULT), Hitpoint::with);
+    register(new Hitpoint(HitpointSettings.DEFAULT));
+    registerOthers();
   }
 
   /** How many games with settings are kept ready. */
@@ -30,9 +40,9 @@ public final class Variants {
    * A game with what makes it with other settings, if it has any. Games with settings take milliseconds to make and
    * are asked for again and again, with the same text for each look at a problem, so those used last are kept ready.
    */
-  private record Entry(Variant standard, Optional<Function<String, Variant>> withSettings, Map<String, Variant> ready) {
+  private record Entry(Variant standard, Function<String, Optional<Variant>> withSettings, Map<String, Variant> ready) {
 
-    Entry(Variant standard, Optional<Function<String, Variant>> withSettings) {
+    Entry(Variant standard, Function<String, Optional<Variant>> withSettings) {
       this(standard, withSettings, Collections.synchronizedMap(new LinkedHashMap<>(READY, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -47,11 +57,32 @@ public final class Variants {
   private Variants() {}
 
   private static void register(Variant variant) {
-    ENTRIES.put(variant.id(), new Entry(variant, Optional.empty()));
+    register(variant, text -> variant.options().with(text));
   }
 
-  private static void register(Variant variant, Function<String, Variant> withSettings) {
-    ENTRIES.put(variant.id(), new Entry(variant, Optional.of(withSettings)));
+  private static void register(Variant variant, Function<String, Optional<Variant>> withSettings) {
+    if (ENTRIES.putIfAbsent(variant.id(), new Entry(variant, withSettings)) != null) {
+      warn("there is a game '" + variant.id() + "' already, so " + variant.getClass().getName() + " is left out");
+    }
+  }
+
+  /** A game that cannot be loaded is left out, so that a broken jar does not keep the program from starting. */
+  private static void registerOthers() {
+    Iterator<Variant> others = ServiceLoader.load(Variant.class, Variants.class.getClassLoader()).iterator();
+    while (true) {
+      try {
+        if (!others.hasNext()) {
+          return;
+        }
+        register(others.next());
+      } catch (ServiceConfigurationError fault) {
+        warn("a game cannot be loaded: " + fault.getMessage());
+      }
+    }
+  }
+
+  private static void warn(String text) {
+    System.getLogger(Variants.class.getName()).log(System.Logger.Level.WARNING, text);
   }
 
   /** All the games, each with its default settings. */
@@ -79,9 +110,8 @@ public final class Variants {
     if (settings.isBlank()) {
       return entry.standard();
     }
-    Function<String, Variant> making = entry.withSettings()
-        .orElseThrow(() -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"));
-    return entry.ready().computeIfAbsent(settings.strip(), making);
+    return entry.ready().computeIfAbsent(settings.strip(), text -> entry.withSettings().apply(text).orElseThrow(
+        () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists")));
   }
 
   private static Entry entry(String id) {

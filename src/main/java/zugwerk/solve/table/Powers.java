@@ -12,6 +12,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /** A game as tables see it: how pieces of each side and type go at each step of their type's counter. */
@@ -32,9 +33,10 @@ final class Powers {
    * @throws IllegalArgumentException if tables cannot hold it
    */
   Powers(Variant variant) {
-    if (!variant.tabulated()) {
+    TableFacts facts = variant.tableFacts();
+    if (!facts.tabulated()) {
       throw new IllegalArgumentException(
-          "there are no endgame tables for " + variant.title() + "; its state is more than a counter a type");
+          "there are no endgame tables for " + variant.title() + "; " + facts.reason());
     }
     this.variant = variant;
     schema = variant.schema();
@@ -114,12 +116,7 @@ final class Powers {
 
   /** The squares on which a piece of a side and type can stand. */
   long squares(int side, int type) {
-    if (type != pawn()) {
-      return -1L;
-    }
-    long last = side == 0 ? 0xFFL << 56 : 0xFFL;
-    long first = side == 0 ? 0xFFL : 0xFFL << 56;
-    return ~last & (variant.pawnsRetreat() ? -1L : ~first);
+    return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
   /** The types whose powers bear on the value of a position: those on the board, and those a Pawn may become. */
@@ -143,7 +140,7 @@ final class Powers {
   private String pawnText() {
     String promotions = IntStream.of(promotions())
         .mapToObj(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
-    return ";promotions=" + promotions + ";retreat=" + variant.pawnsRetreat();
+    return ";promotions=" + promotions + ";retreat=" + ((variant.pawnSquares(0) & 0xFF) != 0);
   }
 
   private String text(int side, int type) {

@@ -268,10 +268,10 @@ public final class BoardPane extends BorderPane {
   private static String powers(Variant variant, Setup setup) {
     Position position = Position.of(setup);
     return IntStream.range(0, setup.schema().types().size())
-        .filter(variant::changesPowers)
+        .filter(variant.style()::namesPowers)
         .mapToObj(type -> {
-          String own = variant.name(position, 0, type);
-          String other = variant.name(position, 1, type);
+          String own = variant.style().name(position, 0, type);
+          String other = variant.style().name(position, 1, type);
           return setup.schema().types().get(type).letter() + ": " + own + (own.equals(other) ? "" : " / " + other);
         })
         .collect(Collectors.joining("   "));

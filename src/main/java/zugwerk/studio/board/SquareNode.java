@@ -177,7 +177,7 @@ final class SquareNode extends Region {
       return Square.name(square) + ", empty" + stateWords(setup);
     }
     var type = setup.schema().types().get(Piece.type(here));
-    String name = variant.name(position, Piece.side(here), Piece.type(here));
+    String name = variant.style().name(position, Piece.side(here), Piece.type(here));
     return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
         + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name)
         + stateWords(setup);

@@ -89,6 +89,6 @@ final class StateMenu extends ContextMenu {
     int type = Piece.type(piece);
     Position turned = Position.of(setup.with(setup.schema().offset(slot) + type, value));
     return setup.schema().types().get(type).title() + " as "
-        + bench.draft().get().variant().name(turned, Piece.side(piece), type);
+        + bench.draft().get().variant().style().name(turned, Piece.side(piece), type);
   }
 }

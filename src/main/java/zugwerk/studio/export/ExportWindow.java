@@ -77,8 +77,8 @@ final class ExportWindow {
   }
 
   private static boolean changes(Variant variant) {
-    return variant.powerLists().isPresent()
-        || IntStream.range(0, variant.schema().types().size()).anyMatch(variant::changesPowers);
+    return variant.options().powerLists().isPresent()
+        || IntStream.range(0, variant.schema().types().size()).anyMatch(variant.style()::namesPowers);
   }
 
   private VBox buttons() {

@@ -39,7 +39,7 @@ public final class ListExchange {
   }
 
   private String lists() {
-    return bench.draft().get().variant().allSettings();
+    return bench.draft().get().variant().options().full();
   }
 
   /** Copies the lists in one line. */

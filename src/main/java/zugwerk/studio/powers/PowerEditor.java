@@ -140,7 +140,7 @@ final class PowerEditor extends StackPane {
   }
 
   private void show(Draft draft) {
-    draft.variant().powerLists().ifPresent(lists -> {
+    draft.variant().options().powerLists().ifPresent(lists -> {
       table.show(lists, bench.history().isFresh());
       grid.refresh();
       refresh();

@@ -106,8 +106,8 @@ public final class PowersPane extends VBox {
 
   private void arrange() {
     Variant variant = bench.draft().get().variant();
-    boolean settings = !variant.settingsHint().isEmpty();
-    boolean lists = variant.powerLists().isPresent();
+    boolean settings = !variant.options().hint().isEmpty();
+    boolean lists = variant.options().powerLists().isPresent();
     show(none, !settings);
     show(top, lists);
     show(editor, lists && asTable.isSelected());

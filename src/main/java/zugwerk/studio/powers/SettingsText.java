@@ -77,11 +77,11 @@ final class SettingsText extends VBox {
 
   private void refresh() {
     Variant variant = bench.draft().get().variant();
-    hint.setText(variant.settingsHint());
+    hint.setText(variant.options().hint());
     boolean other = !variant.id().equals(game) || bench.history().isFresh();
-    boolean changed = !variant.allSettings().equals(shown);
+    boolean changed = !variant.options().full().equals(shown);
     game = variant.id();
-    shown = variant.allSettings();
+    shown = variant.options().full();
     // What was typed and cannot be read is not thrown away because the table, or an undone step, changes the lists.
     if (other || changed && error.getText().isEmpty()) {
       text.setText(ListText.lines(shown));
@@ -96,7 +96,7 @@ final class SettingsText extends VBox {
 
   private boolean check() {
     String fault = "";
-    if (!bench.draft().get().variant().settingsHint().isEmpty()) {
+    if (!bench.draft().get().variant().options().hint().isEmpty()) {
       ListText typed = new ListText(text.getText());
       try {
         Variants.of(bench.draft().get().variant().id(), typed.settings());

@@ -32,7 +32,7 @@ class PowersPaneTest extends PowersFixture {
   }
 
   private String list(char type) {
-    for (String list : bench.draft().get().variant().allSettings().split(";")) {
+    for (String list : bench.draft().get().variant().options().full().split(";")) {
       if (list.charAt(0) == type) {
         return list;
       }

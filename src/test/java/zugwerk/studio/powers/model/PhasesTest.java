@@ -17,7 +17,7 @@ class PhasesTest {
 
   private void play(String lists) {
     bench.play("polypiece", lists);
-    table.show(bench.draft().get().variant().powerLists().orElseThrow(), true);
+    table.show(bench.draft().get().variant().options().powerLists().orElseThrow(), true);
   }
 
   private String state() {

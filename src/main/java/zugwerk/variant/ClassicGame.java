@@ -1,0 +1,44 @@
+package zugwerk.variant;
+
+import zugwerk.board.Schema;
+import zugwerk.board.Transformation;
+import zugwerk.rules.FastPath;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
+
+/**
+ * A game near to orthodox chess, and what it promises by that: pieces come to their squares by their own moves only,
+ * Pawns and Bishops by those of orthodox chess; captured pieces leave the board; rules beyond those of the pieces know
+ * no directions. A game says which of its moves must be made to be judged.
+ */
+abstract class ClassicGame extends SteadyGame implements FastPath {
+
+  ClassicGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
+    super(id, title, schema, start, powers, promotions);
+  }
+
+  @Override
+  public FastPath fastPath() {
+    return this;
+  }
+
+  @Override
+  public RetroFacts retroFacts() {
+    return RetroFacts.ORIGINS;
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.STATEFUL;
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    return Armies.PAWN_SQUARES;
+  }
+
+  @Override
+  public boolean keeps(Transformation transformation) {
+    return true;
+  }
+}
