@@ -78,11 +78,11 @@ public final class BetzaParser {
     int range = readRange(modifiers, atom);
     checkPassing(modifiers, atom, range);
     String written = expression.substring(start, index);
-    boolean fresh = false;
+    int before = courses.size();
     for (Leap shape : atom.shapes()) {
-      fresh |= add(written, modifiers, new Ring(shape), range);
+      add(written, modifiers, new Ring(shape), range);
     }
-    if (!fresh) {
+    if (courses.size() == before) {
       throw fault(start, "'" + written + "' adds nothing");
     }
   }
@@ -155,33 +155,28 @@ public final class BetzaParser {
     }
   }
 
-  /** Adds the courses of one shape; whether any of them is new. */
-  private boolean add(String written, Modifiers modifiers, Ring ring, int range) {
+  /** Adds those courses of one shape that are new. */
+  private void add(String written, Modifiers modifiers, Ring ring, int range) {
     Set<Trait> traits = modifiers.traits();
-    boolean fresh = false;
     for (Leap leap : Directions.choose(modifiers, ring)) {
       if (modifiers.has('q')) {
         int most = Math.min(range, wholeCircle(ring));
-        fresh |= add(new Course(written, ring.circle(leap, true), most, traits));
-        fresh |= add(new Course(written, ring.circle(leap, false), most, traits));
+        add(new Course(written, ring.circle(leap, true), most, traits));
+        add(new Course(written, ring.circle(leap, false), most, traits));
       } else if (modifiers.has('z')) {
-        fresh |= add(new Course(written, ring.zigzag(leap, true), range, traits));
-        fresh |= add(new Course(written, ring.zigzag(leap, false), range, traits));
+        add(new Course(written, ring.zigzag(leap, true), range, traits));
+        add(new Course(written, ring.zigzag(leap, false), range, traits));
       } else {
-        fresh |= add(new Course(written, List.of(leap), range, traits));
+        add(new Course(written, List.of(leap), range, traits));
       }
     }
-    return fresh;
   }
 
-  private boolean add(Course course) {
-    for (Course known : courses) {
-      if (known.cycle().equals(course.cycle()) && known.range() == course.range()
-          && known.traits().equals(course.traits())) {
-        return false;
-      }
+  private void add(Course course) {
+    if (courses.stream().noneMatch(known -> known.cycle().equals(course.cycle()) && known.range() == course.range()
+        && known.traits().equals(course.traits()))) {
+      courses.add(course);
     }
-    return courses.add(course);
   }
 
   private boolean between(char first, int at, char last) {

@@ -7,15 +7,10 @@ import zugwerk.board.Square;
 /** The chances of all the ways of a White piece's power from one square, as conditions on the pieces along them. */
 final class Chances {
 
-  private static final int PAWN_RANK = 1;
-
   private final List<Lane> lanes;
 
   Chances(Power power, int from) {
-    lanes = power.courses().stream()
-        .filter(course -> !course.is(Trait.INITIAL) || Square.rank(from) == PAWN_RANK)
-        .map(course -> Lane.of(course, false, from))
-        .toList();
+    lanes = power.courses().stream().map(course -> Lane.of(course, false, from)).toList();
   }
 
   /**

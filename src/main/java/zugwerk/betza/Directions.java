@@ -71,8 +71,8 @@ final class Directions {
   }
 
   private boolean admitted(Leap leap) {
-    boolean file = letters.contains(leap.dy() > 0 ? 'f' : 'b');
-    boolean rank = letters.contains(leap.dx() > 0 ? 'r' : 'l');
+    boolean file = leads(leap, 'f') || leads(leap, 'b');
+    boolean rank = leads(leap, 'l') || leads(leap, 'r');
     if (leap.dx() == 0) {
       return file;
     }
@@ -82,6 +82,10 @@ final class Directions {
     boolean anyFile = !letters.contains('f') && !letters.contains('b');
     boolean anyRank = !letters.contains('l') && !letters.contains('r');
     return (file || anyFile) && (rank || anyRank);
+  }
+
+  private boolean leads(Leap leap, char letter) {
+    return letters.contains(letter) && leap.leads(letter);
   }
 
   private int addSign(int index) {
@@ -112,17 +116,11 @@ final class Directions {
       case 'h' -> narrow;
       default -> true;
     };
-    return narrow == narrowMeant && goes(leap, first) && goes(leap, second);
+    return narrow == narrowMeant && agrees(leap, first) && agrees(leap, second);
   }
 
-  private static boolean goes(Leap leap, char letter) {
-    return switch (letter) {
-      case 'f' -> leap.dy() > 0;
-      case 'b' -> leap.dy() < 0;
-      case 'l' -> leap.dx() < 0;
-      case 'r' -> leap.dx() > 0;
-      default -> true;
-    };
+  private static boolean agrees(Leap leap, char letter) {
+    return "svh".indexOf(letter) >= 0 || leap.leads(letter);
   }
 
   private BetzaException nothingNew(int index, int length) {

@@ -7,6 +7,10 @@ import zugwerk.board.Square;
 /** A course from one square, walked leap by leap: for whatever is not a free leap or a straight ride. */
 final class Lane {
 
+  /** The ranks, counted from 0, on which Pawns start. */
+  private static final int WHITE_START = 1;
+  private static final int BLACK_START = 6;
+
   private final int[] squares;
   private final long[] passed;
   private final boolean lame;
@@ -45,15 +49,16 @@ final class Lane {
     return modes[trait.ordinal()];
   }
 
-  /** The lane of a course from a square, for White or, flipped, for Black. */
-  static Lane of(Course course, boolean flipped, int from) {
+  /** The lane of a course from a square: empty where an initial course may not begin. */
+  static Lane of(Course course, boolean black, int from) {
     List<Integer> squares = new ArrayList<>();
     List<Long> passed = new ArrayList<>();
     int file = Square.file(from);
     int rank = Square.rank(from);
-    for (int step = 0; step < course.range(); step++) {
+    int range = !course.is(Trait.INITIAL) || rank == (black ? BLACK_START : WHITE_START) ? course.range() : 0;
+    for (int step = 0; step < range; step++) {
       Leap leap = course.cycle().get(step % course.cycle().size());
-      leap = flipped ? leap.flipped() : leap;
+      leap = black ? leap.flipped() : leap;
       long between = passed(file, rank, leap);
       file += leap.dx();
       rank += leap.dy();

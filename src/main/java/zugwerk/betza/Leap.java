@@ -21,6 +21,17 @@ public record Leap(int dx, int dy) {
     return new Leap(dx + other.dx, dy + other.dy);
   }
 
+  /** Whether it leads forward ({@code f}), backward ({@code b}), to the left ({@code l}) or right ({@code r}). */
+  boolean leads(char direction) {
+    return switch (direction) {
+      case 'f' -> dy > 0;
+      case 'b' -> dy < 0;
+      case 'l' -> dx < 0;
+      case 'r' -> dx > 0;
+      default -> throw new IllegalArgumentException("no direction: " + direction);
+    };
+  }
+
   /** The squares between its ends, seen from its start: first the straight part, then the diagonal, as the Mao goes. */
   public List<Leap> passed() {
     List<Leap> squares = new ArrayList<>();

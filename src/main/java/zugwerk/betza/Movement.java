@@ -15,8 +15,6 @@ public final class Movement {
   /** Says in {@link #path} that there is no way between two squares. */
   public static final long NONE = Ways.NONE;
 
-  private static final Lane[] NO_LANES = {};
-
   private final Power power;
   private final boolean black;
   private final long[] leapMoves = new long[Square.COUNT];
@@ -27,7 +25,6 @@ public final class Movement {
   private final Ray[] quietRides;
   private final Ray[] capturingRides;
   private final Lane[][] lanes = new Lane[Square.COUNT][];
-  private final boolean walked;
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
@@ -55,23 +52,18 @@ public final class Movement {
     rides = both.toArray(Ray[]::new);
     quietRides = quiet.toArray(Ray[]::new);
     capturingRides = capturing.toArray(Ray[]::new);
-    walked = !odd.isEmpty();
     for (int from = 0; from < Square.COUNT; from++) {
-      lanes[from] = walked ? lanesFrom(odd, black, from) : NO_LANES;
+      lanes[from] = lanesFrom(odd, black, from);
       for (Course course : power.courses()) {
-        if (!course.is(Trait.INITIAL) || Square.rank(from) == (black ? 6 : 1)) {
-          for (int to : Lane.of(course, black, from).squares()) {
-            reach[from] |= Square.bit(to);
-          }
-        }
-        if (course.is(Trait.EN_PASSANT)) {
-          for (int to : Lane.of(course, black, from).squares()) {
+        for (int to : Lane.of(course, black, from).squares()) {
+          reach[from] |= Square.bit(to);
+          if (course.is(Trait.EN_PASSANT)) {
             passesFrom[to] |= Square.bit(from);
           }
         }
       }
     }
-    alike = !walked && quiet.isEmpty() && capturing.isEmpty()
+    alike = odd.isEmpty() && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
     attacks = new Ways(power, black, Trait.CAPTURE);
     lines = attacks.lines();
@@ -108,9 +100,7 @@ public final class Movement {
   }
 
   private static Lane[] lanesFrom(List<Course> courses, boolean black, int from) {
-    int startRank = black ? 6 : 1;
     return courses.stream()
-        .filter(course -> !course.is(Trait.INITIAL) || Square.rank(from) == startRank)
         .map(course -> Lane.of(course, black, from))
         .filter(lane -> lane.squares().length > 0)
         .toArray(Lane[]::new);

@@ -29,9 +29,6 @@ public final class Ways {
   private void add(Course course, boolean black) {
     boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
     for (int start = 0; start < Square.COUNT; start++) {
-      if (course.is(Trait.INITIAL) && Square.rank(start) != (black ? 6 : 1)) {
-        continue;
-      }
       Lane lane = Lane.of(course, black, start);
       long path = 0;
       for (int i = 0; i < lane.squares().length; i++) {
