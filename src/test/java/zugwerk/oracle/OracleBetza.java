@@ -58,7 +58,8 @@ final class OracleBetza {
       }
       at++;
     }
-    int range = doubled || "QRB".indexOf(atom) >= 0 ? UNLIMITED : 1;
+    boolean rider = doubled || "QRB".indexOf(atom) >= 0 || traits.contains("q") || traits.contains("z");
+    int range = rider ? UNLIMITED : 1;
     if (Character.isDigit(peek())) {
       int start = at;
       while (Character.isDigit(peek())) {

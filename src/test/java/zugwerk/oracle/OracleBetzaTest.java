@@ -34,9 +34,13 @@ class OracleBetzaTest {
       "8/8/8/8/4N3/8/8/8, ifW2, ''",
       "8/8/8/8/8/8/4N3/8, ifW2, e3 e4",
       "8/8/8/8/4N3/8/8/8, zfrFF, f5 e6 g4 f7 h5 e8",
+      "8/8/8/8/4N3/8/8/8, zfrF, f5 e6 g4 f7 h5 e8",
+      "8/8/8/8/4N3/8/8/8, zfrF2, f5 e6 g4",
+      "8/8/8/8/4N3/8/8/8, qfrN, g5 h7",
+      "8/8/8/8/4N3/8/8/8, qrfN, e8 f6 h7",
   })
   void goes(String board, String power, String squares) {
-    OracleState state = OracleGame.of("orthodox", null).parse(board);
+    OracleState state = OracleGame.of("orthodox", "").parse(board);
     int from = new String(state.pieces).indexOf('N');
     String found = OracleBetza.read(power).stream()
         .flatMap(course -> course.steps(state, from).stream())

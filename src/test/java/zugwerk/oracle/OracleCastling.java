@@ -3,7 +3,7 @@ package zugwerk.oracle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Castling: the King goes two squares towards his partner on its corner, which goes to his other side. */
+/** Castling: the King goes two squares towards its partner on the corner, which goes to the other side of the King. */
 record OracleCastling(OracleGame game) {
 
   /** The castlings that nothing forbids before the move; the position after it is yet to be judged. */

@@ -57,16 +57,16 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
     boolean noted = type && is('i') && twoAhead;
     if (state.isEmpty(to)) {
       if (is('m')) {
-        steps.add(new OracleStep(to, false, noted));
+        steps.add(new OracleStep(to, false, noted, OracleStep.NOBODY));
       }
       // Only a piece of type P may capture there, on the next move.
       int passer = to + (white ? -8 : 8);
       if (is('e') && type && to == state.passed && 0 <= passer && passer < 64
           && state.pieces[passer] == (white ? 'p' : 'P')) {
-        steps.add(new OracleStep(to, true, noted));
+        steps.add(new OracleStep(to, true, noted, OracleStep.NOBODY));
       }
     } else if (is('c') && state.isPiece(to, !white)) {
-      steps.add(new OracleStep(to, false, noted));
+      steps.add(new OracleStep(to, false, noted, OracleStep.NOBODY));
     }
   }
 

@@ -51,7 +51,7 @@ final class OracleCursed extends OracleGame {
 
   /** A Pawn that would promote on an active tile is forfeited. */
   @Override
-  boolean arrives(OracleState before, OracleStep step) {
+  boolean arrives(OracleState before, int from, OracleStep step) {
     return !isActive(before, step.to());
   }
 

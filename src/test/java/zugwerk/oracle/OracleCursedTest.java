@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sentences of Cursed Chess, one by one. */
 class OracleCursedTest {
 
-  private final OracleGame game = OracleGame.of("cursed", null);
+  private final OracleGame game = OracleGame.of("cursed", "");
 
   @Test
   void startsAsOrthodox() {

@@ -13,17 +13,18 @@ public abstract class OracleGame extends OracleRules {
    *
    * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed} or
    *     {@code hitpoint}
-   * @param powers Polypiece's lists as text, or null for the default ones
-   * @throws IllegalArgumentException if there is no such game, or its lists cannot be read
+   * @param settings Polypiece's lists or Hitpoint's options as text; empty for the default
+   * @throws IllegalArgumentException if there is no such game, or its settings cannot be read
    */
-  public static OracleGame of(String variantId, String powers) {
+  public static OracleGame of(String variantId, String settings) {
     return switch (variantId) {
       case "orthodox" -> new OracleOrthodox();
-      case "polypiece" -> new OraclePolypiece(new OraclePowers(powers));
+      case "polypiece" ->
+        settings.contains("atoms") ? new OracleAtomic(settings) : new OraclePolypiece(new OraclePowers(settings));
       case "poison" -> new OraclePoison();
       case "shock" -> new OracleShock();
       case "cursed" -> new OracleCursed();
-      case "hitpoint" -> new OracleHitpoint();
+      case "hitpoint" -> new OracleHitpoint(settings);
       default -> throw new IllegalArgumentException("no such game: " + variantId);
     };
   }
@@ -110,22 +111,31 @@ public abstract class OracleGame extends OracleRules {
   /** The legal moves in long form, each with the position after it. */
   Map<String, OracleState> outcomes(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>();
-    new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
     for (int from = 0; from < 64; from++) {
       if (state.isPiece(from, state.whiteToMove)) {
-        List<OracleStep> steps = steps(state, from);
-        // Where the same text could mean two moves, the capture en passant and the noted step come first.
-        steps.stream().filter(OracleStep::enPassant).forEach(new OracleMover(this, state, from, legal)::add);
-        steps.stream().filter(OracleStep::noted).forEach(new OracleMover(this, state, from, legal)::add);
-        steps.forEach(new OracleMover(this, state, from, legal)::add);
+        new OracleMover(this, state, from).tryOut().forEach((move, after) -> judge(state, legal, move, after));
       }
     }
-    return legal;
+    Map<String, OracleState> castlings = new LinkedHashMap<>();
+    new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, castlings, move, after));
+    Map<String, OracleState> named = new LinkedHashMap<>(castlings);
+    legal.forEach((move, after) -> named.put(castlings.containsKey(move) ? move + "/K" : needed(move, legal), after));
+    return named;
+  }
+
+  /** The text of a move without the sign of en passant, unless the same Pawn has a quiet move to that square. */
+  private static String needed(String move, Map<String, OracleState> legal) {
+    String squares = move.substring(0, 4);
+    boolean passes = move.startsWith(squares + OracleMover.EN_PASSANT);
+    boolean alsoQuiet = legal.keySet().stream()
+        .anyMatch(other -> other.startsWith(squares) && !other.startsWith(squares + OracleMover.EN_PASSANT));
+    String atom = move.substring(Math.min(move.length(), 6));
+    return !passes || alsoQuiet ? move : squares + (atom.isEmpty() ? "" : "/" + atom);
   }
 
   void judge(OracleState before, Map<String, OracleState> legal, String move, OracleState after) {
     if (isLegal(before, after)) {
-      legal.putIfAbsent(move, after);
+      legal.put(move, after);
     }
   }
 

@@ -1,18 +1,45 @@
 package zugwerk.oracle;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** Hitpoint Chess: a capture is a fight, and both pieces may fall or stand. */
+/** Hitpoint Chess: a capture is an exchange of blows, and each of the two pieces may fall or stand. */
 final class OracleHitpoint extends OracleGame {
+
+  private static final char HILL = '^';
+
+  private int scale = 1;
+  private int edge = 100;
+  private boolean hills;
+  private boolean entrenchment;
+
+  /** Reads options such as {@code scale;edge=50;hills;entrenchment}. */
+  OracleHitpoint(String options) {
+    for (String option : options.isBlank() ? new String[0] : options.split(";")) {
+      if (option.equals("scale")) {
+        scale = 100;
+      } else if (option.equals("hills")) {
+        hills = true;
+      } else if (option.equals("entrenchment")) {
+        entrenchment = true;
+      } else {
+        edge = Integer.parseInt(option.replace("edge=", ""));
+      }
+    }
+    if (scale == 1 && (edge != 100 || hills || entrenchment)) {
+      throw new IllegalArgumentException("edge, hills and entrenchment need scale: " + options);
+    }
+  }
 
   @Override
   List<OracleStep> steps(OracleState state, int from) {
     return OracleOrthodox.steps(state, from, state.type(from));
   }
 
-  /** What a piece of that type starts with; his firepower for ever. */
-  private static int full(char type) {
-    return switch (type) {
+  /** What a piece of that type starts with, and its firepower for ever. */
+  private int full(char type) {
+    return scale * switch (type) {
       case 'P' -> 1;
       case 'N', 'B', 'K' -> 3;
       case 'R' -> 5;
@@ -20,22 +47,50 @@ final class OracleHitpoint extends OracleGame {
     };
   }
 
-  private static int firepower(OracleState state, int square) {
+  private int firepower(OracleState state, int square) {
     return full(state.type(square));
   }
 
-  private static int points(OracleState state, int square) {
+  private int points(OracleState state, int square) {
     return state.marks[square] == 0 ? full(state.type(square)) : state.marks[square];
   }
 
-  private static void setPoints(OracleState state, int square, int points) {
+  private void setPoints(OracleState state, int square, int points) {
     state.marks[square] = points == full(state.type(square)) ? 0 : points;
+  }
+
+  /** By how much a piece resists better where it stands, in hundredths: 150 on a hill or dug in, 225 for both. */
+  private static int cover(OracleState state, int square) {
+    int cover = state.tiles[square] == HILL ? 150 : 100;
+    return state.dugIn[square] ? cover * 150 / 100 : cover;
+  }
+
+  private int resistance(OracleState state, int square) {
+    return (int) Math.ceil(points(state, square) * cover(state, square) / 100.0);
+  }
+
+  /** What a blow takes from a piece that resists it. */
+  private static int loss(OracleState state, int square, int firepower) {
+    return (int) Math.floor(firepower * 100.0 / cover(state, square));
+  }
+
+  /** What an attack costs. */
+  private int price(int resistance) {
+    return (int) Math.ceil(resistance * edge / 100.0);
   }
 
   /** Whether the attacker would survive does not matter. */
   @Override
   boolean attacksKing(OracleState state, int from, int king) {
-    return firepower(state, from) >= points(state, king);
+    return firepower(state, from) >= resistance(state, king);
+  }
+
+  private boolean kills(OracleState state, int from, int victim) {
+    return firepower(state, from) >= resistance(state, victim);
+  }
+
+  private boolean survives(OracleState state, int from, int victim) {
+    return points(state, from) > price(resistance(state, victim));
   }
 
   /** A King may be struck as long as it does not die, and strike as long as it does not die. */
@@ -45,15 +100,14 @@ final class OracleHitpoint extends OracleGame {
     if (before.isEmpty(to)) {
       return true;
     }
-    boolean kills = firepower(before, from) >= points(before, to);
-    boolean dies = points(before, from) <= points(before, to);
-    return !(before.type(to) == 'K' && kills) && !(before.type(from) == 'K' && dies);
+    boolean takesKing = before.type(to) == 'K' && kills(before, from, to);
+    return !takesKing && !(before.type(from) == 'K' && !survives(before, from, to));
   }
 
-  /** A Pawn's capture always removes it. */
+  /** A Pawn that captures promotes only if it survives and moves. */
   @Override
-  boolean arrives(OracleState before, OracleStep step) {
-    return before.isEmpty(step.to());
+  boolean arrives(OracleState before, int from, OracleStep step) {
+    return before.isEmpty(step.to()) || kills(before, from, step.to()) && survives(before, from, step.to());
   }
 
   @Override
@@ -63,38 +117,70 @@ final class OracleHitpoint extends OracleGame {
       super.place(after, from, step, arriving);
       return;
     }
-    int defending = points(after, victim);
-    int defenderLeft = defending - firepower(after, from);
-    int attackerLeft = points(after, from) - defending;
-    if (defenderLeft > 0) {
-      setPoints(after, victim, defenderLeft);
-    } else {
+    boolean kills = kills(after, from, victim);
+    boolean survives = survives(after, from, victim);
+    int attackersPoints = points(after, from) - price(resistance(after, victim));
+    int defendersPoints = points(after, victim) - loss(after, victim, firepower(after, from));
+    if (kills) {
       after.remove(victim);
-    }
-    if (attackerLeft <= 0) {
-      after.remove(from);
     } else {
-      after.shift(from, step.to());
-      setPoints(after, step.to(), attackerLeft);
+      setPoints(after, victim, defendersPoints);
     }
+    if (!survives) {
+      after.remove(from);
+    } else if (kills) {
+      after.shift(from, step.to());
+      setPoints(after, step.to(), attackersPoints);
+      if (arriving != after.pieces[step.to()]) {
+        // A promoted piece starts with its full points.
+        after.pieces[step.to()] = arriving;
+        after.marks[step.to()] = 0;
+      }
+    } else {
+      setPoints(after, from, attackersPoints);
+    }
+  }
+
+  /** Besides the steps, each piece that is not dug in may dig in. */
+  @Override
+  Map<String, OracleState> outcomes(OracleState state) {
+    Map<String, OracleState> legal = super.outcomes(state);
+    for (int square = 0; square < 64; square++) {
+      if (entrenchment && state.isPiece(square, state.whiteToMove) && !state.dugIn[square]) {
+        OracleState after = state.copy();
+        after.dugIn[square] = true;
+        after.passed = OracleState.NONE;
+        finish(state, after, OracleState.EMPTY, false);
+        judge(state, legal, OracleState.name(square) + "!", after);
+      }
+    }
+    return legal;
   }
 
   @Override
   void readItem(OracleState state, String item) {
-    if (!item.matches("[a-h][1-8]:[1-8]")) {
-      throw new IllegalArgumentException("no square and points: " + item);
+    int square = OracleState.square(item.substring(0, Math.min(2, item.length())));
+    String said = item.substring(2);
+    if (said.equals("^") && hills && state.tiles[square] == OracleState.EMPTY) {
+      state.tiles[square] = HILL;
+    } else if (said.equals("!") && entrenchment && !state.isEmpty(square) && !state.dugIn[square]) {
+      state.dugIn[square] = true;
+    } else if (said.matches(":[1-9][0-9]{0,2}") && !state.isEmpty(square) && state.marks[square] == 0
+        && Integer.parseInt(said.substring(1)) < full(state.type(square))) {
+      state.marks[square] = Integer.parseInt(said.substring(1));
+    } else {
+      throw new IllegalArgumentException("not a damaged piece, a hill or a trench, or said twice: " + item);
     }
-    int square = OracleState.square(item.substring(0, 2));
-    int points = item.charAt(3) - '0';
-    if (state.isEmpty(square) || state.marks[square] != 0 || points >= full(state.type(square))) {
-      throw new IllegalArgumentException("no damaged man there, or said twice: " + item);
-    }
-    state.marks[square] = points;
   }
 
   @Override
   String items(OracleState state) {
-    return OracleFen.bySquare(
-        square -> state.marks[square] == 0 ? "" : OracleState.name(square) + ":" + state.marks[square]);
+    List<String> kinds = new ArrayList<>(List.of(
+        OracleFen
+            .bySquare(square -> state.marks[square] == 0 ? "" : OracleState.name(square) + ":" + state.marks[square]),
+        OracleFen.bySquare(square -> state.tiles[square] == HILL ? OracleState.name(square) + HILL : ""),
+        OracleFen.bySquare(square -> state.dugIn[square] ? OracleState.name(square) + "!" : "")));
+    kinds.removeIf(String::isEmpty);
+    return String.join(",", kinds);
   }
 }

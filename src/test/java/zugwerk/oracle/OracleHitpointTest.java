@@ -12,7 +12,7 @@ class OracleHitpointTest {
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 -";
 
-  private final OracleGame game = OracleGame.of("hitpoint", null);
+  private final OracleGame game = OracleGame.of("hitpoint", "");
 
   @Test
   void startsAsOrthodox() {

@@ -1,25 +1,58 @@
 package zugwerk.oracle;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** Makes the steps of one piece on copies of the position, and keeps the legal ones. */
-record OracleMover(OracleGame game, OracleState before, int from, Map<String, OracleState> legal) {
+/** Makes all steps of one piece on copies of the position, and gives each move its text. */
+record OracleMover(OracleGame game, OracleState before, int from) {
 
-  void add(OracleStep step) {
-    if (!game.mayGo(before, from, step)) {
-      return;
-    }
-    String move = OracleState.name(from) + OracleState.name(step.to());
-    int lastRank = before.whiteToMove ? 7 : 0;
-    // A piece of type P reaching the last rank by any move promotes, if he arrives there.
-    if (before.type(from) == 'P' && step.to() / 8 == lastRank && game.arrives(before, step)) {
-      for (char letter : game.promotions().toCharArray()) {
-        char promoted = before.whiteToMove ? Character.toUpperCase(letter) : letter;
-        game.judge(before, legal, move + letter, made(step, promoted));
+  /** What follows a capture en passant where the same Pawn could go there quietly. */
+  static final String EN_PASSANT = "/e";
+
+  /** The moves in long form, each with the position after it, which is yet to be judged. */
+  Map<String, OracleState> tryOut() {
+    Map<String, List<OracleTry>> alike = new LinkedHashMap<>();
+    List<OracleStep> steps = new ArrayList<>(game.steps(before, from));
+    // One atom's step to a square is one move; it notes the square passed if any of its ways there does.
+    steps.sort((one, other) -> Boolean.compare(other.noted(), one.noted()));
+    for (OracleStep step : steps) {
+      if (game.mayGo(before, from, step)) {
+        for (OracleTry tried : tries(step)) {
+          List<OracleTry> rivals = alike.computeIfAbsent(tried.text(), _ -> new ArrayList<>());
+          if (rivals.stream().noneMatch(rival -> isSame(rival, tried))) {
+            rivals.add(tried);
+          }
+        }
       }
-    } else {
-      game.judge(before, legal, move, made(step, before.pieces[from]));
     }
+    Map<String, OracleState> moves = new LinkedHashMap<>();
+    alike.forEach((text, rivals) -> {
+      for (OracleTry tried : rivals) {
+        moves.put(rivals.size() == 1 ? text : tried.withMaker(), tried.after());
+      }
+    });
+    return moves;
+  }
+
+  private boolean isSame(OracleTry one, OracleTry other) {
+    return one.step().maker() == other.step().maker() || game.fen(one.after()).equals(game.fen(other.after()));
+  }
+
+  private List<OracleTry> tries(OracleStep step) {
+    String squares = OracleState.name(from) + OracleState.name(step.to());
+    int lastRank = before.whiteToMove ? 7 : 0;
+    // A piece of type P that reaches the last rank by any move promotes, if it arrives there.
+    if (before.type(from) != 'P' || step.to() / 8 != lastRank || !game.arrives(before, from, step)) {
+      return List.of(new OracleTry(squares, step, made(step, before.pieces[from])));
+    }
+    List<OracleTry> tries = new ArrayList<>();
+    for (char letter : game.promotions().toCharArray()) {
+      char promoted = before.whiteToMove ? Character.toUpperCase(letter) : letter;
+      tries.add(new OracleTry(squares + letter, step, made(step, promoted)));
+    }
+    return tries;
   }
 
   private OracleState made(OracleStep step, char arriving) {
@@ -30,6 +63,7 @@ record OracleMover(OracleGame game, OracleState before, int from, Map<String, Or
     game.place(after, from, step, arriving);
     // Promotion is a Pawn move: the type that moved is the one that stood on the start square.
     game.finish(before, after, before.type(from), captured);
+    game.afterMoveBy(after, step.maker());
     return after;
   }
 }

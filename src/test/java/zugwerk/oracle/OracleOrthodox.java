@@ -17,7 +17,7 @@ final class OracleOrthodox extends OracleGame {
     return steps(state, from, state.type(from));
   }
 
-  /** Where the piece on that square could go if he were of that type. */
+  /** Where the piece on that square could go if it were of that type. */
   static List<OracleStep> steps(OracleState state, int from, char type) {
     List<OracleStep> steps = new ArrayList<>();
     switch (type) {
@@ -63,7 +63,7 @@ final class OracleOrthodox extends OracleGame {
       steps.add(OracleStep.plain(one));
       int two = OracleState.square(file, rank + 2 * ahead);
       if (rank == (white ? 1 : 6) && state.isEmpty(two)) {
-        steps.add(new OracleStep(two, false, true));
+        steps.add(new OracleStep(two, false, true, OracleStep.NOBODY));
       }
     }
     for (int side = -1; side <= 1; side += 2) {
@@ -76,7 +76,7 @@ final class OracleOrthodox extends OracleGame {
       } else if (to == state.passed && state.isEmpty(to)) {
         int beside = OracleState.square(file + side, rank);
         if (state.pieces[beside] == (white ? 'p' : 'P')) {
-          steps.add(new OracleStep(to, true, false));
+          steps.add(new OracleStep(to, true, false, OracleStep.NOBODY));
         }
       }
     }

@@ -20,7 +20,7 @@ class OracleOrthodoxTest {
   })
   void countsAsEverybodyDoes(String fen, long one, long two, long three) {
     OracleGame single = OracleGame.of("polypiece", "N=N;B=B;R=R;Q=Q");
-    for (OracleGame game : new OracleGame[] {OracleGame.of("orthodox", null), single}) {
+    for (OracleGame game : new OracleGame[] {OracleGame.of("orthodox", ""), single}) {
       OracleState state = game.parse(fen);
       assertEquals(fen + " -", game.fen(state));
       assertEquals(one, game.perft(state, 1));
@@ -37,7 +37,7 @@ class OracleOrthodoxTest {
       "4k3/8/8/8/8/8/8/3R1K2 b - - 0 1, ''",
   })
   void saysHowThingsStand(String fen, String verdict) {
-    OracleGame game = OracleGame.of("orthodox", null);
+    OracleGame game = OracleGame.of("orthodox", "");
     assertEquals(verdict, game.verdict(game.parse(fen)));
   }
 
@@ -47,7 +47,7 @@ class OracleOrthodoxTest {
       "g1f3, rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1 -",
   })
   void notesEveryTwoSquareStep(String move, String fen) {
-    OracleGame game = OracleGame.of("orthodox", null);
+    OracleGame game = OracleGame.of("orthodox", "");
     OracleState start = game.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq");
     assertEquals(fen, game.fen(game.play(start, move)));
   }

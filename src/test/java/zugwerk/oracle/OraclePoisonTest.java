@@ -13,7 +13,7 @@ class OraclePoisonTest {
   private static final String BRYAN_LAMBERT =
       "2d1k3/p2p1p1N/hp4pp/b3Hn2/2P4B/P3D2P/1P3PP1/6K1 w - - 0 1 -";
 
-  private final OracleGame game = OracleGame.of("poison", null);
+  private final OracleGame game = OracleGame.of("poison", "");
 
   @Test
   void startsAsOrthodox() {

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The sentences of Poison Chess about Kings: poisoned, dying, mating, side by side. */
 class OraclePoisonedKingTest {
 
-  private final OracleGame game = OracleGame.of("poison", null);
+  private final OracleGame game = OracleGame.of("poison", "");
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """

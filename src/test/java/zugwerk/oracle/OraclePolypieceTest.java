@@ -13,7 +13,7 @@ class OraclePolypieceTest {
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-  private final OracleGame game = OracleGame.of("polypiece", null);
+  private final OracleGame game = OracleGame.of("polypiece", "");
 
   private static OracleState after(OracleGame game, String fen, String moves) {
     OracleState state = game.parse(fen);

@@ -43,10 +43,16 @@ final class OraclePowers {
       if (!item.matches("[KQRBNP]=[^=|]+(\\|[^=|]+)?") || !seen.add(item.charAt(0))) {
         throw new IllegalArgumentException("not the list of a type: " + item);
       }
-      String[] lists = item.substring(2).split("\\|");
+      String[] lists = colours(item);
       white.put(item.charAt(0), list(lists[0]));
-      black.put(item.charAt(0), list(lists[lists.length - 1]));
+      black.put(item.charAt(0), list(lists[1]));
     }
+  }
+
+  /** White's list and Black's of an item such as {@code N=N/WD|WD/N}; one list is that of both. */
+  static String[] colours(String item) {
+    String[] lists = item.substring(2).split("\\|");
+    return new String[] {lists[0], lists[lists.length - 1]};
   }
 
   private static List<List<OracleCourse>> list(String text) {

@@ -21,7 +21,7 @@ class OracleReadBackTest {
       "hitpoint, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq",
   })
   void hasTheSameMoves(String name, String start) {
-    OracleGame game = OracleGame.of(name, null);
+    OracleGame game = OracleGame.of(name, "");
     Random random = new Random(7);
     for (int n = 0; n < GAMES; n++) {
       OracleState state = game.parse(start);

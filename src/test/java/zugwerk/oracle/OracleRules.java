@@ -2,7 +2,7 @@ package zugwerk.oracle;
 
 import java.util.List;
 
-/** What may differ from game to game; as in FIDE chess unless a game says otherwise. */
+/** What may differ from game to game; as in FIDE chess unless a game overrides it. */
 abstract class OracleRules {
 
   /** Where the piece on that square could go by its power; never onto a piece of its own. */
@@ -33,12 +33,12 @@ abstract class OracleRules {
     return before.type(step.to()) != 'K';
   }
 
-  /** Whether a Pawn that makes this step stands on its square after it, or on none. */
-  boolean arrives(OracleState before, OracleStep step) {
+  /** Whether a Pawn that makes this step stands on its square after it. */
+  boolean arrives(OracleState before, int from, OracleStep step) {
     return true;
   }
 
-  /** Makes a step: the piece leaves, somebody may be captured, the piece (or what he became) arrives. */
+  /** Makes a step: the piece leaves, another may be captured, the piece (or what it became) arrives. */
   void place(OracleState after, int from, OracleStep step, char arriving) {
     after.remove(step.victim(after.whiteToMove));
     after.shift(from, step.to());
@@ -57,6 +57,9 @@ abstract class OracleRules {
 
   /** What a move by a piece of that type does besides moving it. */
   void afterMoveOf(OracleState state, char type) {}
+
+  /** What a move by that atom does besides. */
+  void afterMoveBy(OracleState state, char maker) {}
 
   /** Reads one item of the seventh field. */
   void readItem(OracleState state, String item) {

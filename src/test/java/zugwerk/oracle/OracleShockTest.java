@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sentences of Shock Chess, one by one. */
 class OracleShockTest {
 
-  private final OracleGame game = OracleGame.of("shock", null);
+  private final OracleGame game = OracleGame.of("shock", "");
 
   @Test
   void startsAsOrthodox() {

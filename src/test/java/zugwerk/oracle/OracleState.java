@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A position: who stands where, and everything else that the rules remember. */
+/** A position: where the pieces stand, and everything else that the rules remember. */
 public final class OracleState {
 
   /** An empty square. */
@@ -25,14 +25,17 @@ public final class OracleState {
   int halfmoves = 0;
   int fullmove = 1;
 
-  /** The entry at which each type stands; types at 0 may be missing. */
+  /** The entry at which each type or atom stands; those at 0 may be missing. */
   final Map<Character, Integer> counters = new TreeMap<>();
 
   /** By square: a poisoned piece's count, or the points a damaged piece has left; 0 where there is nothing to say. */
   final int[] marks = new int[64];
 
-  /** By square: a curse's tile, w, b or g, or {@link #EMPTY}. */
+  /** By square: a curse's tile, w, b or g; {@code ^} for a hill; or {@link #EMPTY}. */
   final char[] tiles = new char[64];
+
+  /** By square: whether the piece there is dug in. */
+  final boolean[] dugIn = new boolean[64];
 
   /** Whether the side to move is frozen by the loss of its General. */
   boolean frozen = false;
@@ -53,20 +56,23 @@ public final class OracleState {
     copy.counters.putAll(counters);
     System.arraycopy(marks, 0, copy.marks, 0, 64);
     System.arraycopy(tiles, 0, copy.tiles, 0, 64);
+    System.arraycopy(dugIn, 0, copy.dugIn, 0, 64);
     copy.frozen = frozen;
     return copy;
   }
 
-  /** Takes a piece off the board, with his mark. */
+  /** Takes a piece off the board, with its mark and its trench. */
   void remove(int square) {
     pieces[square] = EMPTY;
     marks[square] = 0;
+    dugIn[square] = false;
   }
 
-  /** Takes a piece to another square, with his mark; whoever stood there is gone. */
+  /** Takes a piece to another square, with its mark and without its trench; a piece that stood there is gone. */
   void shift(int from, int to) {
     pieces[to] = pieces[from];
     marks[to] = marks[from];
+    dugIn[to] = false;
     remove(from);
   }
 
@@ -78,7 +84,7 @@ public final class OracleState {
     return !isEmpty(square) && Character.isUpperCase(pieces[square]) == white;
   }
 
-  /** The type of the piece on a square, a capital whatever his colour. */
+  /** The type of the piece on a square, a capital whatever its colour. */
   char type(int square) {
     return Character.toUpperCase(pieces[square]);
   }

@@ -5,12 +5,21 @@ package zugwerk.oracle;
  *
  * @param to the square of arrival
  * @param enPassant whether it captures the Pawn that has just passed that square
- * @param noted whether it is an initial two-square step, which lets the square passed be noted
+ * @param noted whether it is an initial two-square step, after which the square passed is noted
+ * @param maker the atom that makes it, or {@link #NOBODY} in games where that does not matter
  */
-record OracleStep(int to, boolean enPassant, boolean noted) {
+record OracleStep(int to, boolean enPassant, boolean noted, char maker) {
+
+  /** No atom. */
+  static final char NOBODY = ' ';
 
   static OracleStep plain(int to) {
-    return new OracleStep(to, false, false);
+    return new OracleStep(to, false, false, NOBODY);
+  }
+
+  /** The same step, made by an atom. */
+  OracleStep by(char atom) {
+    return new OracleStep(to, enPassant, noted, atom);
   }
 
   /** Where the piece stands that this step captures, if there is one. */

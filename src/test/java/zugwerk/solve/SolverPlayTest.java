@@ -70,7 +70,7 @@ class SolverPlayTest {
 
   private static void holdOnTheOracle(String game, String text, int wanted) {
     Variant variant = Variants.of(game);
-    OracleGame slow = OracleGame.of(game, null);
+    OracleGame slow = OracleGame.of(game, "");
     hold(variant, Stipulation.parse(text), wanted, (setup, stipulation) -> agree(variant, setup, stipulation,
         new PlainGame.Slow(slow), slow.parse(Fen.format(setup))));
   }

@@ -56,7 +56,7 @@ class SolverTest {
   @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
   void agreesWithAPlainSolverOnRandomPositions(String game) {
     Variant variant = Variants.of(game);
-    OracleGame slow = OracleGame.of(game, null);
+    OracleGame slow = OracleGame.of(game, "");
     RandomProblems problems = new RandomProblems(variant, 5);
     Random random = new Random(5);
     int mates = 0;
