@@ -42,10 +42,10 @@
  * <dd>A first move that solves the problem. Programmers also call the hash of a position its key; here that is only
  * {@link zugwerk.board.Position#key}. A key on the keyboard is called a key, too.
  * <dt>try
- * <dd>A first move that fails, but only to few defences, its <em>refutations</em>.
+ * <dd>A first move that fails, but only to few defences, often only one. These are its <em>refutations</em>.
  * <dt>threat
- * <dd>What White would play after the key if Black passed. A problem whose key has no threat is in <em>zugzwang</em>, or
- * a <em>block</em>.
+ * <dd>What White would play after the key if Black passed. A problem whose key has no threat is in <em>zugzwang</em>,
+ * or a <em>block</em>.
  * <dt>defence
  * <dd>A move of the side that does not want the goal to be reached.
  * <dt>variation, line
@@ -59,8 +59,8 @@
  * <dt>stipulation
  * <dd>What is asked, such as {@code #3}: the goal, the kind of play and the number of moves.
  * <dt>direct, self, reflex play
- * <dd>Kinds of <em>adversarial</em> play, in which one side tries to prevent what the other wants. Problemists also call
- * it battle play.
+ * <dd>Kinds of <em>adversarial</em> play, in which one side tries to prevent what the other wants. Problemists also
+ * call it battle play.
  * <dt>help play, series play
  * <dd>In help play both sides work together. In series play one side makes several moves in a row while the other
  * passes.
@@ -86,8 +86,8 @@
  * move there because of it. A <em>block</em> is a piece of the King's own side on a square next to it. (A block is also
  * a problem in zugzwang; a lame leaper is blocked by a piece on its way.)
  * <dt>model mate, pure mate
- * <dd>In a pure mate each square around the King is barred for exactly one reason. A model mate is pure and uses all
- * white pieces, except that King and Pawns may stand aside.
+ * <dd>In a pure mate each square around the King is barred for exactly one reason: one guard, or a block. A model mate
+ * is pure, and every piece of the mating side takes part in it, except perhaps its King and Pawns.
  * </dl>
  *
  * <h3>Pieces and their powers</h3>
@@ -113,8 +113,8 @@
  * <dt>perft
  * <dd>The number of sequences of legal moves of a given length: a test of move generators.
  * <dt>pseudo-legal
- * <dd>Of a move: as the piece moves, without regard to the safety of the mover's King. A <em>legal</em> move leaves that
- * King unattacked.
+ * <dd>Of a move: as the piece moves, without regard to the safety of the mover's King. A <em>legal</em> move leaves
+ * that King unattacked.
  * <dt>attack
  * <dd>A piece attacks a square if it could capture an enemy piece there, by the rules of its game.
  * <dt>transposition table
