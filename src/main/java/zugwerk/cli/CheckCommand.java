@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -20,8 +18,10 @@ import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
-/** {@code check}: decides the claims of problem files, side by side; results come in the order of the files. */
+/** {@code check}: decides the claims of problem files, several at a time, and prints results in order. */
 @Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
 
@@ -34,23 +34,23 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them")
   private List<Path> places;
 
-  @Option(names = "--certify", description = "keeps in each file what was found of its problem")
+  @Option(names = "--certify", description = "writes into each file what was found of its problem")
   private boolean certify;
 
-  @Option(names = "--changed", description = "solves only what changed since it was certified by this program")
+  @Option(names = "--changed", description = "solves only what has changed since this program certified it")
   private boolean onlyChanged;
 
-  @Option(names = "--threads", paramLabel = "N", description = "how many files are worked on at a time")
+  @Option(names = "--threads", paramLabel = "N", description = "how many files are checked at a time")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to leave a problem")
+  @Option(names = "--time-limit", paramLabel = "S", description = "the most seconds for each part of a problem")
   private Double seconds;
 
   @Option(names = "--json", description = "prints a JSON object a line")
   private boolean json;
 
   @Option(names = "--progress", negatable = true,
-      description = "tells on the error stream how far it has come, and how it ended; as on a terminal")
+      description = "tells on the error stream how far the check has come and how it ended; the default on a terminal")
   private Boolean progress;
 
   @Override
@@ -58,9 +58,11 @@ final class CheckCommand implements Callable<Integer> {
     List<Path> files = ProblemFolders.files(places);
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
     Duration limit = seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds);
-    BatchCheck check = new BatchCheck(files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), report);
+    CancelToken token = new CancelToken();
+    BatchCheck check = new BatchCheck(
+        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), new Monitor(token), report);
     CountDownLatch ended = new CountDownLatch(1);
-    Thread interrupt = new Thread(() -> stop(check, ended), "interrupt");
+    Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);
     CheckSummary summary;
     try {
@@ -76,9 +78,9 @@ final class CheckCommand implements Callable<Integer> {
     return summary.fails() > 0 ? 1 : 0;
   }
 
-  /** When the program is interrupted, as by Ctrl+C: lets files that are being written be finished, and says how far. */
-  private static void stop(BatchCheck check, CountDownLatch ended) {
-    check.cancel();
+  /** When the program is interrupted, as by Ctrl+C: waits until the files that are being written are complete. */
+  private static void stop(CancelToken token, CountDownLatch ended) {
+    token.cancel();
     try {
       ended.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException _) {
@@ -94,12 +96,10 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  /** Prints results in the order of the files, each as soon as those before it are there. */
+  /** Prints results and progress. */
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
-    private final Map<Integer, Checked> waiting = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
-    private int next;
 
     Report(CheckProgress progress) {
       this.progress = progress;
@@ -107,15 +107,13 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public void done(int index, Checked checked, CheckSummary soFar) {
-      waiting.put(index, checked);
       progress.clear();
-      for (Checked told = waiting.remove(next); told != null; told = waiting.remove(++next)) {
-        print(told);
-      }
       progress.show(soFar);
     }
 
-    private void print(Checked checked) {
+    @Override
+    public void inOrder(Checked checked) {
+      progress.clear();
       if (!checked.fault().isEmpty()) {
         faults.add(checked.fault());
       }
@@ -126,6 +124,7 @@ final class CheckCommand implements Callable<Integer> {
         out.println(checked.file() + "\t" + checked.claim() + "\t" + checked.verdict());
       }
       out.flush();
+      progress.restore();
     }
   }
 }

@@ -5,15 +5,16 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
 
-/** The line on the error stream that tells how far a check has come; on a terminal it is written over and over. */
+/** The line on the error stream that tells how far a check has come; a terminal shows the latest one only. */
 final class CheckProgress {
 
-  /** Goes back to the beginning of the line and erases it. */
+  /** The terminal's code to go back to the beginning of the line and erase it. */
   private static final String ERASE = "\r\u001B[K";
 
   private final PrintWriter err;
   private final boolean wanted;
   private final boolean terminal;
+  private String line = "";
 
   private CheckProgress(PrintWriter err, boolean wanted, boolean terminal) {
     this.err = err;
@@ -42,12 +43,21 @@ final class CheckProgress {
   /** Tells how far the check has come. */
   void show(CheckSummary soFar) {
     if (wanted && terminal) {
-      err.print(soFar.done() + " of " + soFar.files() + " checked"
-          + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed"));
+      line = soFar.done() + " of " + soFar.files() + " checked"
+          + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed");
+      err.print(line);
     } else if (wanted) {
       err.println(soFar.done() + " of " + soFar.files());
     }
     err.flush();
+  }
+
+  /** Writes the last line again, after a line of results. */
+  void restore() {
+    if (wanted && terminal) {
+      err.print(line);
+      err.flush();
+    }
   }
 
   /** Tells how it ended. */

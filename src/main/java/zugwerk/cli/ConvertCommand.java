@@ -19,8 +19,8 @@ import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** {@code convert}: writes problems of any format in another one. */
 @Command(name = "convert", description = "Writes problems of any format in another one.",
@@ -106,6 +106,6 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private static Problem solved(Problem problem) {
-    return SolutionLines.added(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Control()));
+    return SolutionLines.added(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
   }
 }

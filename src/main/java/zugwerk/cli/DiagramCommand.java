@@ -20,9 +20,9 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Monitor;
 
 /** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
@@ -137,6 +137,6 @@ final class DiagramCommand implements Callable<Integer> {
     SolveOptions options = SolveOptions.DEFAULT
         .showing(setPlay, tries ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
     return Solved.solve(problem,
-        seconds == null ? options : options.time(Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)))), new Control());
+        seconds == null ? options : options.time(Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)))), new Monitor());
   }
 }

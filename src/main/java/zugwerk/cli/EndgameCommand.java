@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,10 +15,11 @@ import zugwerk.board.Setup;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.EndingFigures;
 import zugwerk.solve.table.Answer;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /** {@code endgame}: says by tables how endings of few pieces end, and which moves are best. */
 @Command(name = "endgame", description = {"Tells win, loss or draw and the best moves in an ending of few men,",
@@ -83,25 +85,30 @@ final class EndgameCommand implements Callable<Integer> {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    BuildControl control = watched(endgames, cost);
+    Monitor monitor = watched(endgames, cost);
     List<EndingFigures> figures = new ArrayList<>();
-    endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, control)));
+    endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, monitor)));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
   /** Tells on the error stream what building will cost, and each table as it is begun, if it will take a while. */
-  private BuildControl watched(Endgames endgames, Estimate cost) {
+  private Monitor watched(Endgames endgames, Estimate cost) {
     if (cost.positions() <= MANY_POSITIONS) {
-      return new BuildControl();
+      return new Monitor();
     }
     PrintWriter err = spec.commandLine().getErr();
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
-    return new BuildControl(progress -> {
-      if (progress.plies() < 0) {
-        err.println(
-            "building " + progress.material() + ", " + (progress.finished() + 1) + " of " + progress.tables());
-        err.flush();
+    return new Monitor(new Consumer<>() {
+      private int told = -1;
+
+      @Override
+      public void accept(Progress now) {
+        if (now.done() != told) {
+          told = now.done();
+          err.println(now.step() + ", " + (told + 1) + " of " + now.all());
+          err.flush();
+        }
       }
     });
   }

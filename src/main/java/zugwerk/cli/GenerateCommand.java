@@ -9,11 +9,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
-import zugwerk.compose.Work;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -107,8 +107,8 @@ final class GenerateCommand implements Callable<Integer> {
     if (output != null && !Files.isDirectory(output)) {
       throw new IllegalArgumentException(output + ": there is no such folder");
     }
-    Work work = options.work(spec.commandLine(), Generate.USUAL_NODES);
-    new Generate(wish, work).search(options.printer(spec.commandLine()).andThen(this::write));
+    CandidateSolver solver = options.solver(spec.commandLine(), Generate.USUAL_NODES);
+    new Generate(wish, solver).search(options.printer(spec.commandLine()).andThen(this::write));
     return 0;
   }
 

@@ -7,9 +7,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Repair;
-import zugwerk.compose.Work;
 
 /** {@code mend}: what makes a cooked, short or unsolvable problem sound. */
 @Command(name = "mend", description = {
@@ -30,13 +30,13 @@ final class MendCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
+    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
     var printer = options.printer(spec.commandLine());
-    List<Found> found = new Repair(asked.problem(), work).search(ranked ? one -> {} : printer);
+    List<Found> found = new Repair(asked.problem(), solver).search(ranked ? one -> {} : printer);
     if (ranked) {
       found.forEach(printer);
     }
-    options.end(spec.commandLine(), work);
+    options.end(spec.commandLine(), solver);
     return 0;
   }
 }

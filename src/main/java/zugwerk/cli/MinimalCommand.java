@@ -6,8 +6,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Minimal;
-import zugwerk.compose.Work;
 
 /** {@code minimal}: which pieces a sound problem could do without. */
 @Command(name = "minimal", description = {
@@ -35,8 +35,8 @@ final class MinimalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
-    Minimal minimal = new Minimal(asked.problem(), work);
+    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
+    Minimal minimal = new Minimal(asked.problem(), solver);
     if (all) {
       minimal.duties(options.dutyPrinter(spec.commandLine()));
     } else {
@@ -45,7 +45,7 @@ final class MinimalCommand implements Callable<Integer> {
     if (!noForm) {
       minimal.form(anyKey).ifPresent(options.printer(spec.commandLine()));
     }
-    options.end(spec.commandLine(), work);
+    options.end(spec.commandLine(), solver);
     return 0;
   }
 }

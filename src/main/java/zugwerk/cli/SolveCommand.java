@@ -17,8 +17,8 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.SolutionJson;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
@@ -76,7 +76,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Problem problem = problem();
-    Solved solved = Solved.solve(problem, options(problem), new Control());
+    Solved solved = Solved.solve(problem, options(problem), new Monitor());
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(SolutionJson.of(solved));
@@ -105,6 +105,7 @@ final class SolveCommand implements Callable<Integer> {
         .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
             seconds == null ? usual.time() : CommandLineInterface.timeLimit(seconds),
+            usual.nodes(),
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()));

@@ -5,8 +5,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Twins;
-import zugwerk.compose.Work;
 
 /** {@code twins}: single changes that make another sound problem. */
 @Command(name = "twins", description = {
@@ -23,9 +23,9 @@ final class TwinsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Work work = options.work(spec.commandLine(), Work.Limits.DEFAULT.nodes());
-    new Twins(asked.problem(), work).search(options.printer(spec.commandLine()));
-    options.end(spec.commandLine(), work);
+    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
+    new Twins(asked.problem(), solver).search(options.printer(spec.commandLine()));
+    options.end(spec.commandLine(), solver);
     return 0;
   }
 }

@@ -4,51 +4,52 @@ import java.io.PrintWriter;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
-import zugwerk.compose.Work;
 import zugwerk.problem.SolutionJson;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
-/** The options of a search through many candidates, and how what it finds is printed: one a line, as it is found. */
+/** The options of a search through many candidates, and how its results are printed: one a line, as each is found. */
 final class WorkOptions {
 
-  /** How often, in seconds, it tells how far it has come. */
+  /** How often, in seconds, progress is told. */
   private static final double INTERVAL = 1;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
-      description = "how many candidates are looked at side by side")
+      description = "how many candidates are solved at a time")
   private int threads;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to stop")
+  @Option(names = "--time-limit", paramLabel = "S", description = "the most seconds to take")
   private Double seconds;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "after how many moves played a candidate is left; 200000000 if not given")
+      description = "how many moves may be played on a candidate; 200000000 if not given")
   private Long nodes;
 
   @Option(names = "--json", description = "prints a JSON object a line")
   private boolean json;
 
-  @Option(names = "--progress", description = "tells on the error stream how far it has come")
+  @Option(names = "--progress", description = "tells on the error stream how far the search has come")
   private boolean progress;
 
   private double told;
 
-  /** The search, which tells on the error stream how far it has come if that is wanted. */
-  Work work(CommandLine line, long usualNodes) {
-    Work.Limits limits = new Work.Limits(threads,
+  /** What solves the candidates; it tells on the error stream how far the search has come if that is wanted. */
+  CandidateSolver solver(CommandLine line, long usualNodes) {
+    CandidateSolver.Limits limits = new CandidateSolver.Limits(threads,
         seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds),
         nodes == null ? usualNodes : nodes);
-    return new Work(limits, now -> tell(line.getErr(), now));
+    return new CandidateSolver(limits, new Monitor(now -> tell(line.getErr(), now)));
   }
 
-  private void tell(PrintWriter err, Work.Progress now) {
+  private void tell(PrintWriter err, Progress now) {
     if (progress && now.seconds() - told >= INTERVAL) {
       told = now.seconds();
-      err.println(now.done() + (now.all() == Integer.MAX_VALUE ? "" : " of " + now.all()) + " looked at, "
-          + now.found() + " found, " + now.nodes() + " moves");
+      err.println(now.words());
       err.flush();
     }
   }
@@ -73,10 +74,11 @@ final class WorkOptions {
   }
 
   /** Says on the error stream what was left open. */
-  void end(CommandLine line, Work work) {
-    if (work.undecided() > 0) {
+  void end(CommandLine line, CandidateSolver solver) {
+    if (solver.undecided() > 0) {
       line.getErr().println(
-          work.undecided() + " candidates took more moves than allowed and were left; --nodes allows more");
+          solver.undecided()
+              + " candidates stayed undecided because they took more moves than allowed; --nodes allows more");
     }
   }
 }

@@ -36,7 +36,7 @@ final class Changes {
   /** The diagram after changes; empty where they make no sense or the position cannot be played. */
   Optional<Setup> made(String changes) {
     try {
-      return Optional.of(plainly(changes)).filter(made -> Work.playable(diagram, made));
+      return Optional.of(plainly(changes)).filter(made -> CandidateSolver.playable(diagram, made));
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }

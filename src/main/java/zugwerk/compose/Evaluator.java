@@ -35,7 +35,7 @@ final class Evaluator {
 
   private final Variant variant;
   private final Stipulation stipulation;
-  private final Work work;
+  private final CandidateSolver solver;
   private final Generator generator;
   private final Generator orthodox = new Generator(Counterpart.ORTHODOX);
   private final Counterpart counterpart;
@@ -46,10 +46,10 @@ final class Evaluator {
   private int captures;
   private int needlessThreats;
 
-  Evaluator(Variant variant, Stipulation stipulation, Work work) {
+  Evaluator(Variant variant, Stipulation stipulation, CandidateSolver solver) {
     this.variant = variant;
     this.stipulation = stipulation;
-    this.work = work;
+    this.solver = solver;
     generator = new Generator(variant);
     counterpart = new Counterpart(variant);
   }
@@ -185,7 +185,7 @@ final class Evaluator {
   }
 
   private boolean isSound(Variant game, Setup setup, Move key) {
-    Optional<Solution> solution = work.solve(game, setup, stipulation, SolveRequest.KEYS_ONLY, 1);
+    Optional<Solution> solution = solver.solve(game, setup, stipulation, SolveRequest.KEYS_ONLY, 1);
     return solution.isPresent() && solution.get().verdict() == Soundness.SOUND
         && LongForm.of(game.schema(), solution.get().keys().getFirst().move()).equals(text(key));
   }

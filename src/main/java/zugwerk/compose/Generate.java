@@ -23,7 +23,7 @@ import zugwerk.solve.Stipulation;
  * {@link PositionScorer} measures it, and then to a better one; pieces that are not needed go. Where random positions
  * are too far away, as in selfmates and in many moves, a problem in fewer moves is found first. A move of each side is
  * taken back from it in several ways, and the best position goes on, a move longer, up to the wished length. The same
- * seed gives the same problems, however many threads work.
+ * seed gives the same problems, however many threads solver.
  */
 public final class Generate {
 
@@ -75,19 +75,19 @@ public final class Generate {
   }
 
   private final Wish wish;
-  private final Work work;
+  private final CandidateSolver solver;
   private final Roles roles;
 
-  public Generate(Wish wish, Work work) {
+  public Generate(Wish wish, CandidateSolver solver) {
     this.wish = wish;
-    this.work = work;
+    this.solver = solver;
     roles = Roles.of(wish.stipulation());
   }
 
   /** Searches until there are as many problems as wished, or the work is stopped; each is handed on when found. */
   public void search(Consumer<Found> listener) {
     Set<String> known = new HashSet<>();
-    work.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
+    solver.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
       if (known.add(found.problem().fen())) {
         listener.accept(found);
       }
@@ -111,7 +111,7 @@ public final class Generate {
     Optional<Candidate> present = best(judge, Stream.generate(placement::start).limit(starts));
     for (; rung < moves && present.isPresent(); rung++) {
       Candidate sound = climb(present.get(), placement, judge, judge::satisfied);
-      if (!judge.satisfied(sound) || work.stops()) {
+      if (!judge.satisfied(sound) || solver.stops()) {
         return Optional.empty();
       }
       judge = judge(rung + 1, rung + 1 == moves ? wish.demands() : rungDemands());
@@ -138,7 +138,7 @@ public final class Generate {
   }
 
   private PositionScorer judge(int moves, Demands demands) {
-    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, work);
+    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, solver);
   }
 
   /** A problem that meets all demands, by climbing and leaving out what is not needed in turn. */
@@ -147,11 +147,11 @@ public final class Generate {
     Candidate best = judge.judge(start);
     for (int round = 0; round < ROUNDS; round++) {
       best = climb(best, placement, judge, _ -> false);
-      if (best.quality().isEmpty() || work.stops()) {
+      if (best.quality().isEmpty() || solver.stops()) {
         return Optional.empty();
       }
       Optional<Candidate> lean = wish.demands().superfluous() ? Optional.of(best) : lean(best, judge);
-      if (lean.isEmpty() || work.stops()) {
+      if (lean.isEmpty() || solver.stops()) {
         return Optional.empty();
       }
       best = lean.get();
@@ -165,7 +165,7 @@ public final class Generate {
   /** Changes a position little by little, none of them for the worse, until it is good enough or nothing helps. */
   private Candidate climb(Candidate start, Placement placement, PositionScorer judge, Predicate<Candidate> enough) {
     Candidate best = start;
-    for (int idle = 0; idle < PATIENCE && !work.stops() && !enough.test(best); idle++) {
+    for (int idle = 0; idle < PATIENCE && !solver.stops() && !enough.test(best); idle++) {
       Candidate next = judge.judge(placement.changed(best.setup()));
       if (next.worth() >= best.worth()) {
         idle = next.worth() > best.worth() ? 0 : idle;
@@ -178,13 +178,13 @@ public final class Generate {
   /** The problem with everything left out that is not needed; empty if it is no good then. */
   private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
     Optional<Found> form = found(full)
-        .flatMap(found -> new Minimal(found.problem(), work, found.problem().keys()).form(true));
+        .flatMap(found -> new Minimal(found.problem(), solver, found.problem().keys()).form(true));
     return form.map(found -> judge.judge(found.problem().setup())).filter(made -> made.quality().isPresent());
   }
 
   private Optional<Found> found(Candidate candidate) {
     Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation().toString());
-    Optional<Solved> solved = work.solve(problem, SolveRequest.KEYS_ONLY, 1);
+    Optional<Solved> solved = solver.solve(problem, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND)
         .map(all -> Found.of(problem, all, "", candidate.quality().map(Quality::toString).orElse("")));
   }

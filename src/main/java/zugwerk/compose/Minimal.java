@@ -20,23 +20,23 @@ import zugwerk.solve.Soundness;
 public final class Minimal {
 
   private final Problem problem;
-  private final Work work;
+  private final CandidateSolver solver;
   private final List<String> keys;
 
   /**
    * @param problem a sound problem, with its twins if it has any
    * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
    */
-  public Minimal(Problem problem, Work work) {
-    this(problem, work, Found.keys(problem, SolveRequest.sound(problem, work)));
+  public Minimal(Problem problem, CandidateSolver solver) {
+    this(problem, solver, Found.keys(problem, SolveRequest.sound(problem, solver)));
   }
 
   /**
    * @param keys the keys that it is known to have, as a sound problem
    */
-  Minimal(Problem problem, Work work, List<String> keys) {
+  Minimal(Problem problem, CandidateSolver solver, List<String> keys) {
     this.problem = problem;
-    this.work = work;
+    this.solver = solver;
     this.keys = keys;
   }
 
@@ -52,7 +52,7 @@ public final class Minimal {
   private <R> List<R> each(Function<String, Optional<R>> look, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
     List<String> changes = changes(problem);
-    work.<R>each(changes.size(), i -> look.apply(changes.get(i)), result -> {
+    solver.<R>each(changes.size(), i -> look.apply(changes.get(i)), result -> {
       results.add(result);
       listener.accept(result);
       return true;
@@ -66,12 +66,12 @@ public final class Minimal {
     Problem rest = rest(problem, diagram.plainly(change));
     String reason = fault(rest);
     Optional<Solved> solved =
-        reason.isEmpty() ? work.solve(rest, SolveRequest.KEYS_ONLY, PieceRole.MOST_SURPLUS) : Optional.empty();
+        reason.isEmpty() ? solver.solve(rest, SolveRequest.KEYS_ONLY, PieceRole.MOST_SURPLUS) : Optional.empty();
     PieceRole.Fate fate = reason.isEmpty() ? solved.map(found -> fate(rest, found)).orElse(PieceRole.Fate.UNDECIDED)
         : PieceRole.Fate.ILLEGAL;
     long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
-    return fate == PieceRole.Fate.UNDECIDED && work.stops() ? Optional.empty()
+    return fate == PieceRole.Fate.UNDECIDED && solver.stops() ? Optional.empty()
         : Optional.of(new PieceRole(change, diagram.words(change), diagram.square(change), fate,
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
@@ -119,7 +119,7 @@ public final class Minimal {
       present = next.get().problem();
     }
     Problem form = present;
-    return work.solve(form, SolveRequest.KEYS_ONLY, 1)
+    return solver.solve(form, SolveRequest.KEYS_ONLY, 1)
         .map(solved -> Found.of(form, solved, String.join(", ", gone),
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
@@ -141,7 +141,7 @@ public final class Minimal {
       return Optional.empty();
     }
     Problem smaller = rest(whole, rest.get());
-    return work.solve(smaller, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+    return solver.solve(smaller, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
         .map(solved -> Found.of(smaller, solved, change,
             Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));
   }

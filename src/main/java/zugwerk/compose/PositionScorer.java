@@ -40,15 +40,15 @@ final class PositionScorer {
   private final Variant variant;
   private final Stipulation stipulation;
   private final Demands demands;
-  private final Work work;
+  private final CandidateSolver solver;
   private final Evaluator appraiser;
 
-  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Work work) {
+  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, CandidateSolver solver) {
     this.variant = variant;
     this.stipulation = stipulation;
     this.demands = demands;
-    this.work = work;
-    appraiser = new Evaluator(variant, stipulation, work);
+    this.solver = solver;
+    appraiser = new Evaluator(variant, stipulation, solver);
   }
 
   /** Whether play forces the other side to mate, as hardly any random position does. */
@@ -68,12 +68,12 @@ final class PositionScorer {
 
   /** A position with its worth. */
   Candidate judge(Setup setup) {
-    Optional<Solution> bare = work.solve(variant, setup, stipulation, SolveRequest.KEYS_ONLY, COUNTED - 1);
+    Optional<Solution> bare = solver.solve(variant, setup, stipulation, SolveRequest.KEYS_ONLY, COUNTED - 1);
     if (bare.isEmpty() || bare.get().verdict() != Soundness.SOUND) {
       double worth = bare.map(solution -> worth(setup, solution)).orElse(HOPELESS);
       return new Candidate(setup, worth, Optional.empty());
     }
-    return work.solve(variant, setup, stipulation, Evaluator.SHOWN, 1).map(solution -> {
+    return solver.solve(variant, setup, stipulation, Evaluator.SHOWN, 1).map(solution -> {
       Quality quality = appraiser.appraise(setup, solution);
       // A check that forces mate is met too often, and would keep the search from a quiet key.
       return forcesMate(stipulation) && quality.check() && !demands.anyKey()
@@ -97,6 +97,6 @@ final class PositionScorer {
    */
   private int met(Setup setup) {
     return forcesMate(stipulation)
-        ? OPEN - work.refutations(variant, setup, stipulation, !demands.anyKey(), OPEN) : 0;
+        ? OPEN - solver.refutations(variant, setup, stipulation, !demands.anyKey(), OPEN) : 0;
   }
 }

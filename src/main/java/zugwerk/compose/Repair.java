@@ -21,17 +21,17 @@ import zugwerk.solve.Soundness;
 public final class Repair {
 
   private final Problem problem;
-  private final Work work;
+  private final CandidateSolver solver;
   private final List<String> changes = new ArrayList<>();
 
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
    * @throws IllegalArgumentException in one sentence, if it is sound or that could not be decided
    */
-  public Repair(Problem problem, Work work) {
+  public Repair(Problem problem, CandidateSolver solver) {
     this.problem = problem;
-    this.work = work;
-    Optional<Solved> solved = SolveRequest.solved(problem, work);
+    this.solver = solver;
+    Optional<Solved> solved = SolveRequest.solved(problem, solver);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is sound; there is nothing to mend");
     }
@@ -53,7 +53,7 @@ public final class Repair {
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> found = new ArrayList<>();
-    work.<Found>each(changes.size(), i -> mended(changes.get(i)), result -> {
+    solver.<Found>each(changes.size(), i -> mended(changes.get(i)), result -> {
       found.add(result);
       listener.accept(result);
       return true;
@@ -77,7 +77,7 @@ public final class Repair {
       return Optional.empty();
     }
     Problem other = problem.with(problem.variant(), made.get(), problem.stipulation());
-    return work.solve(other, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+    return solver.solve(other, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
         .map(solved -> Found.of(other, solved, change, note(other, solved)));
   }
 

@@ -21,13 +21,13 @@ final class SolveRequest {
    *
    * @throws IllegalArgumentException in one sentence, if it asks for nothing, cannot be played or takes too long
    */
-  static Optional<Solved> solved(Problem problem, Work work) {
+  static Optional<Solved> solved(Problem problem, CandidateSolver solver) {
     if (!problem.asks()) {
       throw new IllegalArgumentException("the problem asks for nothing; it has no stipulation");
     }
     Validation.check(problem.variant(), problem.setup());
-    Optional<Solved> solved = work.solve(problem, KEYS_ONLY, 1);
-    if (solved.isEmpty() && !work.stops()) {
+    Optional<Solved> solved = solver.solve(problem, KEYS_ONLY, 1);
+    if (solved.isEmpty() && !solver.stops()) {
       throw new IllegalArgumentException("whether the problem is sound could not be decided within the limits");
     }
     return solved;
@@ -38,8 +38,8 @@ final class SolveRequest {
    *
    * @throws IllegalArgumentException in one sentence, if it is not sound or that is not known
    */
-  static Solved sound(Problem problem, Work work) {
-    Solved solved = solved(problem, work).orElseThrow(
+  static Solved sound(Problem problem, CandidateSolver solver) {
+    Solved solved = solved(problem, solver).orElseThrow(
         () -> new IllegalArgumentException("the work was stopped before it was known whether the problem is sound"));
     if (solved.verdict() != Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");

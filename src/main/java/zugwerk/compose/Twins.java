@@ -19,7 +19,7 @@ import zugwerk.solve.Soundness;
 public final class Twins {
 
   private final Problem diagram;
-  private final Work work;
+  private final CandidateSolver solver;
   private final List<String> keys;
   private final List<String> changes = new ArrayList<>();
 
@@ -27,10 +27,10 @@ public final class Twins {
    * @param problem a sound problem
    * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
    */
-  public Twins(Problem problem, Work work) {
+  public Twins(Problem problem, CandidateSolver solver) {
     diagram = problem.twinned(List.of(), false).duplexed(false);
-    this.work = work;
-    keys = Found.keys(diagram, SolveRequest.sound(diagram, work));
+    this.solver = solver;
+    keys = Found.keys(diagram, SolveRequest.sound(diagram, solver));
     Changes all = new Changes(diagram);
     changes.addAll(all.moves());
     changes.addAll(all.exchanges());
@@ -44,7 +44,7 @@ public final class Twins {
   /** All twins, each handed on as soon as it is known; fewer when the work was stopped. The problems are the twins. */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> found = new ArrayList<>();
-    work.<Found>each(changes.size(), i -> twin(changes.get(i)), result -> {
+    solver.<Found>each(changes.size(), i -> twin(changes.get(i)), result -> {
       found.add(result);
       listener.accept(result);
       return true;
@@ -58,7 +58,7 @@ public final class Twins {
       return Optional.empty();
     }
     Problem other = diagram.with(diagram.variant(), made.get(), diagram.stipulation());
-    Optional<Solved> solved = work.solve(other, SolveRequest.KEYS_ONLY, 1);
+    Optional<Solved> solved = solver.solve(other, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND && !Found.keys(other, all).equals(keys))
         .map(all -> Found.of(other, all, change, ""));
   }

@@ -6,25 +6,24 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
-import zugwerk.solve.Control;
+import java.util.concurrent.CancellationException;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Team;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
-/** Checks many problem files side by side, a thread each. It is run once. */
+/** Checks many problem files, several at a time, with one thread for each. One instance serves one check. */
 public final class BatchCheck {
 
-  /** Below this the solver would do the same work again and again. */
+  /** With less memory, in MiB, the solver would do the same work again and again. */
   private static final int LEAST_MEGABYTES = 64;
 
   /**
    * How to check.
    *
-   * @param threads how many files are worked on at a time, from 1
-   * @param onlyChanged whether files are not solved again whose certificate still says all
-   * @param certify whether what was found is kept in each file that was solved to the end
+   * @param threads how many files are checked at a time, from 1
+   * @param onlyChanged whether files whose certificate still holds are left unsolved
+   * @param certify whether what is found is kept in each file that is solved to the end
    * @param time the most time that each part of a problem may take
    */
   public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
@@ -38,86 +37,91 @@ public final class BatchCheck {
     SolveOptions options() {
       SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
       return SolveOptions.DEFAULT.within(new SolveOptions.Limits(
-          1, time, Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
+          1, time, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
           usual.tablePositions()));
     }
   }
 
-  /** Is told what happens, one call at a time, from any thread. */
+  /** Is told what happens, one call at a time, from the threads that work. */
   public interface Listener {
 
-    /** Work on a file begins. */
+    /** The check of a file begins. */
     default void begun(int index) {}
 
-    /** A file is done with. */
-    void done(int index, Checked checked, CheckSummary soFar);
+    /** A file is done. */
+    default void done(int index, Checked checked, CheckSummary soFar) {}
+
+    /** A file is done, and so are all files before it. */
+    default void inOrder(Checked checked) {}
   }
 
   private final List<Path> files;
   private final Manner manner;
   private final SolveOptions options;
+  private final Meter meter;
   private final Listener listener;
-  private final AtomicInteger next = new AtomicInteger();
-  private final Set<Control> running = ConcurrentHashMap.newKeySet();
-  private volatile boolean cancelled;
   private CheckSummary summary;
-  private long start;
 
-  public BatchCheck(List<Path> files, Manner manner, Listener listener) {
+  /**
+   * Starts the clock.
+   *
+   * @param monitor stops the check; its listener is told after each file
+   */
+  public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener) {
     this.files = List.copyOf(files);
     this.manner = manner;
     this.listener = listener;
+    meter = new Meter(monitor);
     options = manner.options();
     summary = new CheckSummary(this.files.size(), 0, 0, 0, 0, 0, 0);
   }
 
-  /** Checks all files and returns when that is done, or soon after it was cancelled. */
+  /** Checks all files. Where the monitor stops the check, the files under way do not count as done. */
   public CheckSummary run() {
-    start = System.nanoTime();
-    Team.work(Math.clamp(files.size(), 1, manner.threads()), "check", this::work);
-    synchronized (this) {
-      return summary.after(since(start));
-    }
-  }
-
-  /** Ends the check soon. Files under work then are not told as done. */
-  public void cancel() {
-    cancelled = true;
-    running.forEach(Control::cancel);
-  }
-
-  private void work() {
-    for (int index = next.getAndIncrement(); index < files.size() && !cancelled; index = next.getAndIncrement()) {
-      synchronized (this) {
-        listener.begun(index);
-      }
-      Control control = new Control();
-      running.add(control);
-      // A call to cancel between these lines and the last look at the flag must not be missed.
-      if (cancelled) {
-        control.cancel();
-      }
-      Checked checked = check(files.get(index), control);
-      running.remove(control);
-      synchronized (this) {
-        if (!control.cancelled()) {
-          summary = summary.plus(checked).after(since(start));
-          listener.done(index, checked, summary);
+    meter.begin("", files.size(), "checked");
+    try {
+      new ParallelLoop(manner.threads(), "check", meter.token()).ordered(files.size(), this::check, checked -> {
+        synchronized (this) {
+          checked.ifPresent(listener::inOrder);
         }
-      }
+        return true;
+      });
+    } catch (CancellationException _) {
+      // The summary says how many files were not reached.
+    }
+    synchronized (this) {
+      return summary.after(meter.seconds());
     }
   }
 
-  private Checked check(Path file, Control control) {
+  private Optional<Checked> check(int index) {
+    synchronized (this) {
+      listener.begun(index);
+    }
+    Checked checked = check(files.get(index));
+    synchronized (this) {
+      if (meter.token().stops()) {
+        return Optional.empty();
+      }
+      summary = summary.plus(checked).after(meter.seconds());
+      listener.done(index, checked, summary);
+    }
+    meter.count(checked.nodes());
+    meter.done();
+    return Optional.of(checked);
+  }
+
+  private Checked check(Path file) {
     long begun = System.nanoTime();
     String claim = "";
     try {
       Problem problem = ProblemFile.read(file);
       claim = problem.claimed();
       Optional<Claims.Answer> kept = manner.onlyChanged() ? Claims.kept(problem) : Optional.empty();
-      Claims.Answer answer = kept.orElseGet(() -> Claims.decide(problem, options, control));
+      Claims.Answer answer =
+          kept.orElseGet(() -> Claims.decide(problem, options, new Monitor(meter.token())));
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
-      String fault = manner.certify() ? certify(file, problem, answer, control) : "";
+      String fault = manner.certify() ? certify(file, problem, answer) : "";
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,
           kept.isPresent(), fault);
     } catch (IllegalArgumentException refused) {
@@ -134,8 +138,8 @@ public final class BatchCheck {
   }
 
   /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */
-  private String certify(Path file, Problem problem, Claims.Answer answer, Control control) {
-    if (answer.solved().isEmpty() || control.cancelled() || answer.outcome() == Claims.Outcome.UNDECIDED) {
+  private String certify(Path file, Problem problem, Claims.Answer answer) {
+    if (answer.solved().isEmpty() || meter.token().stops() || answer.outcome() == Claims.Outcome.UNDECIDED) {
       return "";
     }
     try {

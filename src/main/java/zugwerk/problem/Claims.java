@@ -5,8 +5,8 @@ import java.util.Optional;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** Holds what a problem's file claims against what the solver finds. */
 public final class Claims {
@@ -38,7 +38,7 @@ public final class Claims {
    *
    * @throws IllegalArgumentException if the problem cannot be read or played
    */
-  public static Answer decide(Problem problem, SolveOptions options, Control control) {
+  public static Answer decide(Problem problem, SolveOptions options, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
     if (lines.isPresent()) {
       return lines.get();
@@ -46,7 +46,7 @@ public final class Claims {
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    Solved solved = Solved.solve(problem, options, control);
+    Solved solved = Solved.solve(problem, options, monitor);
     return answer(problem, solved);
   }
 

@@ -17,10 +17,10 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;
 import zugwerk.solve.table.TableStatistics;
+import zugwerk.work.Monitor;
 
 /**
  * How an ending goes with one side to move and the powers in one state: what a designer of power lists looks at.
@@ -58,8 +58,8 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
   }
 
   /** The figures of an ending, a state of the powers after the other; errors as for {@link Endgames#statistics}. */
-  public static List<EndingFigures> of(Endgames endgames, Material material, BuildControl control) {
-    TableStatistics counted = endgames.statistics(material, control);
+  public static List<EndingFigures> of(Endgames endgames, Material material, Monitor monitor) {
+    TableStatistics counted = endgames.statistics(material, monitor);
     return counted.rows().stream().map(row -> of(endgames.variant(), material, row)).toList();
   }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
@@ -13,11 +13,12 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.study.StudySolver;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
+import zugwerk.work.Monitor;
 
 /**
  * What was found of a problem, part by part: one part, unless it has twins or is to be solved for both sides.
  *
- * @param parts the parts in order, at least one; fewer than the problem has if the solver was told to stop
+ * @param parts the parts in order, at least one; fewer than the problem has if the solver was stopped
  */
 public record Solved(List<Part> parts) {
 
@@ -29,31 +30,42 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * Solves all parts of a problem, in each of which the limits hold anew. When the control is told to cancel, it
-   * returns what was found so far.
+   * What is known while a problem is being solved.
    *
-   * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
+   * @param done the parts that are done
+   * @param found the first moves of the part under way that are known to solve, without their play
    */
-  public static Solved solve(Problem problem, SolveOptions options, Control control) {
-    return solve(problem, options, control, _ -> {});
+  public record SoFar(List<Part> done, List<SolutionNode> found) {
+
+    public SoFar {
+      done = List.copyOf(done);
+      found = List.copyOf(found);
+    }
   }
 
   /**
-   * The same, telling of the parts as they are finished.
+   * Solves all parts of a problem. The limits hold for each part anew. Where the monitor stops the solver, it returns
+   * what was found so far.
    *
-   * @param finished told of all parts so far once one is done and another is to come
+   * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
    */
-  public static Solved solve(Problem problem, SolveOptions options, Control control, Consumer<Solved> finished) {
+  public static Solved solve(Problem problem, SolveOptions options, Monitor monitor) {
+    return solve(problem, options, monitor, _ -> {});
+  }
+
+  /**
+   * The same, telling what is known already.
+   *
+   * @param soFar told when a part begins and when something is found in it, one call at a time, from the threads that
+   *     work
+   */
+  public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
     List<Twin> twins = Twin.of(problem);
     List<Part> parts = new ArrayList<>();
-    for (int i = 0; i < twins.size() && (i == 0 || !control.cancelled()); i++) {
-      if (i > 0) {
-        finished.accept(new Solved(parts));
-      }
-      Problem part = twins.get(i).problem();
+    for (int i = 0; i < twins.size() && (i == 0 || !monitor.token().stops()); i++) {
+      soFar.accept(new SoFar(parts, List.of()));
       try {
-        parts.add(new Part(twins.get(i),
-            solution(part, options.stating(part.stated()), control)));
+        parts.add(new Part(twins.get(i), solution(twins.get(i).problem(), options, monitor, soFar(parts, soFar))));
       } catch (IllegalArgumentException fault) {
         throw twins.size() == 1 ? fault
             : new IllegalArgumentException(twins.get(i).heading() + ": " + fault.getMessage());
@@ -62,12 +74,25 @@ public record Solved(List<Part> parts) {
     return new Solved(parts);
   }
 
-  private static Solution solution(Problem part, SolveOptions options, Control control) {
+  /** Gathers what is found in the part that comes after those that are done. */
+  private static Consumer<SolutionNode> soFar(List<Part> done, Consumer<SoFar> listener) {
+    List<SolutionNode> found = new ArrayList<>();
+    return line -> {
+      synchronized (found) {
+        found.add(line);
+        listener.accept(new SoFar(done, found));
+      }
+    };
+  }
+
+  private static Solution solution(
+      Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
+    SolveOptions stated = options.stating(part.stated());
     if (!part.asked().isStudy()) {
-      return Solver.solve(part.variant(), part.setup(), part.asked(), options, control);
+      return Solver.solve(part.variant(), part.setup(), part.asked(), stated, monitor, found);
     }
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
-    return StudySolver.solve(tables, part.setup(), part.asked(), options, control);
+    return StudySolver.solve(tables, part.setup(), part.asked(), stated, monitor);
   }
 
   /** What tables would cost that decide the first part left open; empty if none would, or no study was left open. */

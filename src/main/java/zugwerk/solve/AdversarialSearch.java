@@ -5,6 +5,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /**
  * Finds whether the side to move can force its aim within a number of moves, against all defences. One instance
@@ -24,9 +25,9 @@ abstract class AdversarialSearch extends Search {
   /**
    * @param moves the most moves that will be asked for
    */
-  AdversarialSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control,
+  AdversarialSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter,
       int moves) {
-    super(variant, position, goal, control);
+    super(variant, position, goal, meter);
     this.table = table;
     lists = new MoveList[2 * moves + 4];
     for (int i = 0; i < lists.length; i++) {
@@ -37,12 +38,12 @@ abstract class AdversarialSearch extends Search {
 
   /** The search for a stipulation of battle play. */
   static AdversarialSearch of(
-      Variant variant, Position position, Stipulation stipulation, MateTable table, Control control) {
+      Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     Stipulation.Goal goal = stipulation.goal();
     return switch (stipulation.play()) {
-      case SELF -> new SelfSearch(variant, position, goal, table, control, stipulation.moves());
-      case REFLEX -> new ReflexSearch(variant, position, goal, table, control, stipulation.moves());
-      default -> new DirectSearch(variant, position, goal, table, control, stipulation.moves());
+      case SELF -> new SelfSearch(variant, position, goal, table, meter, stipulation.moves());
+      case REFLEX -> new ReflexSearch(variant, position, goal, table, meter, stipulation.moves());
+      default -> new DirectSearch(variant, position, goal, table, meter, stipulation.moves());
     };
   }
 

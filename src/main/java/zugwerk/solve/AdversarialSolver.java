@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+import zugwerk.work.ParallelLoop;
 
 /** Decides claims of one side against the other: every key, whether a shorter solution exists, and the whole tree. */
 final class AdversarialSolver {
@@ -19,7 +23,8 @@ final class AdversarialSolver {
   private final Setup setup;
   private final Stipulation stipulation;
   private final SolveOptions options;
-  private final Control control;
+  private final Meter meter;
+  private final Consumer<SolutionNode> listener;
   private final MateTable table;
   private final int[] firstMoves;
   /**
@@ -28,14 +33,16 @@ final class AdversarialSolver {
   private final int[] lengths;
   private final AtomicLong found = new AtomicLong();
 
-  AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+  AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
+      Consumer<SolutionNode> listener) {
     this.variant = variant;
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
-    this.control = control;
-    table = new MateTable(options.limits().tableMegabytes(), control);
-    control.remembers(table);
+    this.meter = meter;
+    this.listener = listener;
+    table = new MateTable(options.limits().tableMegabytes(), meter);
+    meter.remembers(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position, options.first());
     lengths = new int[firstMoves.length];
@@ -43,7 +50,7 @@ final class AdversarialSolver {
   }
 
   private AdversarialSearch search() {
-    return AdversarialSearch.of(variant, Position.of(setup), stipulation, table, control);
+    return AdversarialSearch.of(variant, Position.of(setup), stipulation, table, meter);
   }
 
   Solution solve() {
@@ -54,17 +61,17 @@ final class AdversarialSolver {
     try {
       for (int depth = 1; depth <= stipulation.moves(); depth++) {
         int now = depth;
-        new FirstMoveQueue(control, options.limits().threads(), firstMoves.length).deal(now,
+        new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
             () -> new Examiner(search(), now));
       }
       finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED);
       write(setPlay, tries, keys);
-    } catch (Control.Stopped _) {
+    } catch (CancellationException _) {
       finished = false;
       keys.addAll(bareKeys(keys.size()));
     }
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
-        Dual.in(keys), control.nodes(), control.seconds());
+        Dual.in(keys), meter.nodes(), meter.seconds());
   }
 
   private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {
@@ -94,7 +101,7 @@ final class AdversarialSolver {
   }
 
   /** Settles, of each first move not settled yet, whether it solves within the present depth. */
-  private final class Examiner implements FirstMoveQueue.Worker {
+  private final class Examiner implements ParallelLoop.Worker {
 
     private final AdversarialSearch search;
     private final int depth;
@@ -105,7 +112,7 @@ final class AdversarialSolver {
     }
 
     @Override
-    public void examine(int index) {
+    public void work(int index) {
       if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
         return;
       }
@@ -115,14 +122,14 @@ final class AdversarialSolver {
       if (forced) {
         lengths[index] = depth;
         found.incrementAndGet();
-        control.found(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
+        listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
       } else if (depth == stipulation.moves()) {
         lengths[index] = depth + 1;
       }
     }
 
     @Override
-    public void finish() {
+    public void end() {
       search.finish();
     }
   }

@@ -3,12 +3,13 @@ package zugwerk.solve;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /** Direct play: the side to move reaches the goal against every defence. */
 final class DirectSearch extends AdversarialSearch {
 
-  DirectSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
-    super(variant, position, goal, table, control, moves);
+  DirectSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
+    super(variant, position, goal, table, meter, moves);
   }
 
   /** A defender whose King has died of his own move has lost as if mated. */

@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import zugwerk.work.Meter;
 
 /**
  * Remembers positions from which nothing solves in an exact number of further moves.
@@ -9,7 +10,7 @@ import java.lang.invoke.VarHandle;
  * <p>Grows as it fills. Shared by all threads without locks: an entry is one number, which is written and read whole.
  * The key has 64 bits; a false match would need two positions of one search to agree in all of them.
  */
-final class FailureTable implements Memory {
+final class FailureTable {
 
   /** Reads and writes numbers whole, which the language does not promise of plain ones. */
   private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -21,10 +22,10 @@ final class FailureTable implements Memory {
 
   /**
    * @param megabytes the most memory it may take
-   * @param control asked whether the search is to stop, where that takes long
+   * @param meter asked whether the search is to stop, where that takes long
    */
-  FailureTable(int megabytes, Control control) {
-    array = new GrowingArray(megabytes, 1, control, this::rewrite);
+  FailureTable(int megabytes, Meter meter) {
+    array = new GrowingArray(megabytes, 1, meter, this::rewrite);
   }
 
   /** Whether a position is known not to solve in the number of moves. */
@@ -68,8 +69,8 @@ final class FailureTable implements Memory {
     return (int) (entry >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
-  @Override
-  public double use() {
+  /** How much of the memory that it may take is filled, from 0 to 1. */
+  double use() {
     return array.use();
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.solve;
 
+import zugwerk.work.Meter;
+
 /**
  * The memory of a table: a power of two of numbers, made four times as large whenever it is half full, up to a limit
  * that leaves the program half of its own. It is kept in pieces, so that the search can be stopped while it grows.
@@ -19,7 +21,7 @@ final class GrowingArray {
 
   private final int perEntry;
   private final Rewriting rewriting;
-  private final Control control;
+  private final Meter meter;
   private final int most;
   /** Not volatile: a thread that still sees the pieces before only finds and keeps less. */
   private long[][] pieces;
@@ -30,12 +32,12 @@ final class GrowingArray {
   /**
    * @param megabytes the most memory that it may take
    * @param perEntry how many numbers make an entry
-   * @param control asked while it grows whether the search is to stop
+   * @param meter asked while it grows whether the search is to stop
    * @param rewriting how the entries are put into a larger array
    */
-  GrowingArray(int megabytes, int perEntry, Control control, Rewriting rewriting) {
+  GrowingArray(int megabytes, int perEntry, Meter meter, Rewriting rewriting) {
     this.perEntry = perEntry;
-    this.control = control;
+    this.meter = meter;
     this.rewriting = rewriting;
     long bytes = Math.min(megabytes * (1L << 20), Runtime.getRuntime().maxMemory() / 2);
     most = (int) Long.highestOneBit(Math.min(bytes / Long.BYTES, 1L << 30));
@@ -88,7 +90,7 @@ final class GrowingArray {
     try {
       for (int i = 0; i < grown.length; i++) {
         grown[i] = new long[Math.min(size, PIECE)];
-        control.played(0);
+        meter.played(0);
       }
     } catch (OutOfMemoryError _) {
       // The rest of the program needs the memory more; a smaller table is only slower.
@@ -98,7 +100,7 @@ final class GrowingArray {
     taken = 0;
     for (long[] piece : pieces) {
       rewriting.piece(piece, grown);
-      control.played(0);
+      meter.played(0);
     }
     full = size == most;
     pieces = grown;

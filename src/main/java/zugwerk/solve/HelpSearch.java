@@ -3,12 +3,13 @@ package zugwerk.solve;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /** Help play: both sides work together, move by move in turn, until the side to move finds the goal reached. */
 final class HelpSearch extends LineSearch {
 
-  HelpSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Control control) {
-    super(variant, position, stipulation.goal(), failures, control, stipulation.halfmoves());
+  HelpSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
+    super(variant, position, stipulation.goal(), failures, meter, stipulation.halfmoves());
   }
 
   @Override

@@ -2,11 +2,13 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /**
  * Finds all lines of an exact length that reach the goal, where nobody resists. One instance serves one thread.
@@ -32,9 +34,9 @@ abstract class LineSearch extends Search {
   /**
    * @param longest the greatest length that will be asked for
    */
-  LineSearch(Variant variant, Position position, Stipulation.Goal goal, FailureTable failures, Control control,
+  LineSearch(Variant variant, Position position, Stipulation.Goal goal, FailureTable failures, Meter meter,
       int longest) {
-    super(variant, position, goal, control);
+    super(variant, position, goal, meter);
     this.failures = failures;
     texts = new MoveText(variant);
     lists = new MoveList[longest + 1];
@@ -126,7 +128,7 @@ abstract class LineSearch extends Search {
     try {
       make(move);
       follow(left, ply);
-    } catch (Control.Stopped stopped) {
+    } catch (CancellationException stopped) {
       position.rollback(mark);
       take(move, left, ply);
       throw stopped;

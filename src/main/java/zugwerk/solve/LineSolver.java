@@ -5,14 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+import zugwerk.work.ParallelLoop;
 
 /** Decides help and series play: all lines of the stated length, and whether a shorter one exists. */
 final class LineSolver {
@@ -21,7 +25,8 @@ final class LineSolver {
   private final Setup setup;
   private final Stipulation stipulation;
   private final SolveOptions options;
-  private final Control control;
+  private final Meter meter;
+  private final Consumer<SolutionNode> listener;
   private final FailureTable failures;
   private final int[] firstMoves;
   private final SolutionNode[] keys;
@@ -31,15 +36,17 @@ final class LineSolver {
   private volatile boolean stoppedEarly;
   private int shortest;
 
-  LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+  LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
+      Consumer<SolutionNode> listener) {
     this.variant = variant;
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
-    this.control = control;
+    this.meter = meter;
+    this.listener = listener;
     help = stipulation.play() == Stipulation.Play.HELP;
-    failures = new FailureTable(options.limits().tableMegabytes(), control);
-    control.remembers(failures);
+    failures = new FailureTable(options.limits().tableMegabytes(), meter);
+    meter.remembers(failures::use);
     firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
     keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
@@ -50,12 +57,12 @@ final class LineSolver {
     boolean finished = true;
     try {
       findShorter();
-      new FirstMoveQueue(control, options.limits().threads(), firstMoves.length)
+      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
           .deal(stipulation.moves(), () -> new Explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
-    } catch (Control.Stopped _) {
+    } catch (CancellationException _) {
       finished = false;
     }
     finished &= !stoppedEarly;
@@ -65,14 +72,14 @@ final class LineSolver {
     }
     return new Solution(stipulation, verdict(finished, solutions), Stream.of(keys).filter(Objects::nonNull).toList(),
         List.of(), setPlay, solutions, options.solutions(),
-        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), List.of(), control.nodes(), control.seconds());
+        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), List.of(), meter.nodes(), meter.seconds());
   }
 
   private LineSearch search() {
     Position position = Position.of(setup);
     return help
-        ? new HelpSearch(variant, position, stipulation, failures, control)
-        : new SeriesSearch(variant, position, stipulation, failures, control);
+        ? new HelpSearch(variant, position, stipulation, failures, meter)
+        : new SeriesSearch(variant, position, stipulation, failures, meter);
   }
 
   /** Looks for lines of all lesser lengths that begin with the same side, until there is one. */
@@ -82,7 +89,7 @@ final class LineSolver {
     for (length = length == 0 ? step : length; length < stipulation.halfmoves() && shortest == 0; length += step) {
       int now = length;
       AtomicBoolean found = new AtomicBoolean();
-      new FirstMoveQueue(control, options.limits().threads(), firstMoves.length)
+      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
           .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
@@ -135,23 +142,23 @@ final class LineSolver {
   /** Asks of each first move only whether it solves in a lesser length, until one does. */
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
       implements
-        FirstMoveQueue.Worker {
+        ParallelLoop.Worker {
 
     @Override
-    public void examine(int index) {
+    public void work(int index) {
       if (!found.get() && search.solves(firstMoves[index], length)) {
         found.set(true);
       }
     }
 
     @Override
-    public void finish() {
+    public void end() {
       search.finish();
     }
   }
 
   /** Finds all lines of each first move, and keeps what it found when it is stopped. */
-  private final class Explorer implements FirstMoveQueue.Worker {
+  private final class Explorer implements ParallelLoop.Worker {
 
     private final LineSearch search;
 
@@ -160,7 +167,7 @@ final class LineSolver {
     }
 
     @Override
-    public void examine(int index) {
+    public void work(int index) {
       if (found.get() >= options.limits().solutions()) {
         stoppedEarly = true;
         return;
@@ -171,12 +178,12 @@ final class LineSolver {
         counts[index] = search.found();
         found.addAndGet(counts[index]);
         keys[index] = search.lines().stream().findFirst().orElse(null);
-        search.lines().stream().limit(1).forEach(control::found);
+        search.lines().stream().limit(1).forEach(listener);
       }
     }
 
     @Override
-    public void finish() {
+    public void end() {
       search.finish();
     }
   }

@@ -1,5 +1,7 @@
 package zugwerk.solve;
 
+import zugwerk.work.Meter;
+
 /**
  * A transposition table for mates: of a position with the solving side to move, the least length in which a mate is
  * proved and the greatest in which there is proved to be none, and the move that mated.
@@ -9,7 +11,7 @@ package zugwerk.solve;
  * Mann 2002); what a thread writes while another makes the table grow may be lost, which costs time only. The key has
  * 64 bits; a false match would need two positions of one search to agree in all of them.
  */
-final class MateTable implements Memory {
+final class MateTable {
 
   private static final int UNKNOWN = 127;
 
@@ -17,10 +19,10 @@ final class MateTable implements Memory {
 
   /**
    * @param megabytes the most memory it may take
-   * @param control asked whether the search is to stop, where that takes long
+   * @param meter asked whether the search is to stop, where that takes long
    */
-  MateTable(int megabytes, Control control) {
-    array = new GrowingArray(megabytes, 2, control, this::rewrite);
+  MateTable(int megabytes, Meter meter) {
+    array = new GrowingArray(megabytes, 2, meter, this::rewrite);
   }
 
   /** The entry of a position; {@link #unknown} where there is none. */
@@ -92,8 +94,8 @@ final class MateTable implements Memory {
     piece[place + 1] = data;
   }
 
-  @Override
-  public double use() {
+  /** How much of the memory that it may take is filled, from 0 to 1. */
+  double use() {
     return array.use();
   }
 }

@@ -1,10 +1,12 @@
 package zugwerk.solve;
 
+import java.util.concurrent.CancellationException;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /** How near a position without a solution comes to having one, in battle play. */
 public final class Nearness {
@@ -17,21 +19,22 @@ public final class Nearness {
    * The fewest defences that a first move fails to, of those moves after which some defence leads to what is asked.
    *
    * @param quiet whether first moves that give check are left out
-   * @param most the greatest answer that matters, given for everything further away and where the control stopped it
+   * @param most the greatest answer that matters, given for everything further away and where the search was stopped
+   * @param meter stops the search
    * @return 0 where a move solves, else up to {@code most}
    * @throws IllegalArgumentException if the setup cannot be played or the stipulation is not one of battle play
    */
   public static int refutations(
-      Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Control control) {
+      Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Meter meter) {
     if (!stipulation.isBattle()) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
     }
     Validation.check(variant, setup);
     AdversarialSearch search =
-        AdversarialSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, control), control);
+        AdversarialSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
     try {
       return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
-    } catch (Control.Stopped _) {
+    } catch (CancellationException _) {
       return most;
     } finally {
       search.finish();

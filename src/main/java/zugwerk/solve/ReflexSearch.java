@@ -3,6 +3,7 @@ package zugwerk.solve;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /**
  * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so.
@@ -14,8 +15,8 @@ final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
 
-  ReflexSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
-    super(variant, position, goal, table, control, moves);
+  ReflexSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
+    super(variant, position, goal, table, meter, moves);
   }
 
   @Override

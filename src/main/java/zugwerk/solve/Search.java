@@ -6,6 +6,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /** What the searches for every kind of play have in common: a position of their own, its goal, and counted moves. */
 abstract class Search {
@@ -16,16 +17,16 @@ abstract class Search {
   final Position position;
   final Generator generator;
   final GoalTest goal;
-  private final Control control;
+  private final Meter meter;
   private int unreported;
 
   /**
    * @param position played on and restored; nobody else may use it meanwhile
    */
-  Search(Variant variant, Position position, Stipulation.Goal goal, Control control) {
+  Search(Variant variant, Position position, Stipulation.Goal goal, Meter meter) {
     this.variant = variant;
     this.position = position;
-    this.control = control;
+    this.meter = meter;
     generator = new Generator(variant);
     this.goal = new GoalTest(variant, position, generator, goal);
   }
@@ -51,12 +52,12 @@ abstract class Search {
   private void flush() {
     int moves = unreported;
     unreported = 0;
-    control.played(moves);
+    meter.played(moves);
   }
 
   /** Counts what was not counted yet, once the search is done. */
   final void finish() {
-    control.count(unreported);
+    meter.count(unreported);
     unreported = 0;
   }
 

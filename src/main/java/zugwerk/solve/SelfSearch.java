@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import zugwerk.board.Position;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /**
  * Selfmate: the side to move forces the other to reach the goal against it, at the latest with the other's last move.
@@ -11,8 +12,8 @@ import zugwerk.rules.Variant;
  */
 final class SelfSearch extends AdversarialSearch {
 
-  SelfSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Control control, int moves) {
-    super(variant, position, goal, table, control, moves);
+  SelfSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
+    super(variant, position, goal, table, meter, moves);
   }
 
   @Override

@@ -4,6 +4,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
 
 /**
  * Series play: one side makes a series of moves, the other passes in between.
@@ -17,8 +18,8 @@ final class SeriesSearch extends LineSearch {
   private final Stipulation.Play play;
   private final MoveList answers = new MoveList();
 
-  SeriesSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Control control) {
-    super(variant, position, stipulation.goal(), failures, control, stipulation.halfmoves());
+  SeriesSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
+    super(variant, position, stipulation.goal(), failures, meter, stipulation.halfmoves());
     play = stipulation.play();
   }
 

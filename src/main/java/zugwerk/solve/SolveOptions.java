@@ -22,7 +22,8 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four pieces. */
   public static final SolveOptions DEFAULT = new SolveOptions(
-      new Shown(false, Tries.NONE, true, true), new Limits(1, NO_LIMIT, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
+      new Shown(false, Tries.NONE, true, true),
+      new Limits(1, NO_LIMIT, Long.MAX_VALUE, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
       Optional.empty());
 
   /** Which first moves that fail are shown. */
@@ -49,15 +50,21 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    *
    * @param threads how many threads work, from 1
    * @param time how long it may take; {@link #NO_LIMIT} for as long as it needs
+   * @param nodes the number of moves played after which it stops, give or take some thousand, from 1; studies have
+   *     a limit of their own
    * @param tableMegabytes the most memory that the transposition table may take, in MiB from 1
    * @param solutions the number of solutions after which it stops, from 1
    * @param tablePositions the most positions in endgame tables that may be built to decide a study, from 0
    */
-  public record Limits(int threads, Duration time, int tableMegabytes, long solutions, long tablePositions) {
+  public record Limits(int threads, Duration time, long nodes, int tableMegabytes, long solutions,
+      long tablePositions) {
 
     public Limits {
       if (threads < 1) {
         throw new IllegalArgumentException("at least one thread is needed, not " + threads);
+      }
+      if (nodes < 1) {
+        throw new IllegalArgumentException("the solver must be allowed at least one move, not " + nodes);
       }
       if (tableMegabytes < 1) {
         throw new IllegalArgumentException("the table needs at least one MiB, not " + tableMegabytes);
@@ -98,18 +105,19 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /** The same with another number of threads. */
   public SolveOptions threads(int threads) {
     return within(new Limits(
-        threads, limits.time, limits.tableMegabytes, limits.solutions, limits.tablePositions));
+        threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
   /** The same with another limit of time. */
   public SolveOptions time(Duration time) {
     return within(new Limits(
-        limits.threads, time, limits.tableMegabytes, limits.solutions, limits.tablePositions));
+        limits.threads, time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
   /** The same with so many positions at most in endgame tables to be built. */
   public SolveOptions tablePositions(long most) {
-    return within(new Limits(limits.threads, limits.time, limits.tableMegabytes, limits.solutions, most));
+    return within(new Limits(
+        limits.threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, most));
   }
 
   /** The same for a problem with another number of solutions. */

@@ -3,6 +3,7 @@ package zugwerk.solve;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
@@ -11,6 +12,8 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /** Decides claims: every key or solution, whether a shorter one exists, and the whole solution tree. */
 public final class Solver {
@@ -18,21 +21,31 @@ public final class Solver {
   private Solver() {}
 
   /**
-   * Solves a problem. When the control is told to cancel, or time is up, it returns what was found so far.
+   * Solves a problem. Where the monitor or a limit stops it, it returns what was found so far.
    *
    * @throws IllegalArgumentException if the setup cannot be played or the stipulation is none that it decides
    */
   public static Solution solve(
-      Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+      Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
+    return solve(variant, setup, stipulation, options, monitor, _ -> {});
+  }
+
+  /**
+   * The same, telling of each first move that solves as soon as it is known, without its play.
+   *
+   * @param found called from the threads that work
+   */
+  public static Solution solve(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options,
+      Monitor monitor, Consumer<SolutionNode> found) {
     if (stipulation.isStudy()) {
       throw new IllegalArgumentException("the stipulation " + stipulation
           + " is that of a study, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
     Validation.check(variant, setup);
-    control.begin(options.limits());
+    Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
     return switch (stipulation.play()) {
-      case DIRECT, SELF, REFLEX -> new AdversarialSolver(variant, setup, stipulation, options, control).solve();
-      default -> new LineSolver(variant, setup, stipulation, options, control).solve();
+      case DIRECT, SELF, REFLEX -> new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve();
+      default -> new LineSolver(variant, setup, stipulation, options, meter, found).solve();
     };
   }
 

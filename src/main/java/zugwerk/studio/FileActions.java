@@ -71,7 +71,7 @@ final class FileActions {
         news.accept("Opened " + file.getFileName());
       }), dialogs::error);
     } else {
-      work.read(what, share -> ReadingProgress.told(share, () -> ImportChoices.of(ExchangeFiles.read(file))),
+      work.read(what, monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(ExchangeFiles.read(file))),
           offer -> replace(left, () -> take(file, offer)), dialogs::error);
     }
   }
@@ -104,7 +104,7 @@ final class FileActions {
   void paste(String text) {
     Variant game = bench.draft().get().variant();
     work.read("Reading the clipboard",
-        share -> ReadingProgress.told(share, () -> ImportChoices.of(AnyText.read(text, game))),
+        monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(AnyText.read(text, game))),
         offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 

@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Milliseconds to prove all keys of a direct mate and write out its whole play. */
 @State(Scope.Benchmark)
@@ -50,6 +50,6 @@ public class SolverBenchmark {
     String[] parts = problem.split(", ");
     Variant variant = Variants.of(parts[0]);
     return Solver.solve(variant, Fen.parse(variant, parts[1]), Stipulation.parse(parts[2]),
-        SolveOptions.DEFAULT.threads(threads), new Control());
+        SolveOptions.DEFAULT.threads(threads), new Monitor());
   }
 }

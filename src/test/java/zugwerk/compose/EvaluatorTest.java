@@ -30,10 +30,10 @@ import zugwerk.solve.Solution;
 class EvaluatorTest {
 
   private static Quality appraise(Problem problem) {
-    Work work = MinimalTest.work(1);
+    CandidateSolver solver = MinimalTest.solver(1);
     Solution solution =
-        work.solve(problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
-    return new Evaluator(problem.variant(), problem.asked(), work).appraise(problem.setup(), solution);
+        solver.solve(problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
+    return new Evaluator(problem.variant(), problem.asked(), solver).appraise(problem.setup(), solution);
   }
 
   /** A mate in two, played without a solver. */

@@ -25,14 +25,17 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /** New problems, each solved again plainly; and what is said of their quality, held against known positions. */
 class GenerateTest {
 
   private static List<Found> search(Generate.Wish wish, int threads) {
     List<Found> found = new ArrayList<>();
-    Work work = new Work(new Work.Limits(threads, SolveOptions.NO_LIMIT, 100_000), progress -> {});
-    new Generate(wish, work).search(found::add);
+    CandidateSolver solver = new CandidateSolver(
+        new CandidateSolver.Limits(threads, SolveOptions.NO_LIMIT, 100_000), new Monitor());
+    new Generate(wish, solver).search(found::add);
     return found;
   }
 
@@ -56,7 +59,7 @@ class GenerateTest {
       assertEquals(one.problem().keys().getFirst(), keys.getFirst().split(" ")[0]);
       assertTrue(setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) <= 5);
       assertTrue(StateField.items(setup).size() <= state);
-      assertEquals(List.of(), new Minimal(one.problem(), MinimalTest.work(1)).oneByOne(rest -> {}), one.line());
+      assertEquals(List.of(), new Minimal(one.problem(), MinimalTest.solver(1)).oneByOne(rest -> {}), one.line());
     }
   }
 
@@ -110,13 +113,13 @@ class GenerateTest {
   @Test
   void itStopsWhenItIsToldTo() {
     List<Found> found = new ArrayList<>();
-    Work[] work = new Work[1];
-    work[0] = new Work(Work.Limits.DEFAULT, progress -> {
+    CancelToken token = new CancelToken();
+    CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, new Monitor(token, progress -> {
       if (progress.done() == 3) {
-        work[0].cancel();
+        token.cancel();
       }
-    });
-    new Generate(wish("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), work[0])
+    }));
+    new Generate(wish("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), solver)
         .search(found::add);
     assertEquals(List.of(), found);
   }

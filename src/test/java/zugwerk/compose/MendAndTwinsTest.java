@@ -22,9 +22,9 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.work.Monitor;
 
 /** Mends and twins, held against all setups that differ in one thing, each solved plainly. */
 class MendAndTwinsTest {
@@ -87,7 +87,7 @@ class MendAndTwinsTest {
       }
     }
     List<Found> streamed = new ArrayList<>();
-    List<Found> ranked = new Repair(problem, MinimalTest.work(2)).search(streamed::add);
+    List<Found> ranked = new Repair(problem, MinimalTest.solver(2)).search(streamed::add);
     assertEquals(expected, new HashSet<>(streamed.stream().map(one -> one.problem().fen()).toList()));
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
     for (int i = 1; i < ranked.size(); i++) {
@@ -99,7 +99,7 @@ class MendAndTwinsTest {
   void aSoundProblemIsRefused() {
     Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     String why =
-        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MinimalTest.work(1))).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MinimalTest.solver(1))).getMessage();
     assertEquals("the problem is sound; there is nothing to mend", why);
   }
 
@@ -111,7 +111,7 @@ class MendAndTwinsTest {
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
         .claiming("sound", List.of("h1h8"));
-    List<Found> ranked = new Repair(cooked, MinimalTest.work(1)).search(one -> {});
+    List<Found> ranked = new Repair(cooked, MinimalTest.solver(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
       boolean keeps = found.problem().keys().equals(List.of("h1h8"));
@@ -135,7 +135,7 @@ class MendAndTwinsTest {
     assertTrue(Plainly.isSound(problem));
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
-    for (Found one : new Twins(problem, MinimalTest.work(1)).search(twin -> {})) {
+    for (Found one : new Twins(problem, MinimalTest.solver(1)).search(twin -> {})) {
       Problem twin = Twin.of(problem.twinned(List.of(one.changes()), true)).getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
       List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
@@ -154,8 +154,8 @@ class MendAndTwinsTest {
   @Test
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
-    Found twin = new Twins(problem, MinimalTest.work(1)).search(one -> {}).getFirst();
-    Solved both = Solved.solve(problem.twinned(List.of(twin.changes()), false), SolveOptions.DEFAULT, new Control());
+    Found twin = new Twins(problem, MinimalTest.solver(1)).search(one -> {}).getFirst();
+    Solved both = Solved.solve(problem.twinned(List.of(twin.changes()), false), SolveOptions.DEFAULT, new Monitor());
     assertEquals(Soundness.SOUND, both.verdict());
     assertEquals(2, both.parts().size());
   }

@@ -25,18 +25,24 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /** Which pieces can go, held against one removal after the other solved plainly. */
 class MinimalTest {
 
-  static Work work(int threads) {
-    return new Work(new Work.Limits(threads, Work.Limits.DEFAULT.time(), Work.Limits.DEFAULT.nodes()), progress -> {});
+  static CandidateSolver solver(int threads) {
+    return solver(threads, new Monitor());
+  }
+
+  private static CandidateSolver solver(int threads, Monitor monitor) {
+    CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
+    return new CandidateSolver(new CandidateSolver.Limits(threads, usual.time(), usual.nodes()), monitor);
   }
 
   static Problem problem(String game, String fen, String stipulation) {
@@ -63,7 +69,7 @@ class MinimalTest {
       }
     }
     List<Found> streamed = new ArrayList<>();
-    List<Found> found = new Minimal(problem, work(2)).oneByOne(streamed::add);
+    List<Found> found = new Minimal(problem, solver(2)).oneByOne(streamed::add);
     assertEquals(streamed, found);
     assertEquals(expected.stream().sorted().toList(),
         found.stream().map(result -> result.problem().fen()).sorted().toList());
@@ -89,10 +95,10 @@ class MinimalTest {
   @Test
   void theFormHasNobodyLeftWhoCanGo() {
     Problem problem = ProblemFile.read(Path.of("problems/orthodox/mansfield-1917.json"));
-    Found kept = new Minimal(problem, work(1)).form(false).orElseThrow();
+    Found kept = new Minimal(problem, solver(1)).form(false).orElseThrow();
     assertEquals(problem.setup(), kept.problem().setup(), "without any man there is another key");
     assertEquals("minimal with this key", kept.note());
-    Found form = new Minimal(problem, work(1)).form(true).orElseThrow();
+    Found form = new Minimal(problem, solver(1)).form(true).orElseThrow();
     assertEquals("minimal form", form.note());
     assertTrue(Plainly.isSound(form.problem()));
     assertEquals(form.problem().keys(), Plainly.keys(form.problem().variant(), form.problem().setup(), "#2"));
@@ -104,7 +110,7 @@ class MinimalTest {
   @Test
   void theKeyIsSaidToBeTheSameOrNot() {
     Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
-    List<Found> found = new Minimal(problem, work(1)).oneByOne(result -> {});
+    List<Found> found = new Minimal(problem, solver(1)).oneByOne(result -> {});
     assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changes() + ": " + one.note()).toList());
     assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
   }
@@ -116,7 +122,7 @@ class MinimalTest {
   })
   void everyPieceIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
-    List<PieceRole> duties = new Minimal(problem, work(2)).duties(duty -> {});
+    List<PieceRole> duties = new Minimal(problem, solver(2)).duties(duty -> {});
     assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, duties.size());
     for (PieceRole duty : duties) {
       Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(duty.square(), Piece.NONE));
@@ -126,7 +132,7 @@ class MinimalTest {
         continue;
       }
       Solution solution = Solver.solve(
-          problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Control());
+          problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Monitor());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
         case SOUND -> keys.equals(problem.keys()) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
@@ -142,20 +148,20 @@ class MinimalTest {
 
   @Test
   void whoCannotGoIsSaidToBeWithTheReason() {
-    List<PieceRole> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), work(1))
+    List<PieceRole> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
         .duties(duty -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
         duties.stream().map(duty -> duty.what() + ": " + duty.sign() + " " + duty.words()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
-    PieceRole bishop = new Minimal(guarded, work(1)).duties(duty -> {}).stream()
+    PieceRole bishop = new Minimal(guarded, solver(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins = problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").twinned(List.of("a7-->b7"), false);
     assertEquals("illegal: twin b), 'a7-->b7': nobody stands on a7",
-        new Minimal(twins, work(1)).duties(duty -> {}).getLast().words());
+        new Minimal(twins, solver(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
-    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, work(1)).duties(duty -> {}).stream()
+    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.changes().startsWith("no")).map(PieceRole::what).toList());
   }
 
@@ -172,19 +178,21 @@ class MinimalTest {
   @Test
   void whatIsNotSoundIsRefusedInOneSentence() {
     Problem cooked = problem("orthodox", "7k/8/8/8/8/8/5QQ1/K7 w - - 0 1", "#2");
-    String why = assertThrows(IllegalArgumentException.class, () -> new Minimal(cooked, work(1))).getMessage();
+    String why = assertThrows(IllegalArgumentException.class, () -> new Minimal(cooked, solver(1))).getMessage();
     assertEquals("the problem is short, not sound", why);
   }
 
   @Test
   void itStopsWhenItIsToldTo() {
-    Work work = work(1);
-    Minimal minimal = new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), work);
-    List<Found> found = minimal.oneByOne(result -> work.cancel());
+    CancelToken token = new CancelToken();
+    CandidateSolver solver = solver(1, new Monitor(token));
+    Minimal minimal = new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver);
+    List<Found> found = minimal.oneByOne(result -> token.cancel());
     assertEquals(1, found.size());
     assertTrue(minimal.form(true).isEmpty());
-    Work other = work(1);
+    CancelToken otherToken = new CancelToken();
+    CandidateSolver other = solver(1, new Monitor(otherToken));
     assertEquals(1, new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), other)
-        .duties(duty -> other.cancel()).size());
+        .duties(duty -> otherToken.cancel()).size());
   }
 }

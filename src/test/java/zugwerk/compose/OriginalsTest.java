@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.problem.Claims;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** The bundled problems that the program has made: sound, without anybody who could go, and pointless elsewhere. */
 class OriginalsTest {
@@ -42,12 +42,12 @@ class OriginalsTest {
   @MethodSource("originals")
   void nobodyCanGoAndTheGamesOwnRuleIsThePoint(Path file) {
     Problem problem = ProblemFile.read(file);
-    assertEquals(Claims.Outcome.HOLDS, Claims.decide(problem, SolveOptions.DEFAULT, new Control()).outcome());
-    assertEquals(List.of(), new Minimal(problem, MinimalTest.work(1)).oneByOne(rest -> {}));
-    Work work = MinimalTest.work(1);
-    Solution solution = work.solve(
+    assertEquals(Claims.Outcome.HOLDS, Claims.decide(problem, SolveOptions.DEFAULT, new Monitor()).outcome());
+    assertEquals(List.of(), new Minimal(problem, MinimalTest.solver(1)).oneByOne(rest -> {}));
+    CandidateSolver solver = MinimalTest.solver(1);
+    Solution solution = solver.solve(
         problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
-    assertTrue(new Evaluator(problem.variant(), problem.asked(), work).appraise(problem.setup(), solution).ownRule());
+    assertTrue(new Evaluator(problem.variant(), problem.asked(), solver).appraise(problem.setup(), solution).ownRule());
     assertTrue(!problem.comment().isBlank() && !problem.lines().isEmpty() && !problem.title().isBlank());
   }
 }

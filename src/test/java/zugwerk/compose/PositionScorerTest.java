@@ -19,7 +19,7 @@ class PositionScorerTest {
   private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99);
 
   private static PositionScorer judge(String asked, Demands demands) {
-    return new PositionScorer(ORTHODOX, Stipulation.parse(asked), demands, MinimalTest.work(1));
+    return new PositionScorer(ORTHODOX, Stipulation.parse(asked), demands, MinimalTest.solver(1));
   }
 
   private static void assertBestFirst(String asked, List<String> fens) {

@@ -23,9 +23,9 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** The page with the solution, looked at by a browser. */
 class HtmlWriterTest {
@@ -55,7 +55,7 @@ class HtmlWriterTest {
   private Path folder;
 
   private static String page(Problem problem) {
-    Solved solved = Solved.solve(problem, OPTIONS, new Control());
+    Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
     return HtmlWriter.write(Diagram.of(problem), Look.PRINT, Optional.of(solved));
   }
 

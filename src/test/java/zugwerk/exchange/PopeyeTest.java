@@ -16,10 +16,10 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 class PopeyeTest {
 
@@ -54,7 +54,7 @@ class PopeyeTest {
     Problem twins = fixture("twins.inp").getFirst();
     assertEquals(List.of("bRb4-->f3", "continued, bKc3<-->bPf4", "continued, bPd2<-->wPe4"), twins.twins());
     assertEquals(List.of("Dieter Müller", "Rolf Wiehagen"), twins.authors());
-    Solved solved = Solved.solve(twins, SolveOptions.DEFAULT, new Control());
+    Solved solved = Solved.solve(twins, SolveOptions.DEFAULT, new Monitor());
     assertEquals(4, solved.parts().size());
     assertEquals(Soundness.SOUND, solved.verdict());
   }

@@ -7,30 +7,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /** A long text is read with progress, and to be stopped. */
 class ReadingProgressTest {
 
   private static final String LINE = "6k1/8/4N1K1/8/8/8/8/8 w - - dm 2;\n";
 
+  private final List<Progress> told = new ArrayList<>();
+
   @Test
   void everyProblemOfATextCounts() {
-    List<Double> shares = new ArrayList<>();
-    assertEquals(4, ReadingProgress.told(shares::add,
+    assertEquals(4, ReadingProgress.watched(new Monitor(told::add),
         () -> AnyText.read(LINE.repeat(4), Positions.orthodox())).size());
-    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), shares);
+    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), told.stream().map(Progress::share).toList());
   }
 
   @Test
-  void whatTheListenerThrowsEndsTheReading() {
-    List<Double> shares = new ArrayList<>();
-    assertThrows(CancellationException.class, () -> ReadingProgress.told(share -> {
-      shares.add(share);
-      if (share > 0) {
-        throw new CancellationException();
+  void theTokenEndsTheReading() {
+    CancelToken token = new CancelToken();
+    Monitor monitor = new Monitor(token, now -> {
+      told.add(now);
+      if (now.done() > 0) {
+        token.cancel();
       }
-    }, () -> AnyText.read(LINE.repeat(4), Positions.orthodox())));
-    assertEquals(2, shares.size());
-    assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "nobody listens any more");
+    });
+    assertThrows(CancellationException.class,
+        () -> ReadingProgress.watched(monitor, () -> AnyText.read(LINE.repeat(4), Positions.orthodox())));
+    assertEquals(2, told.size());
+    assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "nobody watches any more");
+    assertEquals(2, told.size());
   }
 }

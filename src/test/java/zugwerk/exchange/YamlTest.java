@@ -17,9 +17,9 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.work.Monitor;
 
 /** YACPDB's entries and Olive's collections. */
 class YamlTest {
@@ -41,7 +41,7 @@ class YamlTest {
         List.of(credits.source(), credits.sourceId(), credits.date()));
     assertEquals(List.of("Zilahi", "Model mates"), credits.keywords());
     assertEquals(Map.of(), twins.other());
-    assertEquals(Soundness.SOUND, Solved.solve(twins, SolveOptions.DEFAULT, new Control()).verdict());
+    assertEquals(Soundness.SOUND, Solved.solve(twins, SolveOptions.DEFAULT, new Monitor()).verdict());
     Problem morphy = reading.problems().get(1);
     assertEquals(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")).fen(), morphy.fen());
     assertEquals("Composed at ten.\n\nEra", morphy.comment());

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,9 +22,10 @@ import zugwerk.board.Piece;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /** Many files checked at once. */
 class BatchCheckTest {
@@ -48,8 +51,12 @@ class BatchCheckTest {
 
   private Map<String, Checked> check(BatchCheck.Manner manner) {
     Map<String, Checked> results = new TreeMap<>();
-    new BatchCheck(ProblemFolders.files(List.of(folder)), manner,
-        (_, checked, _) -> results.put(checked.file().getFileName().toString(), checked)).run();
+    new BatchCheck(ProblemFolders.files(List.of(folder)), manner, new Monitor(), new BatchCheck.Listener() {
+      @Override
+      public void done(int index, Checked checked, CheckSummary soFar) {
+        results.put(checked.file().getFileName().toString(), checked);
+      }
+    }).run();
     return results;
   }
 
@@ -58,10 +65,22 @@ class BatchCheckTest {
     List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
         .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulation())).toList();
     Checked[] results = new Checked[files.size()];
-    CheckSummary summary = new BatchCheck(files, PLAIN, (index, checked, _) -> results[index] = checked).run();
+    List<Checked> inOrder = new ArrayList<>();
+    CheckSummary summary = new BatchCheck(files, PLAIN, new Monitor(), new BatchCheck.Listener() {
+      @Override
+      public void done(int index, Checked checked, CheckSummary soFar) {
+        results[index] = checked;
+      }
+
+      @Override
+      public void inOrder(Checked checked) {
+        inOrder.add(checked);
+      }
+    }).run();
+    assertEquals(Arrays.asList(results), inOrder);
     for (int i = 0; i < results.length; i++) {
       Problem problem = ProblemFile.read(files.get(i));
-      Claims.Answer alone = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
+      Claims.Answer alone = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(files.get(i), results[i].file());
       assertEquals(alone.verdict(), results[i].verdict());
       assertEquals(alone.outcome().name(), results[i].outcome().name());
@@ -151,24 +170,27 @@ class BatchCheckTest {
       endless(i + ".json");
     }
     CountDownLatch begun = new CountDownLatch(2);
-    BatchCheck check = new BatchCheck(ProblemFolders.files(List.of(folder)), CERTIFY, new BatchCheck.Listener() {
-      @Override
-      public void begun(int index) {
-        begun.countDown();
-      }
+    CancelToken token = new CancelToken();
+    Monitor monitor = new Monitor(token);
+    BatchCheck check =
+        new BatchCheck(ProblemFolders.files(List.of(folder)), CERTIFY, monitor, new BatchCheck.Listener() {
+          @Override
+          public void begun(int index) {
+            begun.countDown();
+          }
 
-      @Override
-      public void done(int index, Checked checked, CheckSummary soFar) {
-        throw new AssertionError("nothing can be done with: " + checked);
-      }
-    });
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            throw new AssertionError("nothing can be done with: " + checked);
+          }
+        });
     Thread canceller = Thread.startVirtualThread(() -> {
       try {
         begun.await();
       } catch (InterruptedException interrupted) {
         throw new IllegalStateException(interrupted);
       }
-      check.cancel();
+      token.cancel();
     });
     CheckSummary summary = check.run();
     canceller.join();

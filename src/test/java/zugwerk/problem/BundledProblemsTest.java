@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.rules.Validation;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** Every problem that comes with the program: its file is well written and its claim true where that can be decided. */
 class BundledProblemsTest {
@@ -32,7 +32,7 @@ class BundledProblemsTest {
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
     // Studies take tables, see StudiesTest.
     if (!problem.asks() || !problem.asked().isStudy()) {
-      Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Control());
+      Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
     }
   }
@@ -50,8 +50,8 @@ class BundledProblemsTest {
   void aFalseClaimFails() {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.claiming("cooked", List.of()), SolveOptions.DEFAULT, new Control()).outcome());
+        Claims.decide(morphy.claiming("cooked", List.of()), SolveOptions.DEFAULT, new Monitor()).outcome());
     assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.claiming("sound", List.of("a1a2")), SolveOptions.DEFAULT, new Control()).outcome());
+        Claims.decide(morphy.claiming("sound", List.of("a1a2")), SolveOptions.DEFAULT, new Monitor()).outcome());
   }
 }

@@ -11,12 +11,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.table.Answer;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** The claims of the bundled studies, and what tables of five pieces say of Chéron's and Réti's endings. */
 @Tag("long")
@@ -27,7 +26,7 @@ class StudiesTest {
 
   private static void holds(String file, SolveOptions options) {
     Problem problem = ProblemFile.read(Path.of("problems").resolve(file));
-    Claims.Answer answer = Claims.decide(problem, options, new Control());
+    Claims.Answer answer = Claims.decide(problem, options, new Monitor());
     assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
   }
 
@@ -47,7 +46,7 @@ class StudiesTest {
 
   private static Answer answer(String game, String fen) {
     Variant variant = Variants.of(game);
-    return new Endgames(variant, Endgames.userFolder(), 2).answer(Fen.parse(variant, fen), new BuildControl());
+    return new Endgames(variant, Endgames.userFolder(), 2).answer(Fen.parse(variant, fen), new Monitor());
   }
 
   private static List<String> values(Answer answer) {

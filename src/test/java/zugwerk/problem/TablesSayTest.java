@@ -33,9 +33,9 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.table.Answer;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Every figure of the help page "What the tables say", found anew. */
 class TablesSayTest {
@@ -79,7 +79,7 @@ class TablesSayTest {
           .collect(Collectors.groupingBy(TablesSayTest::ending));
       for (Map.Entry<String, List<String>> ending : endings.entrySet()) {
         List<String> found = EndingFigures.of(tables, EndingFigures.read(variant, ending.getKey()).getFirst(),
-            new BuildControl()).stream().map(TablesSayTest::words).toList();
+            new Monitor()).stream().map(TablesSayTest::words).toList();
         assertEquals(found, ending.getValue());
         checked += found.size();
       }
@@ -105,7 +105,7 @@ class TablesSayTest {
   private static final Variant POLYPIECE = Variants.of("polypiece");
 
   private static Answer answer(Variant variant, String fen) {
-    return new Endgames(variant, folder, 2).answer(Fen.parse(variant, fen), new BuildControl());
+    return new Endgames(variant, folder, 2).answer(Fen.parse(variant, fen), new Monitor());
   }
 
   private static List<String> best(Variant variant, String fen) {

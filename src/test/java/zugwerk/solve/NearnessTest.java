@@ -12,6 +12,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /** How near positions come to a solution, counted again defence by defence with the plain solver. */
 class NearnessTest {
@@ -20,7 +22,7 @@ class NearnessTest {
 
   private static int near(Variant variant, Setup setup, String asked, long nodes) {
     return Nearness.refutations(
-        variant, setup, Stipulation.parse(asked), false, MOST, new Control(progress -> {}, nodes));
+        variant, setup, Stipulation.parse(asked), false, MOST, new Meter(new Monitor(), SolveOptions.NO_LIMIT, nodes));
   }
 
   /** The same, as the definition says. */
@@ -66,8 +68,8 @@ class NearnessTest {
     // The mate is a check.
     Setup setup = Fen.parse(orthodox, "k7/8/1K6/8/8/8/8/7R w - - 0 1");
     Stipulation mate = Stipulation.parse("#1");
-    assertEquals(0, Nearness.refutations(orthodox, setup, mate, false, MOST, new Control()));
-    assertEquals(MOST, Nearness.refutations(orthodox, setup, mate, true, MOST, new Control()));
+    assertEquals(0, Nearness.refutations(orthodox, setup, mate, false, MOST, new Meter(new Monitor())));
+    assertEquals(MOST, Nearness.refutations(orthodox, setup, mate, true, MOST, new Meter(new Monitor())));
   }
 
   @Test

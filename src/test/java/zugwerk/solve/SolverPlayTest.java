@@ -20,6 +20,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Every kind of play in every game, held against solvers that do nothing clever. */
 class SolverPlayTest {
@@ -101,7 +102,7 @@ class SolverPlayTest {
   }
 
   private static Solution solve(Variant variant, Setup setup, Stipulation stipulation) {
-    return Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT, new Control());
+    return Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT, new Monitor());
   }
 
   private static Setup problem(RandomProblems problems, Stipulation stipulation, int count) {
@@ -149,7 +150,7 @@ class SolverPlayTest {
     boolean quick = stipulation.play() == Stipulation.Play.DIRECT && length < 3;
     SolveOptions.Tries tries = quick ? SolveOptions.Tries.ALL : SolveOptions.Tries.NONE;
     Solution full =
-        Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT.showing(false, tries), new Control());
+        Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT.showing(false, tries), new Monitor());
     assertDoesNotThrow(() -> new SolutionProver<>(variant, game, stipulation).prove(position, full), what);
   }
 

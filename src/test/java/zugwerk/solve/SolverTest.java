@@ -33,6 +33,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 class SolverTest {
 
@@ -41,7 +42,7 @@ class SolverTest {
 
   private static Solution solve(String game, String fen, String stipulation, SolveOptions options) {
     Variant variant = Variants.of(game);
-    return Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation), options, new Control());
+    return Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation), options, new Monitor());
   }
 
   private static Solution solve(String game, String fen, String stipulation) {
@@ -64,7 +65,7 @@ class SolverTest {
       Setup setup = problems.direct();
       int moves = 1 + random.nextInt(2);
       Solution solution =
-          Solver.solve(variant, setup, Stipulation.parse("#" + moves), SolveOptions.DEFAULT, new Control());
+          Solver.solve(variant, setup, Stipulation.parse("#" + moves), SolveOptions.DEFAULT, new Monitor());
       OracleState state = slow.parse(Fen.format(setup));
       PlainSolver<OracleState> plain = new PlainSolver<>(new PlainGame.Slow(slow), Stipulation.parse("#" + moves));
       List<String> expected = plain.solutions(state, moves);
@@ -99,7 +100,7 @@ class SolverTest {
       while (shortest <= 3 && !plainMates(new MoveText(variant), variant, position, shortest)) {
         shortest++;
       }
-      Solution solution = Solver.solve(variant, setup, Stipulation.parse("#3"), SolveOptions.DEFAULT, new Control());
+      Solution solution = Solver.solve(variant, setup, Stipulation.parse("#3"), SolveOptions.DEFAULT, new Monitor());
       assertEquals(shortest <= 3 ? OptionalInt.of(shortest) : OptionalInt.empty(), solution.shortest(),
           Fen.format(setup));
       found += shortest == 3 ? 1 : 0;
@@ -264,7 +265,7 @@ class SolverTest {
   void stopsAfterAsManySolutionsAsWereAskedFor() {
     String fen = "k7/8/1K6/8/8/8/8/6QR w - - 0 1";
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
-    SolveOptions one = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), 16, 1, 0));
+    SolveOptions one = SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), usual.nodes(), 16, 1, 0));
     assertEquals(1, solve("orthodox", fen, "#1", one).keys().size());
     assertEquals(Soundness.UNFINISHED, solve("orthodox", fen, "#1", one).verdict());
   }
@@ -282,7 +283,8 @@ class SolverTest {
   void aSmallTableGivesTheSameAnswers() {
     String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
     SolveOptions small =
-        SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 1, Long.MAX_VALUE, 0));
+        SolveOptions.DEFAULT
+            .within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, Long.MAX_VALUE, 1, Long.MAX_VALUE, 0));
     assertEquals(solve("orthodox", fen, "#3").keys(), solve("orthodox", fen, "#3", small).keys());
   }
 
@@ -299,12 +301,12 @@ class SolverTest {
   void stopsWhenToldAndSaysThatItDidNotFinish() throws Exception {
     Variant variant = Variants.of("orthodox");
     CountDownLatch working = new CountDownLatch(1);
-    Control control = new Control(progress -> working.countDown());
+    Monitor monitor = new Monitor(progress -> working.countDown());
     CompletableFuture<Solution> running = CompletableFuture.supplyAsync(() -> Solver.solve(variant,
         Fen.parse(variant, ENDLESS), Stipulation.parse("#9"), SolveOptions.DEFAULT.threads(2),
-        control));
+        monitor));
     assertTrue(working.await(60, TimeUnit.SECONDS));
-    control.cancel();
+    monitor.token().cancel();
     assertEquals(Soundness.UNFINISHED, running.get(60, TimeUnit.SECONDS).verdict());
   }
 

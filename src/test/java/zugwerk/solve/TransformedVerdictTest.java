@@ -15,6 +15,7 @@ import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** A problem that is turned, mirrored or seen from the other side is the same problem. */
 class TransformedVerdictTest {
@@ -31,7 +32,7 @@ class TransformedVerdictTest {
   }
 
   private static Solution solve(Variant game, Setup setup) {
-    return Solver.solve(game, setup, Stipulation.parse("#2"), SolveOptions.DEFAULT, new Control());
+    return Solver.solve(game, setup, Stipulation.parse("#2"), SolveOptions.DEFAULT, new Monitor());
   }
 
   private static Set<List<Integer>> keys(Solution solution, Transformation by) {

@@ -15,11 +15,11 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Monitor;
 
 /** A game as tests of its rules speak of it: positions, lines, moves and verdicts are texts. */
 final class Game {
@@ -134,7 +134,7 @@ final class Game {
   /** What the solver says of a claim: its verdict, then the keys in long form. */
   String solve(String fen, String stipulation) {
     Solution solution = Solver.solve(variant, play(fen, ""), Stipulation.parse(stipulation), SolveOptions.DEFAULT,
-        new Control());
+        new Monitor());
     List<String> keys =
         solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList();
     return (solution.verdict().word() + " " + String.join(" ", keys)).strip();

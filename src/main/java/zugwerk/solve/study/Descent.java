@@ -3,7 +3,6 @@ package zugwerk.solve.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.rules.EncodedMove;
@@ -12,8 +11,8 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Outcome;
+import zugwerk.work.CancelToken;
 
 /**
  * Searches from positions that are beyond the tables down into them, ever deeper until the question is settled or the
@@ -31,7 +30,7 @@ final class Descent {
   private static final long GOAL_SALT = 0x9E3779B97F4A7C15L;
 
   private final OutcomeFinder judge;
-  private final BuildControl control;
+  private final CancelToken token;
   private final Variant variant;
   private final Generator generator;
   private final List<MoveList> lists = new ArrayList<>();
@@ -44,10 +43,10 @@ final class Descent {
   private long nodes;
   private long end;
 
-  Descent(Variant variant, OutcomeFinder judge, long mostNodes, BuildControl control) {
+  Descent(Variant variant, OutcomeFinder judge, long mostNodes, CancelToken token) {
     this.variant = variant;
     this.judge = judge;
-    this.control = control;
+    this.token = token;
     this.mostNodes = mostNodes;
     generator = new Generator(variant);
     for (int plies = 0; plies <= MOST_PLIES; plies++) {
@@ -71,8 +70,8 @@ final class Descent {
   }
 
   private Known search(Position position, int plies) {
-    if (nodes % PULSE == 0 && control.cancelled()) {
-      throw new CancellationException("the search was cancelled");
+    if (nodes % PULSE == 0) {
+      token.check();
     }
     Optional<Outcome.Kind> worth = judge.worth(position);
     if (worth.isPresent()) {

@@ -3,9 +3,9 @@ package zugwerk.solve.study;
 import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
+import zugwerk.work.Monitor;
 
 /** Tells what positions are worth: by tables that are there or may be built, else by search down into such tables. */
 final class OutcomeFinder {
@@ -14,7 +14,7 @@ final class OutcomeFinder {
   static final int FEW_PIECES = 4;
 
   private final Endgames endgames;
-  private final BuildControl control;
+  private final Monitor monitor;
   private final long mostPositions;
   private final Descent descent;
   private int mostBuilt = FEW_PIECES;
@@ -23,11 +23,11 @@ final class OutcomeFinder {
    * @param mostPositions how many positions the tables for one material may have that are built for an answer
    * @param mostNodes after how many moves played a search for one answer is given up
    */
-  OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, BuildControl control) {
+  OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor) {
     this.endgames = endgames;
     this.mostPositions = mostPositions;
-    this.control = control;
-    descent = new Descent(endgames.variant(), this, mostNodes, control);
+    this.monitor = monitor;
+    descent = new Descent(endgames.variant(), this, mostNodes, monitor.token());
   }
 
   /** From now on tables of five pieces may be built too. */
@@ -43,7 +43,7 @@ final class OutcomeFinder {
     }
     long missing = endgames.toBuild(position);
     return missing == 0 || pieces <= mostBuilt && missing <= mostPositions
-        ? Optional.of(endgames.outcome(position, control)) : Optional.empty();
+        ? Optional.of(endgames.outcome(position, monitor)) : Optional.empty();
   }
 
   /** What a position is worth to White by the tables; empty if it is beyond them. */

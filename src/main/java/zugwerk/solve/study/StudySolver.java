@@ -9,17 +9,17 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /**
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
@@ -43,24 +43,22 @@ public final class StudySolver {
   private final Setup setup;
   private final Stipulation stipulation;
   private final SolveOptions options;
-  private final Control control;
+  private final Meter meter;
   private final Outcome.Kind goal;
   private final OutcomeFinder judge;
   private final Plays plays;
   private final int[] firstMoves;
 
   private StudySolver(
-      Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+      Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter) {
     this.endgames = endgames;
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
-    this.control = control;
+    this.meter = meter;
     goal = stipulation.goal() == Stipulation.Goal.WIN ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
-    BuildControl building = new BuildControl(progress -> control.prepare(
-        progress.plies() < 0 ? "Table " + progress.material()
-            : "Table " + progress.material() + ", " + progress.plies() + " plies",
-        progress.finished(), progress.tables()), control::stops);
+    Monitor building = new Monitor(meter.token(), table -> meter.tell(
+        table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();
     judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
         building);
@@ -69,21 +67,21 @@ public final class StudySolver {
   }
 
   /**
-   * Decides a study. When the control is told to cancel, time is up, or the tables that it takes are beyond the limit,
-   * it is left unfinished.
+   * Decides a study. It is left unfinished where the monitor or the limit of time stops it, or where it takes larger
+   * tables than the limit allows.
    *
    * @param tables where tables are looked up and built
    * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
    * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public static Solution solve(
-      Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Control control) {
+      Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
     if (!stipulation.isStudy()) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not that of a study");
     }
     Validation.check(tables.variant(), setup);
-    control.begin(options.limits());
-    return new StudySolver(tables, setup, stipulation, options, control).solve();
+    Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
+    return new StudySolver(tables, setup, stipulation, options, meter).solve();
   }
 
   /**
@@ -121,11 +119,11 @@ public final class StudySolver {
     } catch (CancellationException _) {
       // What was found so far is told.
     }
-    control.count(judge.nodes());
+    meter.count(judge.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
     int solutions = (int) findings.stream().filter(found -> found.reaches == Known.YES).count();
     return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
-        control.nodes(), control.seconds());
+        meter.nodes(), meter.seconds());
   }
 
   private boolean canBeHeld() {
@@ -148,7 +146,7 @@ public final class StudySolver {
       MoveMaker.make(endgames.variant(), position, move);
       findings.add(finding(position, move));
       position.rollback(mark);
-      control.report(findings.size(), firstMoves.length, 0);
+      meter.tell("", findings.size(), firstMoves.length, "first moves");
     }
   }
 

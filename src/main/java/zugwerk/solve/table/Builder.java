@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
+import zugwerk.work.ParallelLoop;
 
 /**
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
@@ -23,7 +24,7 @@ final class Builder {
 
   private final Powers powers;
   private final Table table;
-  private final Workers workers;
+  private final ParallelLoop workers;
   private final IntConsumer progress;
   private final MoveTables motions;
   private final Function<Key, Table> tables;
@@ -32,7 +33,7 @@ final class Builder {
   private final AtomicInteger longest = new AtomicInteger();
   private final int portions;
 
-  private Builder(Powers powers, Key key, Function<Key, Table> tables, Workers workers, IntConsumer progress) {
+  private Builder(Powers powers, Key key, Function<Key, Table> tables, ParallelLoop workers, IntConsumer progress) {
     this.powers = powers;
     this.workers = workers;
     this.progress = progress;
@@ -50,7 +51,7 @@ final class Builder {
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
    * @param progress told of the plies that are settled
    */
-  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Workers workers,
+  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, ParallelLoop workers,
       IntConsumer progress) {
     Builder builder = new Builder(powers, key, tables, workers, progress);
     builder.retreat(builder.seed(), mostPlies);

@@ -15,6 +15,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.Monitor;
 
 /**
  * The endgame tables of one game: answers questions, and builds what is missing for that.
@@ -77,32 +78,32 @@ public final class Endgames {
    * How a position ends for the side to move.
    *
    * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
-   * @throws java.util.concurrent.CancellationException if the control was told to cancel
+   * @throws java.util.concurrent.CancellationException if the monitor stops it
    * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
-  public Outcome outcome(Setup setup, BuildControl control) {
+  public Outcome outcome(Setup setup, Monitor monitor) {
     check(setup);
-    return outcome(Position.of(setup), control);
+    return outcome(Position.of(setup), monitor);
   }
 
   /**
    * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
    * caller answers for it that the position can be played, and has neither too many pieces nor a castling right.
    */
-  public Outcome outcome(Position position, BuildControl control) {
-    return Outcome.of(score(position, control));
+  public Outcome outcome(Position position, Monitor monitor) {
+    return Outcome.of(score(position, monitor));
   }
 
   /** How a position ends, and what every legal move is worth; errors as for {@link #outcome}. */
-  public Answer answer(Setup setup, BuildControl control) {
+  public Answer answer(Setup setup, Monitor monitor) {
     check(setup);
     Position position = Position.of(setup);
-    int score = score(position, control);
+    int score = score(position, monitor);
     List<MoveValue> values = new ArrayList<>();
     MoveList moves = new MoveList();
     new Generator(variant()).legal(position, moves);
     for (int i = 0; i < moves.size(); i++) {
-      values.add(new MoveValue(EncodedMove.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), control))));
+      values.add(new MoveValue(EncodedMove.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), monitor))));
     }
     values.sort(Comparator.<MoveValue>comparingInt(value -> -liking(value.outcome()))
         .thenComparing(value -> LongForm.of(variant().schema(), value.move())));
@@ -139,7 +140,7 @@ public final class Endgames {
   }
 
   /** The score of a position that can be played; the position is as it was afterwards. */
-  int score(Position position, BuildControl control) {
+  int score(Position position, Monitor monitor) {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
       new Generator(variant()).legal(position, moves);
@@ -147,29 +148,29 @@ public final class Endgames {
       boolean passes = false;
       for (int i = 0; i < moves.size(); i++) {
         passes |= EncodedMove.unpack(moves.get(i)) instanceof Move.EnPassant;
-        int score = after(position, moves.get(i), control);
+        int score = after(position, moves.get(i), monitor);
         best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
       }
       if (passes) {
         return best;
       }
     }
-    return lookUp(position, control);
+    return lookUp(position, monitor);
   }
 
   /** What a move is worth to the side that makes it. */
-  private int after(Position position, int move, BuildControl control) {
+  private int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant(), position, move);
-    int score = Score.before(score(position, control));
+    int score = Score.before(score(position, monitor));
     position.rollback(mark);
     return score;
   }
 
-  private int lookUp(Position position, BuildControl control) {
+  private int lookUp(Position position, Monitor monitor) {
     int[] steps = Counters.steps(powers, position::get);
     int flip = Key.flips(powers, Material.of(position)) ? 1 : 0;
-    Table table = library.table(key(position, steps), control);
+    Table table = library.table(key(position, steps), monitor);
     PlacementIndex layout = table.layout();
     int[] squares = new int[layout.pieces()];
     long rest = 0;
@@ -218,15 +219,15 @@ public final class Endgames {
    * Counts all positions of some material, in every state.
    *
    * @throws IllegalArgumentException if there are too many pieces
-   * @throws java.util.concurrent.CancellationException if the control was told to cancel
+   * @throws java.util.concurrent.CancellationException if the monitor stops it
    * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
-  public TableStatistics statistics(Material material, BuildControl control) {
+  public TableStatistics statistics(Material material, Monitor monitor) {
     checkSize(material);
     boolean flips = Key.flips(powers, material);
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (Key key : Key.all(powers, held(material))) {
-      rows.addAll(new Census(powers, library.table(key, control), flips).rows());
+      rows.addAll(new Census(powers, library.table(key, monitor), flips).rows());
     }
     return new TableStatistics(material, rows);
   }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import zugwerk.work.CancelToken;
 
 /**
  * The tables that this program is building now, each for one asker: who wants the same one waits for it, instead of
@@ -25,12 +26,12 @@ final class InWork {
    * Takes on a table, once nobody else builds it. Must be followed by {@link #end}.
    *
    * @param waits done once if there is somebody to wait for
-   * @throws CancellationException if the control was told to cancel
+   * @throws CancellationException if the token stops it
    */
-  static void begin(Path file, BuildControl control, Runnable waits) {
+  static void begin(Path file, CancelToken token, Runnable waits) {
     boolean told = false;
     while (!begun(file, told)) {
-      control.check();
+      token.check();
       if (!told) {
         waits.run();
         told = true;

@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /**
  * The tables of one game: those in memory, those in the folder, and those that are built when they are asked for.
@@ -40,12 +43,12 @@ final class TableStore {
    * A table, from memory, from the folder, or built.
    *
    * @throws IllegalArgumentException if it does not fit into memory
-   * @throws java.util.concurrent.CancellationException if the control was told to cancel
+   * @throws java.util.concurrent.CancellationException if the monitor stops it
    * @throws UncheckedIOException if the table cannot be kept in the folder
    */
-  synchronized Table table(Key key, BuildControl control) {
+  synchronized Table table(Key key, Monitor monitor) {
     Table table = inMemory(key);
-    return table != null ? table : new Request(control, plan(List.of(key), false).size()).get(key);
+    return table != null ? table : new Request(monitor, plan(List.of(key), false).size()).get(key);
   }
 
   private Table inMemory(Key key) {
@@ -122,19 +125,19 @@ final class TableStore {
   /** One request for a table with all that it hangs on. */
   private final class Request {
 
-    private final BuildControl control;
+    private final Meter meter;
     private final int tables;
     private int finished;
 
-    Request(BuildControl control, int tables) {
-      this.control = control;
+    Request(Monitor monitor, int tables) {
+      meter = new Meter(monitor);
       this.tables = tables;
     }
 
     Table get(Key key) {
       Table table = inMemory(key);
       if (table == null) {
-        control.check();
+        meter.token().check();
         table = find(key);
         loaded.put(key, new SoftReference<>(table));
       }
@@ -148,10 +151,10 @@ final class TableStore {
         return kept.get();
       }
       checkMemory(key, needed(key));
-      InWork.begin(file(key).path(), control, () -> report(key, -1));
+      InWork.begin(file(key).path(), meter.token(), () -> report(key, -1));
       try {
         Optional<Table> built = read(key);
-        // Whoever was waited for has kept it.
+        // Where another request built it meanwhile, that one has kept it.
         finished += built.isPresent() ? 1 : 0;
         return built.orElseGet(() -> build(key));
       } finally {
@@ -170,7 +173,8 @@ final class TableStore {
     private Table build(Key key) {
       key.children(powers).forEach(this::get);
       Table table = Builder.build(
-          powers, key, this::get, mostPlies, new Workers(threads, control), plies -> report(key, plies));
+          powers, key, this::get, mostPlies, new ParallelLoop(threads, "table", meter.token()),
+          plies -> report(key, plies));
       finished++;
       unbuilt.clear();
       keep(table);
@@ -179,7 +183,8 @@ final class TableStore {
 
     /** A damaged file may add tables to those that were counted at first. */
     private void report(Key key, int plies) {
-      control.report(new BuildProgress(name(key), finished, Math.max(tables, finished + 1), plies));
+      meter.tell("Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2),
+          finished, Math.max(tables, finished + 1), "tables");
     }
 
     private void keep(Table table) {

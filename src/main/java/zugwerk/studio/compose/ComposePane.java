@@ -18,13 +18,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.compose.Found;
-import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
 import zugwerk.studio.compose.model.ComposeJob;
 import zugwerk.studio.compose.model.ComposeKind;
 import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Progress;
 
 /** Searches that help a composer, and what they find. */
 public final class ComposePane extends VBox {
@@ -130,18 +130,14 @@ public final class ComposePane extends VBox {
     return row;
   }
 
-  private void tell(Optional<Work.Progress> progress) {
+  private void tell(Optional<Progress> progress) {
     if (progress.isEmpty()) {
       bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
       figures.setText("");
       return;
     }
-    Work.Progress now = progress.get();
-    boolean endless = now.all() == Integer.MAX_VALUE;
-    bar.setProgress(endless ? ProgressBar.INDETERMINATE_PROGRESS : (double) now.done() / now.all());
-    figures.setText(String.format(Locale.ROOT, "%,d%s tried%s, %.0f s", now.done(),
-        endless ? "" : String.format(Locale.ROOT, " of %,d", now.all()),
-        job.asksForDuties().get() ? "" : ", " + now.found() + " found", now.seconds()));
+    bar.setProgress(progress.get().share());
+    figures.setText(progress.get().words());
   }
 
   /** Starts a search that begins with the draft. */

@@ -10,8 +10,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.solve.table.BuildProgress;
 import zugwerk.studio.endgame.model.TableJob;
+import zugwerk.work.Progress;
 
 /** How far the building of tables has come, with a button that stops it; there only while a job runs. */
 final class TableProgress extends VBox {
@@ -43,11 +43,10 @@ final class TableProgress extends VBox {
     job.progress().subscribe(this::tell);
   }
 
-  private void tell(Optional<BuildProgress> progress) {
+  private void tell(Optional<Progress> progress) {
     progress.ifPresent(now -> {
-      bar.setProgress((double) now.finished() / now.tables());
-      words.setText("Building " + now.material() + ", table " + (now.finished() + 1) + " of " + now.tables()
-          + (now.plies() < 0 ? "" : ", mates in " + (now.plies() + 1) / 2));
+      bar.setProgress(now.share());
+      words.setText(now.words());
     });
   }
 }

@@ -1,7 +1,6 @@
 package zugwerk.studio.export;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
@@ -24,12 +23,12 @@ import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Threads;
+import zugwerk.work.Progress;
 
 /** The window in which a diagram is exported: a form, a preview as printed, and the progress of the solver. */
 final class ExportWindow {
@@ -113,10 +112,8 @@ final class ExportWindow {
   }
 
   private void progress(Progress now) {
-    bar.setProgress(now.firstMoves() == 0 ? ProgressBar.INDETERMINATE_PROGRESS
-        : (double) now.examined() / now.firstMoves());
-    detail.setText(String.format(Locale.ROOT, "Solving for the page: in %d, %d of %d first moves; %.1f s", now.depth(),
-        now.examined(), now.firstMoves(), now.seconds()));
+    bar.setProgress(now.share());
+    detail.setText("Solving for the page. " + now.words());
   }
 
   private void write() {

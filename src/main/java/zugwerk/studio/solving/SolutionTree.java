@@ -30,13 +30,14 @@ import zugwerk.studio.solving.model.SolutionRows;
 /** The solution as a tree; selecting a line shows on the board the position that it leads to. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
+  private static final Solved.SoFar NOTHING = new Solved.SoFar(List.of(), List.of());
+
   private final Workbench bench;
   private final SolutionFilter filter;
   private Optional<Solved> solved = Optional.empty();
-  /** What is shown while the solver works: all parts, those of them that are done, and what was found of each. */
+  /** All parts of the problem that is being solved; empty once it is solved. */
   private List<Twin> twins = List.of();
-  private List<Solved.Part> done = List.of();
-  private List<List<SolutionNode>> found = List.of();
+  private Solved.SoFar soFar = NOTHING;
   private boolean rebuilding;
 
   SolutionTree(Workbench bench, SolutionFilter filter) {
@@ -100,22 +101,18 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   /** Shows the parts that are done, and the first moves that are known to solve another, while the solver works on. */
-  void showSoFar(List<Twin> all, List<Solved.Part> newlyDone, List<List<SolutionNode>> newlyFound) {
-    if (!newlyFound.equals(found) || newlyDone.size() != done.size()) {
-      twins = all;
-      done = newlyDone;
-      found = newlyFound;
-      solved = Optional.empty();
-      rebuild();
-    }
+  void showSoFar(List<Twin> all, Solved.SoFar known) {
+    twins = all;
+    soFar = known;
+    solved = Optional.empty();
+    rebuild();
   }
 
   /** Shows nothing. */
   void clear() {
     solved = Optional.empty();
     twins = List.of();
-    done = List.of();
-    found = List.of();
+    soFar = NOTHING;
     setRoot(null);
     markDiagram();
   }
@@ -124,7 +121,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     List<SolutionNode> lookedAt = path().map(LinePath::lines).orElse(List.of());
     SolutionRows rows = new SolutionRows(problem(), filter, lookedAt);
     solved.map(rows::of).or(() -> Optional.of(rows).filter(_ -> !twins.isEmpty())
-        .map(some -> some.soFar(twins, done, found))).ifPresent(this::build);
+        .map(some -> some.soFar(twins, soFar))).ifPresent(this::build);
     markDiagram();
   }
 

@@ -24,7 +24,6 @@ import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
-import zugwerk.solve.Progress;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolutionFilter;
@@ -90,7 +89,7 @@ public final class SolvingPane extends VBox {
       }
     });
     job.progress().subscribe(_ -> progress());
-    job.finished().subscribe(parts -> parts.ifPresent(_ -> progress()));
+    job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
   }
 
   private static FlowPane filters(SolutionFilter filter) {
@@ -189,30 +188,22 @@ public final class SolvingPane extends VBox {
         solved.parts().getFirst().solution().stipulation(), duals, seconds, solved.nodes());
   }
 
-  private static String words(Progress now) {
-    if (!now.preparing().isEmpty()) {
-      return String.format(Locale.ROOT,
-          "%s; %d of %d tables; %.1f s", now.preparing(), now.examined(), now.firstMoves(), now.seconds());
-    }
-    return String.format(Locale.ROOT,
-        "In %d: %d of %d first moves; %,d moves played, %,.0f a second; table %.0f %% full; %.1f s", now.depth(),
-        now.examined(), now.firstMoves(), now.nodes(), now.nodesPerSecond(), 100 * now.tableUse(), now.seconds());
-  }
-
   private void progress() {
     if (job.state().get() != SolveJob.State.RUNNING) {
       return;
     }
     job.progress().get().ifPresent(now -> {
-      bar.setProgress(now.firstMoves() == 0 ? 0 : (double) now.examined() / now.firstMoves());
-      detail.setText(words(now));
+      bar.setProgress(now.share());
+      detail.setText(now.words());
     });
-    List<List<SolutionNode>> found = job.progress().get().map(Progress::found).orElse(List.of());
-    List<Solved.Part> done = job.finished().get().map(Solved::parts).orElse(List.of());
-    if (!done.isEmpty() || found.stream().anyMatch(lines -> !lines.isEmpty())) {
+  }
+
+  private void show(Solved.SoFar soFar) {
+    if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
       twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
-      verdict.setText(done.isEmpty() ? "Solving …" : "Solving " + twins.get(done.size()).letter() + ") …");
-      tree.showSoFar(twins, done, found);
+      verdict.setText(
+          soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …");
+      tree.showSoFar(twins, soFar);
     }
   }
 }

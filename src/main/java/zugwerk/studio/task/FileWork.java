@@ -5,15 +5,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /**
  * Reads and writes off the window's thread. Of what is read only the latest is wanted, and nothing that was stopped.
@@ -32,7 +32,7 @@ public final class FileWork {
   private final ReadOnlyDoubleWrapper share = new ReadOnlyDoubleWrapper(UNKNOWN);
   private final ReadOnlyStringWrapper writing = new ReadOnlyStringWrapper("");
   private final Deque<Runnable> waiting = new ArrayDeque<>();
-  private AtomicBoolean wanted = new AtomicBoolean();
+  private CancelToken token = new CancelToken();
   private boolean busy;
 
   /**
@@ -64,28 +64,21 @@ public final class FileWork {
    * Reads something; what was being read is not wanted any more.
    *
    * @param what in a few words
-   * @param work done in the background; what it is given takes the share that has been read, and throws a
-   *     {@link CancellationException}, to be passed on, once the reading is not wanted any more
+   * @param work done in the background; the monitor stops it once the reading is not wanted any more
    * @param then given what was read
    * @param failed told in a sentence why it could not be read
    */
   public <T> void read(
-      String what, Function<DoubleConsumer, T> work, Consumer<T> then, Consumer<String> failed) {
+      String what, Function<Monitor, T> work, Consumer<T> then, Consumer<String> failed) {
     stop();
-    AtomicBoolean mine = new AtomicBoolean(true);
-    wanted = mine;
     Runs.Run run = readings.begin();
     Consumer<Double> shown = run.newest(share::set);
     reading.set(what);
     share.set(UNKNOWN);
+    Monitor monitor = new Monitor(now -> shown.accept(now.share()));
+    token = monitor.token();
     run.work(() -> {
-      Supplier<T> read = () -> work.apply(now -> {
-        if (!mine.get()) {
-          throw new CancellationException();
-        }
-        shown.accept(now);
-      });
-      attempt(read, then, failed, outcome -> run.show(() -> {
+      attempt(() -> work.apply(monitor), then, failed, outcome -> run.show(() -> {
         reading.set("");
         outcome.run();
       }));
@@ -94,7 +87,7 @@ public final class FileWork {
 
   /** Stops what is being read; nothing comes of it. */
   public void stop() {
-    wanted.set(false);
+    token.cancel();
     readings.forget();
     reading.set("");
   }

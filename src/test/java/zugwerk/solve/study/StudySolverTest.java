@@ -16,7 +16,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
@@ -24,13 +23,13 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Answer;
-import zugwerk.solve.table.BuildControl;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 import zugwerk.solve.table.RandomEndings;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Claims of win and draw, held against the values of all moves. */
 class StudySolverTest {
@@ -43,7 +42,7 @@ class StudySolverTest {
 
   private static Solution solve(Variant variant, Setup setup, String stipulation, long positions) {
     return StudySolver.solve(new Endgames(variant, folder, 2), setup, Stipulation.parse(stipulation),
-        SolveOptions.DEFAULT.tablePositions(positions), new Control());
+        SolveOptions.DEFAULT.tablePositions(positions), new Monitor());
   }
 
   private static Solution solve(String fen, String stipulation) {
@@ -117,10 +116,10 @@ class StudySolverTest {
   @Test
   void itCanBeStopped() {
     Variant variant = Variants.of("orthodox");
-    Control control = new Control();
-    control.cancel();
+    Monitor monitor = new Monitor();
+    monitor.token().cancel();
     Solution solution = StudySolver.solve(new Endgames(variant, folder.resolve("none"), 1),
-        Fen.parse(variant, "8/8/8/8/4k3/4p3/8/4K2R"), Stipulation.parse("+"), SolveOptions.DEFAULT, control);
+        Fen.parse(variant, "8/8/8/8/4k3/4p3/8/4K2R"), Stipulation.parse("+"), SolveOptions.DEFAULT, monitor);
     assertEquals(Soundness.UNFINISHED, solution.verdict());
   }
 
@@ -133,7 +132,7 @@ class StudySolverTest {
     Random random = new Random(7);
     for (int i = 0; i < 100; i++) {
       Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
-      Answer answer = tables.answer(setup, new BuildControl());
+      Answer answer = tables.answer(setup, new Monitor());
       for (String stipulation : List.of("+", "=")) {
         Solution solution = solve(variant, setup, stipulation, THREE_PIECES);
         assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
@@ -165,13 +164,13 @@ class StudySolverTest {
     Variant variant = Variants.of(game);
     Endgames few = new Endgames(variant, folder.resolve("few"), 2);
     Endgames all = new Endgames(variant, folder.resolve("all"), 2);
-    OutcomeFinder judge = new OutcomeFinder(few, THREE_PIECES, 20_000, new BuildControl());
+    OutcomeFinder judge = new OutcomeFinder(few, THREE_PIECES, 20_000, new Monitor());
     Random random = new Random(3);
     int settled = 0;
     for (int i = 0; i < 40; i++) {
       Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
       Position position = Position.of(setup);
-      Outcome.Kind kind = all.outcome(setup, new BuildControl()).kind();
+      Outcome.Kind kind = all.outcome(setup, new Monitor()).kind();
       int sign = position.toMove() == 0 ? 1 : -1;
       int worth = sign * (kind == Outcome.Kind.WIN ? 1 : kind == Outcome.Kind.LOSS ? -1 : 0);
       Known wins = judge.reaches(position, Outcome.Kind.WIN);

@@ -13,6 +13,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** What the tables answer to a question. */
 class AnswerTest {
@@ -22,7 +23,7 @@ class AnswerTest {
 
   private static Answer answer(String game, String fen) {
     Variant variant = Variants.of(game);
-    return new Endgames(variant, folder, 2).answer(Fen.parse(variant, fen), new BuildControl());
+    return new Endgames(variant, folder, 2).answer(Fen.parse(variant, fen), new Monitor());
   }
 
   private static List<String> moves(List<MoveValue> moves) {
@@ -57,7 +58,7 @@ class AnswerTest {
     Variant variant = Variants.of("polypiece");
     Endgames endgames = new Endgames(variant, folder, 2);
     for (String material : List.of("KNvK", "KvKN")) {
-      TableStatistics statistics = endgames.statistics(Material.parse(variant.schema(), material), new BuildControl());
+      TableStatistics statistics = endgames.statistics(Material.parse(variant.schema(), material), new Monitor());
       assertEquals(4, statistics.rows().size());
       for (TableStatistics.Row row : statistics.rows()) {
         assertOutcome(endgames, Outcome.Kind.WIN, row.longestWin());
@@ -73,7 +74,7 @@ class AnswerTest {
       Endgames endgames, Outcome.Kind kind, Optional<TableStatistics.Longest> longest) {
     longest.ifPresent(found -> {
       assertEquals(kind, found.outcome().kind());
-      assertEquals(found.outcome(), endgames.outcome(found.setup(), new BuildControl()));
+      assertEquals(found.outcome(), endgames.outcome(found.setup(), new Monitor()));
     });
   }
 }

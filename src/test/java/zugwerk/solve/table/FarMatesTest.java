@@ -17,6 +17,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Mates that are farther away than scores tell: who mates is known all the same. */
 class FarMatesTest {
@@ -28,7 +29,7 @@ class FarMatesTest {
     Variant variant = Variants.of(game);
     Endgames exact = new Endgames(variant, folder.resolve("exact"), 2);
     Endgames near = new Endgames(variant, folder.resolve("near" + mostPlies), 2, Long.MAX_VALUE, mostPlies);
-    BuildControl control = new BuildControl();
+    Monitor control = new Monitor();
     Random random = new Random(11);
     int far = 0;
     for (int i = 0; i < positions; i++) {
@@ -65,7 +66,7 @@ class FarMatesTest {
   void figuresOfEndingsSayThatTheLongestMateMayBeLonger() {
     Variant variant = Variants.of("orthodox");
     Endgames near = new Endgames(variant, folder.resolve("near12"), 2, Long.MAX_VALUE, 12);
-    for (EndingFigures row : EndingFigures.of(near, Material.parse(variant.schema(), "KRvK"), new BuildControl())) {
+    for (EndingFigures row : EndingFigures.of(near, Material.parse(variant.schema(), "KRvK"), new Monitor())) {
       assertTrue(row.longest().orElseThrow().outcome().isAtLeast());
       String length = row.toMove() == Side.WHITE ? "126+" : "125+";
       assertTrue(EndingFigures.text(List.of(row)).contains("\t" + length + "\t"), EndingFigures.text(List.of(row)));

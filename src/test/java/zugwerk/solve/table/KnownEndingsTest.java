@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Side;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Facts about orthodox endings that are known from elsewhere. */
 class KnownEndingsTest {
@@ -22,7 +23,7 @@ class KnownEndingsTest {
 
   private TableStatistics.Row row(String material, Side toMove) {
     return new Endgames(variant, folder, 2)
-        .statistics(Material.parse(variant.schema(), material), new BuildControl())
+        .statistics(Material.parse(variant.schema(), material), new Monitor())
         .rows().stream().filter(row -> row.toMove() == toMove).findFirst().orElseThrow();
   }
 

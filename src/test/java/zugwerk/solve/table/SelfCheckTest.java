@@ -27,6 +27,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** Every value equals the one that follows from the moves of the ordinary generator. */
 class SelfCheckTest {
@@ -133,7 +134,7 @@ class SelfCheckTest {
       if (Attacks.inCheck(variant, position, 1 - position.toMove())) {
         return;
       }
-      BuildControl control = new BuildControl();
+      Monitor control = new Monitor();
       MoveList moves = new MoveList();
       generator.legal(position, moves);
       int best = Score.BROKEN;
@@ -248,7 +249,7 @@ class SelfCheckTest {
     checkPassing("orthodox", "");
     Variant variant = Variants.of("orthodox");
     Answer answer = new Endgames(variant, folder, 1)
-        .answer(Fen.parse(variant, "8/8/8/8/k2Pp3/8/8/3K4 b - d3"), new BuildControl());
+        .answer(Fen.parse(variant, "8/8/8/8/k2Pp3/8/8/3K4 b - d3"), new Monitor());
     assertEquals(1, answer.moves().stream().filter(value -> value.move() instanceof Move.EnPassant).count());
   }
 

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Control;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** The mate solver finds just those mates that the tables promise, with the same keys. */
 class SolverAgreementTest {
@@ -38,9 +38,9 @@ class SolverAgreementTest {
     int mates = 0;
     for (int i = 0; i < 60; i++) {
       Setup setup = RandomEndings.near(variant, Material.parse(variant.schema(), pieces), random);
-      Answer answer = endgames.answer(setup, new BuildControl());
+      Answer answer = endgames.answer(setup, new Monitor());
       Solution solution = Solver.solve(
-          variant, setup, Stipulation.parse("#" + MOVES), SolveOptions.DEFAULT, new Control());
+          variant, setup, Stipulation.parse("#" + MOVES), SolveOptions.DEFAULT, new Monitor());
       boolean mate = answer.outcome().kind() == Outcome.Kind.WIN && answer.outcome().moves() <= MOVES;
       assertEquals(mate ? OptionalInt.of(answer.outcome().moves()) : OptionalInt.empty(), solution.shortest(),
           () -> Fen.format(setup));

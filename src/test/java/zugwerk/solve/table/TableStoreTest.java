@@ -22,7 +22,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -35,6 +34,9 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /** Tables in the folder, their cost, and how building is watched and stopped. */
 class TableStoreTest {
@@ -46,11 +48,19 @@ class TableStoreTest {
   Path folder;
 
   private final List<String> built = new ArrayList<>();
-  private final BuildControl control = new BuildControl(progress -> {
-    if (progress.plies() < 0) {
-      built.add(progress.material());
+  private final Monitor control = new Monitor(progress -> {
+    if (isBeginning(progress)) {
+      built.add(material(progress));
     }
   });
+
+  private static boolean isBeginning(Progress progress) {
+    return !progress.step().contains(",");
+  }
+
+  private static String material(Progress progress) {
+    return progress.step().replaceFirst("Building ", "");
+  }
 
   private Path rookFile() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
@@ -147,15 +157,15 @@ class TableStoreTest {
 
   @Test
   void buildingCanBeCancelled() {
-    BuildControl[] stopping = new BuildControl[1];
-    stopping[0] = new BuildControl(progress -> {
-      if (progress.material().equals("KBNvK") && progress.plies() == 20) {
-        stopping[0].cancel();
+    CancelToken token = new CancelToken();
+    Monitor stopping = new Monitor(token, progress -> {
+      if (progress.step().equals("Building KBNvK, mates in 10")) {
+        token.cancel();
       }
     });
     Setup setup = Fen.parse(ORTHODOX, "8/8/8/8/4k3/8/1BN5/K7");
     Endgames endgames = new Endgames(ORTHODOX, folder, 2);
-    assertThrows(CancellationException.class, () -> endgames.outcome(setup, stopping[0]));
+    assertThrows(CancellationException.class, () -> endgames.outcome(setup, stopping));
     assertTrue(endgames.estimate(setup).parts().stream()
         .allMatch(part -> part.kept() != part.material().equals("KBNvK")));
     assertEquals(Outcome.Kind.WIN, endgames.outcome(setup, control).kind());
@@ -166,20 +176,20 @@ class TableStoreTest {
   void aTableIsBuiltForOneAskerOnlyAndTheOthersMayStopWaiting() throws Exception {
     CountDownLatch building = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
-    BuildControl slow = new BuildControl(progress -> {
-      if (progress.material().equals("KRvK") && progress.plies() == 0) {
+    Monitor slow = new Monitor(progress -> {
+      if (progress.step().equals("Building KRvK, mates in 0")) {
         building.countDown();
         await(goOn);
       }
     });
     CountDownLatch waiting = new CountDownLatch(1);
-    List<Integer> plies = new CopyOnWriteArrayList<>();
-    BuildControl patient = new BuildControl(progress -> {
-      plies.add(progress.plies());
+    List<String> steps = new CopyOnWriteArrayList<>();
+    Monitor patient = new Monitor(progress -> {
+      steps.add(progress.step());
       waiting.countDown();
     });
-    AtomicBoolean told = new AtomicBoolean();
-    BuildControl impatient = new BuildControl(progress -> told.set(true), told::get);
+    CancelToken token = new CancelToken();
+    Monitor impatient = new Monitor(token, progress -> token.cancel());
     try (ExecutorService askers = Executors.newFixedThreadPool(2)) {
       try {
         Future<Outcome> first = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, slow));
@@ -191,7 +201,7 @@ class TableStoreTest {
         goOn.countDown();
         assertEquals("win 16", first.get().toString());
         assertEquals("win 16", second.get().toString());
-        assertEquals(List.of(-1), plies);
+        assertEquals(List.of("Building KRvK"), steps);
       } finally {
         goOn.countDown();
       }

@@ -3,6 +3,8 @@ package zugwerk.solve.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import zugwerk.work.CancelToken;
+import zugwerk.work.ParallelLoop;
 
 /** What threads share. */
 class TableTest {
@@ -10,7 +12,7 @@ class TableTest {
   @Test
   void noSubtractionIsLost() {
     byte[] row = new byte[1];
-    new Workers(4, new BuildControl()).run(1000, () -> task -> {
+    new ParallelLoop(4, "test", new CancelToken()).run(1000, () -> task -> {
       for (int i = 0; i < 1001; i++) {
         Table.subtract(row, 0, 1);
       }

@@ -10,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
-import java.util.function.DoubleConsumer;
 import org.junit.jupiter.api.Test;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /** The order in which things are read, written and told; background and window turn when the test says so. */
 class FileWorkTest {
@@ -46,19 +47,19 @@ class FileWorkTest {
 
   @Test
   void whatIsStoppedEndsAtItsNextStep() {
-    List<DoubleConsumer> share = new ArrayList<>();
-    work.read("long", steps -> {
-      steps.accept(0.5);
-      share.add(steps);
+    List<Monitor> monitors = new ArrayList<>();
+    work.read("long", monitor -> {
+      new Meter(monitor).tell("", 1, 2, "lines");
+      monitors.add(monitor);
       return "read";
     }, told::add, told::add);
     turn();
     assertEquals(0.5, work.share().get());
     work.stop();
-    assertThrows(CancellationException.class, () -> share.getFirst().accept(0.6));
-    work.read("stopped", steps -> {
+    assertThrows(CancellationException.class, () -> monitors.getFirst().token().check());
+    work.read("stopped", monitor -> {
       work.stop();
-      steps.accept(0.1);
+      monitor.token().check();
       return "never";
     }, told::add, told::add);
     turn();

@@ -11,14 +11,17 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Minimal;
 import zugwerk.compose.PieceRole;
-import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Runs;
 import zugwerk.studio.task.Words;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /**
  * One search at a time, off the window's thread; what it finds can be seen while it goes on. A new one ends the one
@@ -33,11 +36,11 @@ public final class ComposeJob {
   private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
   private final ObservableList<Found> seen = FXCollections.unmodifiableObservableList(found);
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<Work.Progress>> progress =
+  private final ReadOnlyObjectWrapper<Optional<Progress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
   private Optional<ComposeKind> search = Optional.empty();
-  private Work work;
+  private CancelToken token = new CancelToken();
 
   /**
    * @param background where the search runs
@@ -68,7 +71,7 @@ public final class ComposeJob {
   }
 
   /** How far the search has come. */
-  public ReadOnlyObjectProperty<Optional<Work.Progress>> progress() {
+  public ReadOnlyObjectProperty<Optional<Progress>> progress() {
     return progress.getReadOnlyProperty();
   }
 
@@ -84,13 +87,13 @@ public final class ComposeJob {
 
   /** Starts a search that begins with a problem. */
   public void start(ComposeKind asked, Problem problem) {
-    start(Optional.of(asked), Work.Limits.DEFAULT, false,
+    start(Optional.of(asked), CandidateSolver.Limits.DEFAULT, false,
         (mine, run) -> asked.run(problem, mine, one -> run.show(() -> found.add(one))));
   }
 
   /** Starts to ask what each piece of a sound problem is there for. */
   public void startDuties(Problem problem) {
-    start(Optional.empty(), Work.Limits.DEFAULT, true,
+    start(Optional.empty(), CandidateSolver.Limits.DEFAULT, true,
         (mine, run) -> new Minimal(problem, mine).duties(duty -> run.show(() -> duties.add(duty))));
   }
 
@@ -107,33 +110,37 @@ public final class ComposeJob {
 
   /** Starts to look for new problems. */
   public void start(Generate.Wish wish) {
-    Work.Limits usual = Work.Limits.DEFAULT;
-    start(Optional.empty(), new Work.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
+    CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
+    start(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         false, (mine, run) -> new Generate(wish, mine).search(one -> run.show(() -> found.add(one))));
   }
 
   private void start(
-      Optional<ComposeKind> asked, Work.Limits limits, boolean ofDuties, BiConsumer<Work, Runs.Run> looking) {
+      Optional<ComposeKind> asked, CandidateSolver.Limits limits, boolean ofDuties,
+      BiConsumer<CandidateSolver, Runs.Run> looking) {
     cancel();
     search = asked;
     asksForDuties.set(ofDuties);
     Runs.Run run = runs.begin();
-    Work mine = new Work(limits, run.newest(news -> progress.set(Optional.of(news))));
-    work = mine;
+    Monitor monitor = new Monitor(run.newest(news -> progress.set(Optional.of(news))));
+    token = monitor.token();
+    CandidateSolver mine = new CandidateSolver(limits, monitor);
+    CancelToken stopped = token;
     found.clear();
     duties.clear();
     progress.set(Optional.empty());
     message.set("");
     running.set(true);
-    run.work(() -> look(mine, run, looking));
+    run.work(() -> look(mine, stopped, run, looking));
   }
 
-  private void look(Work mine, Runs.Run run, BiConsumer<Work, Runs.Run> looking) {
+  private void look(CandidateSolver mine, CancelToken stopped, Runs.Run run,
+      BiConsumer<CandidateSolver, Runs.Run> looking) {
     try {
       looking.accept(mine, run);
-      end(run, mine.cancelled() ? "Stopped." : "");
+      end(run, stopped.isCancelled() ? "Stopped." : "");
     } catch (IllegalArgumentException refused) {
-      end(run, mine.cancelled() ? "Stopped." : Words.sentence(refused.getMessage()));
+      end(run, stopped.isCancelled() ? "Stopped." : Words.sentence(refused.getMessage()));
     } catch (RuntimeException | Error broken) {
       end(run, "The search failed: " + broken);
       throw broken;
@@ -155,8 +162,6 @@ public final class ComposeJob {
 
   /** Stops the search; what it has found stays. */
   public void cancel() {
-    if (work != null) {
-      work.cancel();
-    }
+    token.cancel();
   }
 }

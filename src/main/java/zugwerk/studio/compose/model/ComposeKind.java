@@ -1,11 +1,11 @@
 package zugwerk.studio.compose.model;
 
 import java.util.function.Consumer;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Minimal;
 import zugwerk.compose.Repair;
 import zugwerk.compose.Twins;
-import zugwerk.compose.Work;
 import zugwerk.problem.Problem;
 
 /** What can be searched for, starting from a problem. */
@@ -14,8 +14,8 @@ public enum ComposeKind {
   /** Which pieces, and which state, a sound problem can do without; then what is left when all that can has gone. */
   MINIMAL("Leave out", "Which men can go?", "F5", "Look for men and state that the problem would be as sound without") {
     @Override
-    public void run(Problem problem, Work work, Consumer<Found> listener) {
-      Minimal minimal = new Minimal(problem, work);
+    public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
+      Minimal minimal = new Minimal(problem, solver);
       minimal.oneByOne(listener);
       minimal.form(false).ifPresent(listener);
     }
@@ -24,16 +24,16 @@ public enum ComposeKind {
   /** What makes an unsound problem sound by one change. */
   MEND("Mend", "What makes it sound?", "Shift+F5", "Look for single changes after which the problem is sound") {
     @Override
-    public void run(Problem problem, Work work, Consumer<Found> listener) {
-      new Repair(problem, work).search(listener);
+    public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
+      new Repair(problem, solver).search(listener);
     }
   },
 
   /** Single changes that give another sound problem. */
   TWINS("Twin", "Which twins are there?", "Ctrl+F5", "Look for single changes that give another sound problem") {
     @Override
-    public void run(Problem problem, Work work, Consumer<Found> listener) {
-      new Twins(problem, work).search(listener);
+    public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
+      new Twins(problem, solver).search(listener);
     }
   };
 
@@ -69,5 +69,5 @@ public enum ComposeKind {
     return question;
   }
 
-  public abstract void run(Problem problem, Work work, Consumer<Found> listener);
+  public abstract void run(Problem problem, CandidateSolver solver, Consumer<Found> listener);
 }

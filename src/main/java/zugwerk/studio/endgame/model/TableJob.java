@@ -10,12 +10,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.rules.Variant;
-import zugwerk.solve.table.BuildControl;
-import zugwerk.solve.table.BuildProgress;
 import zugwerk.solve.table.Endgames;
 import zugwerk.studio.task.Runs;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /**
  * Questions to endgame tables, one at a time, off the window's thread; a new one ends the one before. Its properties
@@ -25,10 +26,10 @@ public abstract class TableJob {
 
   private final Path folder;
   private final Runs runs;
-  private final ReadOnlyObjectWrapper<Optional<BuildProgress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Boolean> running = new ReadOnlyObjectWrapper<>(false);
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
-  private BuildControl control;
+  private CancelToken token = new CancelToken();
   private Endgames tables;
 
   public TableJob(Path folder, Executor background, Executor window) {
@@ -42,7 +43,7 @@ public abstract class TableJob {
   }
 
   /** How far the building of tables has come, while some are built. */
-  public ReadOnlyObjectProperty<Optional<BuildProgress>> progress() {
+  public ReadOnlyObjectProperty<Optional<Progress>> progress() {
     return progress.getReadOnlyProperty();
   }
 
@@ -55,20 +56,20 @@ public abstract class TableJob {
   public interface Question {
 
     /** Looks for the answer; what is to be shown is handed to the run. */
-    void ask(Endgames tables, BuildControl control, Runs.Run run);
+    void ask(Endgames tables, Monitor monitor, Runs.Run run);
   }
 
   public final void start(Variant variant, Question question) {
     cancel();
     Runs.Run run = runs.begin();
-    BuildControl mine = new BuildControl(run.newest(news -> progress.set(Optional.of(news))));
-    control = mine;
+    Monitor mine = new Monitor(run.newest(news -> progress.set(Optional.of(news))));
+    token = mine.token();
     message.set("");
     running.set(true);
     run.work(() -> answer(variant, question, mine, run));
   }
 
-  private void answer(Variant variant, Question question, BuildControl mine, Runs.Run run) {
+  private void answer(Variant variant, Question question, Monitor mine, Runs.Run run) {
     try {
       question.ask(tables(variant), mine, run);
       end(run, "");
@@ -100,15 +101,12 @@ public abstract class TableJob {
 
   /** Stops looking for an answer; tables that are finished by then are kept. */
   public final void cancel() {
-    if (control != null) {
-      control.cancel();
-    }
+    token.cancel();
   }
 
   /** Stops, and forgets the question. */
   public final void forget() {
     cancel();
-    control = null;
     runs.forget();
     progress.set(Optional.empty());
     running.set(false);

@@ -15,6 +15,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /** The check of a collection, off the window's thread; its properties and the entries' change on the window's only. */
 public final class CheckJob {
@@ -25,7 +27,7 @@ public final class CheckJob {
   private final ReadOnlyObjectWrapper<Optional<CheckSummary>> summary = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
   private final AtomicBoolean told = new AtomicBoolean();
-  private BatchCheck check;
+  private CancelToken token = new CancelToken();
 
   public CheckJob(Executor background, Executor window) {
     this.background = background;
@@ -53,25 +55,27 @@ public final class CheckJob {
     }
     List<ProblemEntry> entries = List.copyOf(chosen);
     List<ProblemEntry> begun = new ArrayList<>();
+    CancelToken mineToken = new CancelToken();
+    token = mineToken;
     BatchCheck mine =
-        new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, new BatchCheck.Listener() {
-          @Override
-          public void begun(int index) {
-            tell(() -> {
-              begun.add(entries.get(index));
-              entries.get(index).begin();
-            });
-          }
+        new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, new Monitor(mineToken),
+            new BatchCheck.Listener() {
+              @Override
+              public void begun(int index) {
+                tell(() -> {
+                  begun.add(entries.get(index));
+                  entries.get(index).begin();
+                });
+              }
 
-          @Override
-          public void done(int index, Checked checked, CheckSummary soFar) {
-            tell(() -> {
-              entries.get(index).end(Optional.of(checked));
-              summary.set(Optional.of(soFar));
+              @Override
+              public void done(int index, Checked checked, CheckSummary soFar) {
+                tell(() -> {
+                  entries.get(index).end(Optional.of(checked));
+                  summary.set(Optional.of(soFar));
+                });
+              }
             });
-          }
-        });
-    check = mine;
     summary.set(Optional.of(new CheckSummary(entries.size(), 0, 0, 0, 0, 0, 0)));
     running.set(true);
     background.execute(() -> {
@@ -100,8 +104,6 @@ public final class CheckJob {
 
   /** Ends the check soon. */
   public void cancel() {
-    if (check != null) {
-      check.cancel();
-    }
+    token.cancel();
   }
 }

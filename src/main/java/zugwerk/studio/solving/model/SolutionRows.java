@@ -40,20 +40,17 @@ public final class SolutionRows {
   }
 
   /**
-   * The root over the parts that are done, and over the first moves that are known to solve those that were begun.
+   * The root over the parts that are done, and over what was found of the part under way.
    *
    * @param twins all parts
-   * @param done the first ones of them
-   * @param found a list for each part that was begun, also those that are done
    */
-  public SolutionRow soFar(List<Twin> twins, List<Solved.Part> done, List<List<SolutionNode>> found) {
+  public SolutionRow soFar(List<Twin> twins, Solved.SoFar known) {
     List<SolutionRow> parts = new ArrayList<>();
-    done.forEach(part -> parts.add(part(part)));
-    for (int i = done.size(); i < Math.min(twins.size(), found.size()); i++) {
-      List<SolutionRow> sections = new ArrayList<>();
-      section(sections, "Found so far", level(found.get(i)));
-      parts.add(SolutionRow.part(twins.get(i).heading() + "   … solving", twins.get(i).problem(), sections));
-    }
+    known.done().forEach(part -> parts.add(part(part)));
+    Twin underWay = twins.get(parts.size());
+    List<SolutionRow> sections = new ArrayList<>();
+    section(sections, "Found so far", level(known.found()));
+    parts.add(SolutionRow.part(underWay.heading() + "   … solving", underWay.problem(), sections));
     return twins.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
   }
 

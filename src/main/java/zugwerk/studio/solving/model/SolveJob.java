@@ -8,12 +8,13 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Control;
-import zugwerk.solve.Progress;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.editor.Draft;
 import zugwerk.studio.task.Runs;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
 
 /**
  * The solving of one draft at a time, off the window's thread. Its properties change on the window's thread only; a
@@ -36,11 +37,11 @@ public final class SolveJob {
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.READY);
   private final ReadOnlyObjectWrapper<Optional<Solved>> solution = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Solved>> finished = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
   private Draft draft;
   private SolveOptions options;
-  private Control control;
+  private CancelToken token = new CancelToken();
 
   /**
    * @param background where the solver runs
@@ -65,9 +66,9 @@ public final class SolveJob {
     return state.get() == State.DONE && draft.asksTheSameAs(asked) ? solution.get() : Optional.empty();
   }
 
-  /** The parts that are done while the run goes on to others; empty before the first, and once the run has ended. */
-  public ReadOnlyObjectProperty<Optional<Solved>> finished() {
-    return finished.getReadOnlyProperty();
+  /** What is known while the run goes on; empty once it has ended. */
+  public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
+    return soFar.getReadOnlyProperty();
   }
 
   /** How far the run has come. */
@@ -96,27 +97,27 @@ public final class SolveJob {
     draft = toSolve;
     options = with;
     Runs.Run run = runs.begin();
-    Control mine = new Control(run.newest(news -> progress.set(Optional.of(news))));
-    control = mine;
+    Monitor mine = new Monitor(run.newest(news -> progress.set(Optional.of(news))));
+    token = mine.token();
     solution.set(Optional.empty());
-    finished.set(Optional.empty());
+    soFar.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.RUNNING);
     run.work(() -> solve(toSolve, with, mine, run));
   }
 
-  private void solve(Draft toSolve, SolveOptions with, Control mine, Runs.Run run) {
+  private void solve(Draft toSolve, SolveOptions with, Monitor mine, Runs.Run run) {
     try {
       Solved found = Solved.solve(toSolve.problem(), with, mine,
-          run.newest(parts -> finished.set(Optional.of(parts))));
-      String open = mine.cancelled() ? "" : found.cost().map(cost -> "Undecided without "
+          run.newest(parts -> soFar.set(Optional.of(parts))));
+      String open = mine.token().isCancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
-      if (!mine.cancelled() && isOutOfTime(found, with)) {
+      if (!mine.token().isCancelled() && isOutOfTime(found, with)) {
         end(run, State.TOO_LONG, Optional.of(found), "Stopped after " + with.limits().time().toSeconds()
             + " s; Ctrl+Enter solves again, within the limit that Shift+F7 sets.");
       } else {
-        end(run, mine.cancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
+        end(run, mine.token().isCancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
       }
     } catch (IllegalArgumentException refused) {
       end(run, State.FAILED, Optional.empty(), refused.getMessage());
@@ -135,7 +136,7 @@ public final class SolveJob {
 
   private void end(Runs.Run run, State how, Optional<Solved> found, String why) {
     run.show(() -> {
-      finished.set(Optional.empty());
+      soFar.set(Optional.empty());
       solution.set(found);
       fault.set(why);
       state.set(how);
@@ -144,18 +145,15 @@ public final class SolveJob {
 
   /** Stops the run, if there is one; what it found so far will be shown. */
   public void cancel() {
-    if (control != null) {
-      control.cancel();
-    }
+    token.cancel();
   }
 
   /** Forgets what was found, as when the draft has changed. */
   public void reset() {
     cancel();
-    control = null;
     runs.forget();
     solution.set(Optional.empty());
-    finished.set(Optional.empty());
+    soFar.set(Optional.empty());
     progress.set(Optional.empty());
     fault.set("");
     state.set(State.READY);

@@ -99,7 +99,7 @@ public final class SolvingOptions {
   public SolveOptions with(int threads, int stated, long tablePositions) {
     return SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay.get(), tries.get(), threats.get(), shortVariations.get()))
-        .within(new SolveOptions.Limits(threads, time(seconds.get()), megabytes.get(),
+        .within(new SolveOptions.Limits(threads, time(seconds.get()), Long.MAX_VALUE, megabytes.get(),
             firstOnly.get() ? stated + 1L : Long.MAX_VALUE, tablePositions));
   }
 }

@@ -23,7 +23,7 @@ class SolveJobTest {
 
   private void solve(String fen, String stipulation, Duration time) {
     job.start(Draft.of(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen), stipulation)),
-        SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, 64, 10, 0)));
+        SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, Long.MAX_VALUE, 64, 10, 0)));
     assertEquals(Soundness.UNFINISHED, job.solution().get().orElseThrow().verdict());
   }
 

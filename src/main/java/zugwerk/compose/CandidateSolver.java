@@ -1,0 +1,176 @@
+package zugwerk.compose;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import zugwerk.board.Setup;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Nearness;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+
+/** Solves many candidates within limits, several at a time. One instance serves one search. */
+public final class CandidateSolver {
+
+  /** The most memory, in MiB, that the solver may take for one candidate. */
+  private static final int MEGABYTES = 64;
+
+  /**
+   * What may be spent.
+   *
+   * @param threads how many candidates are solved at a time, from 1
+   * @param time how long the search may take in all; {@link SolveOptions#NO_LIMIT} for as long as it needs
+   * @param nodes the number of moves played after which a candidate stays undecided, from 1
+   */
+  public record Limits(int threads, Duration time, long nodes) {
+
+    /** One thread, no limit of time, and two hundred million moves for each candidate. */
+    public static final Limits DEFAULT = new Limits(1, SolveOptions.NO_LIMIT, 200_000_000);
+
+    public Limits {
+      if (threads < 1) {
+        throw new IllegalArgumentException("at least one thread is needed, not " + threads);
+      }
+      if (nodes < 1) {
+        throw new IllegalArgumentException("the solver must be allowed at least one move, not " + nodes);
+      }
+    }
+  }
+
+  private final Limits limits;
+  private final Meter meter;
+  private final AtomicInteger undecided = new AtomicInteger();
+  /** Of the loop that runs; it stops with the meter's token, and when there are enough results. */
+  private volatile CancelToken token;
+
+  /**
+   * Starts the clock.
+   *
+   * @param limits what may be spent
+   * @param monitor stops the search; its listener is told after each candidate
+   */
+  public CandidateSolver(Limits limits, Monitor monitor) {
+    this.limits = limits;
+    meter = new Meter(monitor, limits.time(), Long.MAX_VALUE);
+    token = meter.token();
+  }
+
+  /** Whether the search is to stop: it was cancelled, its time is up, or there are enough results. */
+  public boolean stops() {
+    return token.stops();
+  }
+
+  /** How many candidates stayed undecided because they took more moves than the limit allows. */
+  public int undecided() {
+    return undecided.get();
+  }
+
+  /**
+   * Solves all parts of a candidate; empty where it cannot be made or played, or was not decided.
+   *
+   * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
+   */
+  Optional<Solved> solve(Problem candidate, SolveOptions.Shown shown, int tooMany) {
+    SolveOptions options = options(shown, Math.max(1, candidate.solutions()), tooMany);
+    return decided(monitor -> Solved.solve(candidate, options, monitor), Solved::verdict, Solved::nodes);
+  }
+
+  /**
+   * Solves a position that is to have one key or solution; empty where it cannot be played or was not decided.
+   *
+   * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
+   */
+  Optional<Solution> solve(
+      Variant variant, Setup setup, Stipulation stipulation, SolveOptions.Shown shown, int tooMany) {
+    SolveOptions options = options(shown, 1, tooMany);
+    return decided(monitor -> Solver.solve(variant, setup, stipulation, options, monitor),
+        Solution::verdict, Solution::nodes);
+  }
+
+  /** How near a position comes to a solution, as {@link Nearness} counts; {@code most} if that takes too long. */
+  int refutations(Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most) {
+    if (stops()) {
+      return most;
+    }
+    Meter search = new Meter(new Monitor(token), SolveOptions.NO_LIMIT, limits.nodes());
+    try {
+      return Nearness.refutations(variant, setup, stipulation, quiet, most, search);
+    } finally {
+      meter.count(search.nodes());
+    }
+  }
+
+  private SolveOptions options(SolveOptions.Shown shown, int stated, int tooMany) {
+    return SolveOptions.DEFAULT.showing(shown).within(new SolveOptions.Limits(
+        1, SolveOptions.NO_LIMIT, limits.nodes(), MEGABYTES, (long) stated + tooMany, 0));
+  }
+
+  private <S> Optional<S> decided(
+      Function<Monitor, S> solving, Function<S, Soundness> verdict, ToLongFunction<S> played) {
+    if (stops()) {
+      return Optional.empty();
+    }
+    try {
+      S solved = solving.apply(new Monitor(token));
+      meter.count(played.applyAsLong(solved));
+      // A solver that was stopped may have left out parts of the candidate.
+      if (stops()) {
+        return Optional.empty();
+      }
+      if (verdict.apply(solved) != Soundness.UNFINISHED) {
+        return Optional.of(solved);
+      }
+      undecided.incrementAndGet();
+    } catch (IllegalArgumentException _) {
+      // A change that leaves a position which cannot be played gives no candidate.
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a setup can be played. */
+  static boolean playable(Problem problem, Setup setup) {
+    return Validation.faults(problem.variant(), setup).isEmpty();
+  }
+
+  /**
+   * Looks at several candidates at a time and hands on what comes of them in their order, each as soon as those before
+   * it are there. Returns once no thread works any more; where the search was stopped, some results are missing.
+   *
+   * @param candidates how many there are
+   * @param look gives what comes of a candidate, by its number
+   * @param found takes each result, one at a time; false when there are enough
+   */
+  <R> void each(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+    token = meter.token().child();
+    meter.begin("", candidates, "tried");
+    try {
+      new ParallelLoop(limits.threads(), "composer", token).ordered(candidates, i -> {
+        Optional<R> result = look.apply(i);
+        meter.done();
+        return result;
+      }, (Optional<R> result) -> {
+        result.ifPresent(_ -> meter.found());
+        return result.map(found::test).orElse(true);
+      });
+    } catch (CancellationException _) {
+      // What was found before the search was stopped has been handed on.
+    } finally {
+      token = meter.token();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package zugwerk.work;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongSupplier;
+
+/**
+ * Tells work to stop, from any thread. A token may have children, which stop when it does; each child may be cancelled
+ * alone and may have a deadline of its own. A token that stops never goes on again.
+ */
+public final class CancelToken {
+
+  /** A longer time is no limit; it keeps the sum of a time and the clock within a long. */
+  private static final Duration LONGEST = Duration.ofDays(36500);
+
+  /** Thrown where work stops. It has no trace, so that it costs nothing. */
+  private static final class Stop extends CancellationException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Throwable fillInStackTrace() {
+      return this;
+    }
+  }
+
+  private final Optional<CancelToken> parent;
+  private final LongSupplier clock;
+  /** On the clock, in nanoseconds, which may have passed the end of a long; {@code limited} says if it counts. */
+  private final long deadline;
+  private final boolean limited;
+  private volatile boolean cancelled;
+
+  /** A token without a deadline. */
+  public CancelToken() {
+    this(System::nanoTime);
+  }
+
+  /**
+   * @param clock tells the time in nanoseconds
+   */
+  CancelToken(LongSupplier clock) {
+    this(Optional.empty(), clock, 0, false);
+  }
+
+  private CancelToken(Optional<CancelToken> parent, LongSupplier clock, long deadline, boolean limited) {
+    this.parent = parent;
+    this.clock = clock;
+    this.deadline = deadline;
+    this.limited = limited;
+  }
+
+  /** A token that stops with this one, or when it is cancelled itself. */
+  public CancelToken child() {
+    return new CancelToken(Optional.of(this), clock, deadline, limited);
+  }
+
+  /**
+   * A token that stops with this one, when it is cancelled itself, or when its time is up.
+   *
+   * @param time how long it has from now on; a hundred years or more for no limit
+   */
+  public CancelToken child(Duration time) {
+    if (time.compareTo(LONGEST) >= 0) {
+      return child();
+    }
+    long end = clock.getAsLong() + time.toNanos();
+    return new CancelToken(Optional.of(this), clock, limited && deadline - end < 0 ? deadline : end, true);
+  }
+
+  /** Asks the work to stop; it does so within a few thousand moves. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  /** Whether somebody cancelled this token or one above it, whatever the time. */
+  public boolean isCancelled() {
+    return cancelled || parent.isPresent() && parent.get().isCancelled();
+  }
+
+  /** Whether the work is to stop: it was cancelled, or its time is up. */
+  public boolean stops() {
+    return isCancelled() || limited && clock.getAsLong() - deadline >= 0;
+  }
+
+  /**
+   * Returns unless the work is to stop.
+   *
+   * @throws CancellationException if it is
+   */
+  public void check() {
+    if (stops()) {
+      throw stop();
+    }
+  }
+
+  /** What is thrown where work stops. */
+  static CancellationException stop() {
+    return new Stop();
+  }
+}

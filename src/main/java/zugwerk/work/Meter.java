@@ -1,0 +1,125 @@
+package zugwerk.work;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.DoubleSupplier;
+
+/**
+ * The clock and the counters of one piece of work, which its threads share. The meter stops the work when a limit is
+ * reached, and tells the listener of the monitor how far the work has come: after each item, and every 200 ms while
+ * moves are played.
+ */
+public final class Meter {
+
+  /** In nanoseconds. */
+  private static final long INTERVAL = 200_000_000;
+
+  private final long start = System.nanoTime();
+  private final Monitor monitor;
+  private final CancelToken token;
+  private final long mostNodes;
+  private final LongAdder nodes = new LongAdder();
+  private final AtomicLong told = new AtomicLong();
+  private DoubleSupplier memory = () -> 0;
+  private String step = "";
+  private String unit = "";
+  private int all;
+  private int done;
+  private int found;
+
+  /** A meter without limits of its own. */
+  public Meter(Monitor monitor) {
+    this(monitor, Duration.ofSeconds(Long.MAX_VALUE), Long.MAX_VALUE);
+  }
+
+  /**
+   * Starts the clock.
+   *
+   * @param time the most time that the work may take
+   * @param mostNodes the number of moves played after which the work stops, give or take some thousand; with one
+   *     thread it always stops at the same move
+   */
+  public Meter(Monitor monitor, Duration time, long mostNodes) {
+    this.monitor = monitor;
+    token = monitor.token().child(time);
+    this.mostNodes = mostNodes;
+  }
+
+  /** The token of this piece of work: it stops with that of the monitor, and when the time is up. */
+  public CancelToken token() {
+    return token;
+  }
+
+  /** Says what tells how much of the memory that the work may take is filled, from 0 to 1. */
+  public synchronized void remembers(DoubleSupplier used) {
+    memory = used;
+  }
+
+  /** Begins a step; see {@link Progress} for what the parameters mean. Nobody is told before something happens. */
+  public synchronized void begin(String newStep, int newAll, String newUnit) {
+    step = newStep;
+    all = newAll;
+    unit = newUnit;
+    done = 0;
+  }
+
+  /** Begins a step of which some items are done, and tells of it. */
+  public synchronized void tell(String newStep, int newDone, int newAll, String newUnit) {
+    begin(newStep, newAll, newUnit);
+    done = newDone;
+    tell();
+  }
+
+  /** Counts an item of the step that is done, and tells of it. */
+  public synchronized void done() {
+    done++;
+    tell();
+  }
+
+  /** Counts a result, and tells of it. */
+  public synchronized void found() {
+    found++;
+    tell();
+  }
+
+  /**
+   * Counts moves played, and tells of them now and then.
+   *
+   * @throws CancellationException if the work is to stop
+   */
+  public void played(long moves) {
+    nodes.add(moves);
+    token.check();
+    if (nodes.sum() > mostNodes) {
+      throw CancelToken.stop();
+    }
+    long now = System.nanoTime() - start;
+    long before = told.get();
+    if (now - before > INTERVAL && told.compareAndSet(before, now)) {
+      tell();
+    }
+  }
+
+  /** Counts moves played without stopping the work. */
+  public void count(long moves) {
+    nodes.add(moves);
+  }
+
+  private synchronized void tell() {
+    told.set(System.nanoTime() - start);
+    monitor.listener().accept(
+        new Progress(step, done, all, unit, found, nodes(), seconds(), memory.getAsDouble()));
+  }
+
+  /** How many moves were played so far. */
+  public long nodes() {
+    return nodes.sum();
+  }
+
+  /** How long the work has taken so far. */
+  public double seconds() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+}

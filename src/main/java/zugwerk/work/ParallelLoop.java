@@ -1,0 +1,150 @@
+package zugwerk.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * Shares numbered items among threads. Each thread takes the next item when it has done its last, since fixed shares
+ * would leave some threads idle.
+ *
+ * @param threads how many threads work, from 1; the calling thread is one of them
+ * @param name what the other threads are called, with a number behind it
+ * @param token stops the loop. The loop cancels it itself where an item fails or there are enough results, so that the
+ *     items under way stop too; hand it a child of a token that is to live on
+ */
+public record ParallelLoop(int threads, String name, CancelToken token) {
+
+  /** Does items, for one thread. */
+  @FunctionalInterface
+  public interface Worker {
+
+    /** Does the item with a number, from 0. */
+    void work(int item);
+
+    /** Called once there are no more items. */
+    default void end() {}
+  }
+
+  /**
+   * Does each item once. Returns or throws once no thread works any more.
+   *
+   * @param items how many there are
+   * @param workers makes the worker of a thread, in that thread
+   * @throws CancellationException if the token stopped the loop before all items were begun, or a worker threw it
+   * @throws RuntimeException the first other exception that a worker threw; the same holds of errors
+   */
+  public void run(int items, Supplier<? extends Worker> workers) {
+    AtomicInteger next = new AtomicInteger();
+    AtomicReference<Throwable> failure = new AtomicReference<>();
+    together(Math.clamp(items, 1, threads), () -> {
+      try {
+        Worker worker = workers.get();
+        for (int item = next.getAndIncrement(); item < items; item = next.getAndIncrement()) {
+          token.check();
+          worker.work(item);
+        }
+        worker.end();
+      } catch (RuntimeException | Error thrown) {
+        failure.accumulateAndGet(thrown, ParallelLoop::worse);
+        token.cancel();
+      }
+    });
+    switch (failure.get()) {
+      case RuntimeException thrown -> throw thrown;
+      case Error thrown -> throw thrown;
+      case null, default -> {}
+    }
+  }
+
+  /** The first failure, but a true one rather than a mere stop, which it may have caused. */
+  private static Throwable worse(Throwable old, Throwable now) {
+    return old == null || old instanceof CancellationException && !(now instanceof CancellationException) ? now : old;
+  }
+
+  /**
+   * Does each item once, and hands on the results in the order of the items, each as soon as those before it are there.
+   * So the results that are handed on are the same for any number of threads.
+   *
+   * @param items how many there are
+   * @param work gives the result of an item
+   * @param results takes each result, one at a time, in the threads that work; false when there are enough
+   * @throws CancellationException if the token stopped the loop before there were enough
+   * @throws RuntimeException the first other exception that was thrown; the same holds of errors
+   */
+  public <R> void ordered(int items, IntFunction<R> work, Predicate<? super R> results) {
+    InOrder<R> order = new InOrder<>(results);
+    try {
+      run(items, () -> item -> {
+        if (!order.add(item, work.apply(item))) {
+          token.cancel();
+        }
+      });
+    } catch (CancellationException stopped) {
+      if (!order.isEnough()) {
+        throw stopped;
+      }
+    }
+  }
+
+  /** Results that wait for those before them. */
+  private static final class InOrder<R> {
+
+    private final Predicate<? super R> results;
+    private final Map<Integer, R> waiting = new TreeMap<>();
+    private int next;
+    private boolean closed;
+    private boolean enough;
+
+    InOrder(Predicate<? super R> results) {
+      this.results = results;
+    }
+
+    /** Takes the result of an item; false when no more are wanted. */
+    synchronized boolean add(int item, R result) {
+      waiting.put(item, result);
+      while (!closed && waiting.containsKey(next)) {
+        // Stays closed if this throws: nothing may follow a result that could not be handed on.
+        closed = true;
+        enough = !results.test(waiting.remove(next));
+        closed = enough;
+        next++;
+      }
+      return !closed;
+    }
+
+    synchronized boolean isEnough() {
+      return enough;
+    }
+  }
+
+  private void together(int count, Runnable work) {
+    List<Thread> others = new ArrayList<>();
+    for (int i = 1; i < count; i++) {
+      others.add(Thread.ofPlatform().daemon().name(name + "-" + i).start(work));
+    }
+    work.run();
+    others.forEach(ParallelLoop::await);
+  }
+
+  private static void await(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException _) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package zugwerk.work;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** What is counted and told of a piece of work. */
+class MeterTest {
+
+  private final List<Progress> told = new ArrayList<>();
+
+  @Example
+  void eachItemAndEachResultIsTold() {
+    Meter meter = new Meter(new Monitor(told::add));
+    meter.remembers(() -> 0.25);
+    meter.begin("In 2", 3, "first moves");
+    meter.done();
+    meter.count(7);
+    meter.found();
+    meter.begin("In 3", 4, "first moves");
+    meter.done();
+    meter.tell("Tables", 5, 6, "tables");
+    assertEquals(List.of("In 2 1/3 first moves 0 0", "In 2 1/3 first moves 1 7", "In 3 1/4 first moves 1 7",
+        "Tables 5/6 tables 1 7"),
+        told.stream().map(now -> now.step() + " " + now.done() + "/" + now.all() + " " + now.unit() + " "
+            + now.found() + " " + now.nodes()).toList());
+    assertTrue(told.stream().allMatch(now -> now.memory() == 0.25 && now.seconds() >= 0));
+  }
+
+  @Property
+  void itStopsWhenMoreMovesWerePlayedThanAllowed(
+      @ForAll @IntRange(min = 1, max = 50) int most, @ForAll @IntRange(min = 1, max = 20) int portion) {
+    Meter meter = new Meter(new Monitor(), Duration.ofDays(1), most);
+    int played = portion;
+    for (; played <= most; played += portion) {
+      assertDoesNotThrow(() -> meter.played(portion));
+    }
+    assertThrows(CancellationException.class, () -> meter.played(portion));
+    assertEquals(played, meter.nodes());
+  }
+
+  @Example
+  void itStopsWithTheMonitorAndWhenItsTimeIsUp() {
+    Monitor monitor = new Monitor();
+    Meter late = new Meter(monitor, Duration.ofNanos(0), Long.MAX_VALUE);
+    Meter meter = new Meter(monitor);
+    assertThrows(CancellationException.class, () -> late.played(1));
+    meter.played(1);
+    monitor.token().cancel();
+    assertThrows(CancellationException.class, () -> meter.played(1));
+    meter.count(1);
+    assertEquals(3, meter.nodes());
+    assertFalse(new Monitor().token().stops());
+  }
+
+  @Example
+  void progressIsToldInWords() {
+    assertEquals("In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; table 7 % full; 0.5 s",
+        new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, 0.07).words());
+    assertEquals("12 tried, 3 found; 2.0 s",
+        new Progress("", 12, Progress.ENDLESS, "tried", 3, 0, 2, 0).words());
+    assertEquals(0.2, new Progress("", 4, 20, "", 0, 0, 0, 0).share());
+    assertEquals(Progress.UNKNOWN, new Progress("", 4, Progress.ENDLESS, "", 0, 0, 0, 0).share());
+    assertEquals(Progress.UNKNOWN, new Progress("", 0, 0, "", 0, 0, 0, 0).share());
+    assertEquals(0, new Progress("", 0, 0, "", 0, 5, 0, 0).nodesPerSecond());
+  }
+}
