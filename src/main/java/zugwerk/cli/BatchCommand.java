@@ -18,8 +18,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code batch}: carries out calls from a file, each on a line of its own. */
-@Command(name = "batch", description = "Carries out the calls of a file, a line each.", mixinStandardHelpOptions = true)
+/** {@code batch}: executes the calls in a file, one on each line. */
+@Command(name = "batch",
+    description = "Executes the calls in a file, one on each line.", mixinStandardHelpOptions = true)
 final class BatchCommand implements Callable<Integer> {
 
   @Spec
@@ -74,7 +75,7 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  /** The words of a call, as a shell takes them: quotes, single or double, keep words together. */
+  /** The words of a call, split as a shell does: single or double quotes keep words together. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = null;
@@ -100,7 +101,7 @@ final class BatchCommand implements Callable<Integer> {
       }
     }
     if (quote != 0) {
-      throw new IllegalArgumentException("a quote " + quote + " is not closed: " + line);
+      throw new IllegalArgumentException("the quote " + quote + " is not closed: " + line);
     }
     if (word != null) {
       words.add(word.toString());

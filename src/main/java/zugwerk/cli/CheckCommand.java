@@ -25,7 +25,7 @@ import zugwerk.work.Monitor;
 @Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
 
-  /** How long an interrupted check may take to end. */
+  /** How long an interrupted check may take to finish the files that it is writing. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   @Spec
@@ -34,23 +34,24 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them")
   private List<Path> places;
 
-  @Option(names = "--certify", description = "writes into each file what was found of its problem")
+  @Option(names = "--certify", description = "stores in each file what was found")
   private boolean certify;
 
-  @Option(names = "--changed", description = "solves only what has changed since this program certified it")
+  @Option(names = "--changed", description = "solves only problems that changed since this program certified them")
   private boolean onlyChanged;
 
-  @Option(names = "--threads", paramLabel = "N", description = "how many files are checked at a time")
+  @Option(names = "--threads", paramLabel = "N",
+      description = "how many files to check at the same time; one for each processor if not given")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "the most seconds for each part of a problem")
+  @Option(names = "--time-limit", paramLabel = "S", description = "gives up on a part of a problem after S seconds")
   private Double seconds;
 
-  @Option(names = "--json", description = "prints a JSON object a line")
+  @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
   @Option(names = "--progress", negatable = true,
-      description = "tells on the error stream how far the check has come and how it ended; the default on a terminal")
+      description = "reports progress and a summary on standard error; the default on a terminal")
   private Boolean progress;
 
   @Override
@@ -78,7 +79,7 @@ final class CheckCommand implements Callable<Integer> {
     return summary.fails() > 0 ? 1 : 0;
   }
 
-  /** When the program is interrupted, as by Ctrl+C: waits until the files that are being written are complete. */
+  /** On an interrupt, such as Ctrl+C: stops the check and waits until the files that are being written are complete. */
   private static void stop(CancelToken token, CountDownLatch ended) {
     token.cancel();
     try {
@@ -92,7 +93,7 @@ final class CheckCommand implements Callable<Integer> {
     try {
       Runtime.getRuntime().removeShutdownHook(interrupt);
     } catch (IllegalStateException _) {
-      // The program is being ended; the hook has run.
+      // The program is shutting down; the hook has run.
     }
   }
 

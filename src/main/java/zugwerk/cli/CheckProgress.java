@@ -5,10 +5,10 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
 
-/** The line on the error stream that tells how far a check has come; a terminal shows the latest one only. */
+/** The progress line of a check on standard error. A terminal shows only the latest one. */
 final class CheckProgress {
 
-  /** The terminal's code to go back to the beginning of the line and erase it. */
+  /** The terminal's code for returning to the start of the line and erasing it. */
   private static final String ERASE = "\r\u001B[K";
 
   private final PrintWriter err;
@@ -23,11 +23,11 @@ final class CheckProgress {
   }
 
   /**
-   * @param asked whether it is wanted; null where that was not said, and only a terminal is to have it
+   * @param asked whether progress is wanted; null if not given, which means only on a terminal
    */
   static CheckProgress on(CommandLine line, Boolean asked) {
     Console console = System.console();
-    // Among the calls of a batch both streams are one, which no terminal shows before the call is over.
+    // A batch captures both streams of its calls in one, and shows it only when the call is over.
     boolean terminal = console != null && console.isTerminal() && line.getErr() != line.getOut();
     return new CheckProgress(line.getErr(), asked == null ? terminal : asked, terminal);
   }
@@ -40,7 +40,7 @@ final class CheckProgress {
     }
   }
 
-  /** Tells how far the check has come. */
+  /** Reports how many files are checked. */
   void show(CheckSummary soFar) {
     if (wanted && terminal) {
       line = soFar.done() + " of " + soFar.files() + " checked"
@@ -60,7 +60,7 @@ final class CheckProgress {
     }
   }
 
-  /** Tells how it ended. */
+  /** Reports the result of the whole check. */
   void end(CheckSummary summary) {
     clear();
     if (wanted) {

@@ -6,11 +6,11 @@ import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The commands as one program. */
+/** The program with all its commands. */
 @Command(
     name = "zugwerk",
     description = "Composes and solves chess problems in games whose rules have a memory."
-        + " Without a command: the studio.",
+        + " Without a command, opens the studio.",
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
@@ -26,7 +26,7 @@ public final class CommandLineInterface implements Runnable {
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec;
 
-  /** Names the version that the jar was built as. */
+  /** The version of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -40,7 +40,7 @@ public final class CommandLineInterface implements Runnable {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
-  /** Carries out one call and returns its exit code. */
+  /** Executes one call and returns its exit code. */
   public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLine line = new CommandLine(new CommandLineInterface());
     line.setOut(out).setErr(err);
@@ -57,16 +57,20 @@ public final class CommandLineInterface implements Runnable {
     return code;
   }
 
-  /** Carries out one call on the program's own streams. */
+  /** Executes one call on standard output and standard error, and returns its exit code. */
   public static int execute(String... arguments) {
     return execute(new PrintWriter(System.out, false, System.out.charset()),
         new PrintWriter(System.err, true, System.err.charset()), arguments);
   }
 
-  /** A limit of time from the option for it. */
+  /**
+   * The limit that {@code --time-limit} gives.
+   *
+   * @throws IllegalArgumentException if it is not above 0, or absurdly long
+   */
   static Duration timeLimit(double seconds) {
     if (!(seconds > 0 && seconds < 1e9)) {
-      throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
+      throw new IllegalArgumentException("--time-limit must be a number of seconds above 0, not " + seconds);
     }
     return Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
   }

@@ -22,8 +22,8 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 
-/** {@code convert}: writes problems of any format in another one. */
-@Command(name = "convert", description = "Writes problems of any format in another one.",
+/** {@code convert}: converts problems between formats. */
+@Command(name = "convert", description = "Converts problems from any format to another.",
     mixinStandardHelpOptions = true)
 final class ConvertCommand implements Callable<Integer> {
 
@@ -34,10 +34,11 @@ final class ConvertCommand implements Callable<Integer> {
   private List<Path> inputs;
 
   @Option(names = "--to", paramLabel = "FORMAT", completionCandidates = Names.class,
-      description = "the format to write (${COMPLETION-CANDIDATES}); by the output's ending if not given")
+      description = "the format to write (${COMPLETION-CANDIDATES}); if not given, the ending of the output decides")
   private String to;
 
-  @Option(names = "--from", paramLabel = "FORMAT", description = "the format to read; by ending and text if not given")
+  @Option(names = "--from", paramLabel = "FORMAT",
+      description = "the format to read; if not given, ending and text decide")
   private String from;
 
   @Option(names = "--output", paramLabel = "FILE", description = "the file to write; standard output if not given")
@@ -59,7 +60,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (to == null && output == null) {
-      throw new IllegalArgumentException("say --to which format, or give an --output whose ending says it");
+      throw new IllegalArgumentException("say which format with --to, or give an --output with its ending");
     }
     ExchangeFormat target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
@@ -93,7 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Which of several problems it is that the format has no counterpart for, if it is one. */
+  /** Which of the problems the format cannot express, if it is one of them. */
   private static Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
     for (Map.Entry<String, Problem> entry : problems.entrySet()) {
       try {

@@ -27,7 +27,8 @@ import zugwerk.work.Monitor;
 /** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
-    "Several problem files make a sheet of A4. A web page (.html) has the solution to step through and is solved first."
+    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through; the problem is"
+        + " solved first."
 })
 final class DiagramCommand implements Callable<Integer> {
 
@@ -40,35 +41,35 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--output", paramLabel = "X.svg", required = true, description = "the file to write")
   private Path output;
 
-  @Option(names = "--stipulation", paramLabel = "S", description = "what is asked, to stand under the board")
+  @Option(names = "--stipulation", paramLabel = "S", description = "the stipulation to print below the board")
   private String stipulation;
 
   @Option(names = "--caption", paramLabel = "C",
-      description = "a line over the board; may be given again. Below a problem's own credits")
+      description = "a line above the board, after the credits of a problem; may be repeated")
   private List<String> captions = List.of();
 
-  @Option(names = "--no-captions", description = "the board alone, without texts")
+  @Option(names = "--no-captions", description = "only the board, without texts")
   private boolean bare;
 
-  @Option(names = "--coordinates", description = "names files and ranks at the edge")
+  @Option(names = "--coordinates", description = "letters and numbers at the edge of the board")
   private boolean coordinates;
 
-  @Option(names = {"--flip", "--flipped"}, description = "Black's side below")
+  @Option(names = {"--flip", "--flipped"}, description = "shows the board from Black's side")
   private boolean flipped;
 
   @Option(names = "--style", paramLabel = "NAME", defaultValue = "print",
-      description = "print, shaded, screen, a file of the folder styles or of your own, or the path of one")
+      description = "print, shaded, screen, the name of a file in the folder styles or in your own, or a path")
   private String style;
 
   @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
-      description = "whether men of changing powers are drawn by type, or as fairy men by present power")
+      description = "draws pieces of changing powers by type, or as fairy pieces by present power")
   private String pieces;
 
-  @Option(names = "--transparent", description = "no paper behind the diagram")
+  @Option(names = "--transparent", description = "no background")
   private boolean transparent;
 
   @Option(names = {"--size", "--width"}, paramLabel = "N", defaultValue = "" + DiagramFiles.PIXELS,
-      description = "the width in pixels; on paper there are 285 to the inch")
+      description = "the width in pixels; on paper, 285 pixels are one inch")
   private int size;
 
   @Option(names = "--columns", paramLabel = "N", description = "diagrams side by side on a sheet; 2 if not given")
@@ -77,14 +78,14 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--rows", paramLabel = "N", description = "diagrams one below the other on a sheet; 3 if not given")
   private Integer rows;
 
-  @Option(names = "--set-play", description = "on a web page also the set play")
+  @Option(names = "--set-play", description = "on a web page, also shows the set play")
   private boolean setPlay;
 
-  @Option(names = "--tries", description = "on a web page also tries with one refutation")
+  @Option(names = "--tries", description = "on a web page, also shows tries with one refutation")
   private boolean tries;
 
   @Option(names = "--time-limit", paramLabel = "S",
-      description = "for a web page: after how many seconds to stop solving")
+      description = "for a web page, stops solving after S seconds")
   private Double seconds;
 
   @Override
@@ -94,7 +95,7 @@ final class DiagramCommand implements Callable<Integer> {
         new Look(Styles.of(UserFolders.ofUser()).named(style), flipped, coordinates, !bare, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
       throw new IllegalArgumentException(
-          "--problem says all; --fen, --variant, --powers and --stipulation go without it");
+          "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup(), asked()))
@@ -120,7 +121,7 @@ final class DiagramCommand implements Callable<Integer> {
     return switch (pieces.toLowerCase(Locale.ROOT)) {
       case "type" -> Look.Pieces.TYPE;
       case "power" -> Look.Pieces.POWER;
-      default -> throw new IllegalArgumentException("--men is type or power, not " + pieces);
+      default -> throw new IllegalArgumentException("--men must be type or power, not " + pieces);
     };
   }
 
@@ -132,7 +133,7 @@ final class DiagramCommand implements Callable<Integer> {
 
   private Solved solved(Problem problem) {
     if (seconds != null && !(seconds > 0 && seconds < 1e9)) {
-      throw new IllegalArgumentException("--time-limit is a number of seconds above 0, not " + seconds);
+      throw new IllegalArgumentException("--time-limit must be a number of seconds above 0, not " + seconds);
     }
     SolveOptions options = SolveOptions.DEFAULT
         .showing(setPlay, tries ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);

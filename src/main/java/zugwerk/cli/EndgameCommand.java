@@ -21,13 +21,13 @@ import zugwerk.solve.table.Material;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** {@code endgame}: says by tables how endings of few pieces end, and which moves are best. */
-@Command(name = "endgame", description = {"Tells win, loss or draw and the best moves in an ending of few men,",
+/** {@code endgame}: looks up in endgame tables how a position ends, and which moves are best. */
+@Command(name = "endgame", description = {"Prints win, loss or draw and the best moves of a position with few men,",
     "or with --statistics how often endings are won and how long that takes."},
     mixinStandardHelpOptions = true)
 final class EndgameCommand implements Callable<Integer> {
 
-  /** With more positions to build than this, the user is told on the error stream what it will cost. */
+  /** From so many positions on, the cost of building is reported on standard error first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
   @Spec
@@ -36,17 +36,18 @@ final class EndgameCommand implements Callable<Integer> {
   private PositionOptions where;
 
   @Option(names = "--tables", paramLabel = "FOLDER",
-      description = "where tables are kept; the user's cache if not given")
+      description = "where tables are kept; if not given, the user's cache")
   private Path folder;
 
-  @Option(names = "--threads", paramLabel = "N", description = "how many threads build; all if not given")
+  @Option(names = "--threads", paramLabel = "N",
+      description = "how many threads build tables; if not given, one for each processor")
   private Integer threads;
 
-  @Option(names = "--estimate", description = "says what tables the answer would take, and builds none")
+  @Option(names = "--estimate", description = "prints which tables the answer needs, and builds none")
   private boolean estimate;
 
   @Option(names = "--statistics", arity = "0..1", fallbackValue = "", paramLabel = "ENDINGS",
-      description = "counts what is won and drawn, in endings such as KNvK,KBNvK; in all of three men if none is named")
+      description = "counts how much is won and drawn in endings such as KNvK,KBNvK; without names, in all of three men")
   private String statistics;
 
   @Option(names = "--json", description = "prints one JSON object")
@@ -55,7 +56,7 @@ final class EndgameCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (threads != null && threads < 1) {
-      throw new IllegalArgumentException("at least one thread is needed, not " + threads);
+      throw new IllegalArgumentException("--threads must be at least 1, not " + threads);
     }
     Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
         threads == null ? Runtime.getRuntime().availableProcessors() : threads);
@@ -91,7 +92,7 @@ final class EndgameCommand implements Callable<Integer> {
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
-  /** Tells on the error stream what building will cost, and each table as it is begun, if it will take a while. */
+  /** If building will take a while, reports its cost on standard error, and each table as it is begun. */
   private Monitor watched(Endgames endgames, Estimate cost) {
     if (cost.positions() <= MANY_POSITIONS) {
       return new Monitor();

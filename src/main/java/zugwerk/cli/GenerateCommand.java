@@ -19,20 +19,20 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** {@code generate}: finds sound problems by chance and guidance. */
+/** {@code generate}: finds sound problems by random search. */
 @Command(name = "generate", description = {
-    "Finds sound problems by chance and guidance: a quiet key and no man too many, unless something else is asked for.",
-    "Prints a line each: FEN, key, what is remarkable. The same seed gives the same problems."},
+    "Finds sound problems by random search: with a quiet key and no superfluous men, unless other options are given.",
+    "Prints one line for each: FEN, key, remarks. The same seed gives the same problems."},
     mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
 
-  /** The pieces: certain ones, or any. */
+  /** The pieces: given ones, or random ones. */
   private static final class Pieces {
 
-    @Option(names = "--men", paramLabel = "N", required = true, description = "so many men at most, left to chance")
+    @Option(names = "--men", paramLabel = "N", required = true, description = "random men, at most N")
     private Integer number;
 
-    @Option(names = "--material", paramLabel = "M", required = true, description = "certain men, such as KQvKP")
+    @Option(names = "--material", paramLabel = "M", required = true, description = "these men, such as KQvKP")
     private String material;
   }
 
@@ -52,47 +52,48 @@ final class GenerateCommand implements Callable<Integer> {
   private String powers;
 
   @Option(names = "--stipulation", paramLabel = "S", required = true,
-      description = "what is asked, such as #3 or h#2.5")
+      description = "the stipulation, such as #3 or h#2.5")
   private String stipulation;
 
   @Option(names = "--state", paramLabel = "N", defaultValue = "0",
-      description = "how many items of state there may be, such as tiles or poisoned men; 0 if not given")
+      description = "at most N items of state, such as tiles or poisoned pieces; 0 if not given")
   private int state;
 
   @Option(names = "--count", paramLabel = "K", defaultValue = "1", description = "how many problems; 1 if not given")
   private int count;
 
-  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "where chance begins; 1 if not given")
+  @Option(names = "--seed", paramLabel = "S",
+      defaultValue = "1", description = "the seed of the random numbers; 1 if not given")
   private long seed;
 
-  @Option(names = "--any-key", description = "the key may check, capture, promote and take flights")
+  @Option(names = "--any-key", description = "allows keys that check, capture, promote or take flights")
   private boolean anyKey;
 
-  @Option(names = "--own-rule", description = "only what is not sound in orthodox chess or without the state")
+  @Option(names = "--own-rule", description = "only problems that are not sound in orthodox chess or without the state")
   private boolean ownRule;
 
-  @Option(names = "--superfluous", description = "men may stay that could be left out")
+  @Option(names = "--superfluous", description = "allows men that could be left out")
   private boolean superfluous;
 
-  @Option(names = "--variations", paramLabel = "N", defaultValue = "0", description = "the fewest variations")
+  @Option(names = "--variations", paramLabel = "N", defaultValue = "0", description = "at least N variations")
   private int variations;
 
   @Option(names = "--own-ends", paramLabel = "N", defaultValue = "0",
-      description = "the fewest different mates that would be none in orthodox chess or without the state")
+      description = "at least N different mates that would be none in orthodox chess or without the state")
   private int ownEnds;
 
   @Option(names = "--acts", paramLabel = "N", defaultValue = "0",
-      description = "the fewest different moves of kinds that only this game has, such as a pass or a cure")
+      description = "at least N different moves of kinds that only this game has, such as a pass or a cure")
   private int acts;
 
-  @Option(names = "--models", paramLabel = "N", defaultValue = "0", description = "the fewest model mates")
+  @Option(names = "--models", paramLabel = "N", defaultValue = "0", description = "at least N model mates")
   private int models;
 
   @Option(names = "--duals", paramLabel = "N", defaultValue = "2147483647",
-      description = "the most duals and threats too many")
+      description = "at most N duals and extra threats")
   private int duals;
 
-  @Option(names = "--output", paramLabel = "FOLDER", description = "writes each as a problem's file into this folder")
+  @Option(names = "--output", paramLabel = "FOLDER", description = "writes each problem to a file in this folder")
   private Path output;
 
   private int written;
@@ -112,7 +113,7 @@ final class GenerateCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Writes a problem under a name that no file has yet. */
+  /** Writes a problem to a file with a new name. */
   private void write(Found found) {
     if (output != null) {
       Path file;

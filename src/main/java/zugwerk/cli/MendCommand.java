@@ -11,10 +11,10 @@ import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Repair;
 
-/** {@code mend}: what makes a cooked, short or unsolvable problem sound. */
+/** {@code mend}: finds changes that make a cooked, short or unsolvable problem sound. */
 @Command(name = "mend", description = {
-    "Takes away, moves or adds one man so that a cooked, short or unsolvable problem becomes sound: every way.",
-    "Prints a line each: FEN, key, what was changed."}, mixinStandardHelpOptions = true)
+    "Finds every way to make a cooked, short or unsolvable problem sound by removing, moving or adding one man.",
+    "Prints one line for each: FEN, key, the change."}, mixinStandardHelpOptions = true)
 final class MendCommand implements Callable<Integer> {
 
   @Spec
@@ -25,7 +25,8 @@ final class MendCommand implements Callable<Integer> {
   private WorkOptions options;
 
   @Option(names = "--ranked",
-      description = "prints at the end, best first: the claimed key kept, fewer men, Pawns added")
+      description = "prints all at the end, best first: those that keep the claimed key, have fewer men, add"
+          + " only Pawns")
   private boolean ranked;
 
   @Override

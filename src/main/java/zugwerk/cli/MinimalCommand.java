@@ -9,11 +9,11 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Minimal;
 
-/** {@code minimal}: which pieces a sound problem could do without. */
+/** {@code minimal}: finds pieces that a sound problem does not need. */
 @Command(name = "minimal", description = {
-    "Tells which men, and which poison, tiles or damage, a sound problem could do without, and what is left when "
-        + "as many as can have gone.",
-    "Prints a line each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
+    "Finds men, poison, tiles or damage that a sound problem does not need, and the minimal form, in which as many as"
+        + " possible are left out.",
+    "Prints one line for each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
 final class MinimalCommand implements Callable<Integer> {
 
   @Spec
@@ -23,14 +23,15 @@ final class MinimalCommand implements Callable<Integer> {
   @Mixin
   private WorkOptions options;
 
-  @Option(names = "--all", description = "says of each man and thing what becomes of the problem without it: "
-      + "still sound, cooked and by how many keys, short, unsolvable or illegal")
+  @Option(names = "--all",
+      description = "for each man and item of state, prints what becomes of the problem without it: "
+          + "still sound, cooked and by how many keys, short, unsolvable or illegal")
   private boolean all;
 
-  @Option(names = "--no-form", description = "leaves out the minimal form, looking at one man at a time only")
+  @Option(names = "--no-form", description = "does not search for the minimal form, only for single men")
   private boolean noForm;
 
-  @Option(names = "--any-key", description = "lets the key become another on the way to the minimal form")
+  @Option(names = "--any-key", description = "allows another key on the way to the minimal form")
   private boolean anyKey;
 
   @Override

@@ -11,7 +11,8 @@ import zugwerk.notation.MoveText;
 import zugwerk.rules.Variant;
 
 /** {@code moves}: lists the legal moves. */
-@Command(name = "moves", description = "Lists the legal moves in both forms.", mixinStandardHelpOptions = true)
+@Command(name = "moves",
+    description = "Lists the legal moves, in long and in written form.", mixinStandardHelpOptions = true)
 final class MovesCommand implements Callable<Integer> {
 
   @Spec

@@ -18,8 +18,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 
-/** {@code perft}: counts lines of legal moves. */
-@Command(name = "perft", description = "Counts the lines of legal moves of a length.", mixinStandardHelpOptions = true)
+/** {@code perft}: counts the sequences of legal moves of a given length. */
+@Command(name = "perft", description = "Counts the sequences of N legal moves.", mixinStandardHelpOptions = true)
 final class PerftCommand implements Callable<Integer> {
 
   private static final int MOST_PLIES = 30;
@@ -29,16 +29,16 @@ final class PerftCommand implements Callable<Integer> {
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--depth", paramLabel = "N", required = true, description = "the length of the lines in half-moves")
+  @Option(names = "--depth", paramLabel = "N", required = true, description = "the number of half-moves")
   private int depth;
 
-  @Option(names = "--divide", description = "also counts for each first move")
+  @Option(names = "--divide", description = "also prints the count for each first move")
   private boolean divide;
 
   @Override
   public Integer call() {
     if (depth < 0 || depth > MOST_PLIES) {
-      throw new IllegalArgumentException("--depth goes from 0 to " + MOST_PLIES + ", not " + depth);
+      throw new IllegalArgumentException("--depth must be from 0 to " + MOST_PLIES + ", not " + depth);
     }
     PrintWriter out = spec.commandLine().getOut();
     Variant variant = where.variant();

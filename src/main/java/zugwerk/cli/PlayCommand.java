@@ -14,7 +14,7 @@ import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
-/** {@code play}: plays a line of moves. */
+/** {@code play}: plays moves from a position. */
 @Command(name = "play", description = "Plays moves and prints the position after them.",
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
@@ -24,7 +24,7 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in either form")
+  @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in long or written form")
   private String moves;
 
   @Override

@@ -7,7 +7,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The options that say which game and position is meant. */
+/** The options for game and position. */
 final class PositionOptions {
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",

@@ -30,44 +30,46 @@ final class SolveCommand implements Callable<Integer> {
   private ProblemOptions asked;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
-      description = "a twin, such as bKe5-->e6; give it again for further ones")
+      description = "a twin, such as bKe5-->e6; may be repeated")
   private List<String> twins = List.of();
 
-  @Option(names = "--zeroposition", description = "solves the twins only")
+  @Option(names = "--zeroposition", description = "solves only the twins")
   private boolean zeroposition;
 
-  @Option(names = "--duplex", description = "solves for the other side too")
+  @Option(names = "--duplex", description = "also solves with the sides exchanged")
   private boolean duplex;
 
-  @Option(names = "--first", paramLabel = "MOVE", description = "looks at this first move only")
+  @Option(names = "--first", paramLabel = "MOVE", description = "examines only this first move")
   private String first;
 
-  @Option(names = "--set-play", description = "also what would follow were the other side to move")
+  @Option(names = "--set-play", description = "also shows the set play, as if the other side were to move")
   private boolean setPlay;
 
   @Option(names = "--tries", arity = "0..1", paramLabel = "one|all", fallbackValue = "one",
-      description = "also first moves that fail: to one defence only, or all that fail to some")
+      description = "also shows tries: first moves that only one defence refutes, or all that some defences do"
+          + " not refute")
   private String tries;
 
   @Option(names = "--no-threats", description = "shows all defences instead of threats")
   private boolean noThreats;
 
-  @Option(names = "--no-short", description = "leaves out defences that shorten the play")
+  @Option(names = "--no-short", description = "leaves out defences after which the play ends sooner")
   private boolean noShort;
 
-  @Option(names = "--max-solutions", paramLabel = "N", description = "stops after so many keys or solutions")
+  @Option(names = "--max-solutions", paramLabel = "N", description = "stops after N keys or solutions")
   private Long mostSolutions;
 
-  @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "how many threads work")
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "the number of threads")
   private int threads;
 
-  @Option(names = "--memory", paramLabel = "MIB", description = "the most memory for the table; 1024 if not given")
+  @Option(names = "--memory", paramLabel = "MIB",
+      description = "memory limit of the transposition table; 1024 if not given")
   private Integer megabytes;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "after how many seconds to stop")
+  @Option(names = "--time-limit", paramLabel = "S", description = "stops after S seconds")
   private Double seconds;
 
-  @Option(names = "--build-tables", description = "builds what endgame tables a study takes, however large")
+  @Option(names = "--build-tables", description = "builds the endgame tables that a study needs, however large")
   private boolean buildTables;
 
   @Option(names = "--json", description = "prints one JSON object")
@@ -83,7 +85,7 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       out.print(solved.text());
     }
-    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("deciding " + problem.stipulation()
+    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("to decide " + problem.stipulation()
         + " takes " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
     return 0;
   }
@@ -94,7 +96,7 @@ final class SolveCommand implements Callable<Integer> {
       problem = problem.twinned(twins, zeroposition);
     }
     if (zeroposition && twins.isEmpty()) {
-      throw new IllegalArgumentException("--zeroposition solves twins only, and there is no --twin");
+      throw new IllegalArgumentException("--zeroposition needs a --twin, because it solves only twins");
     }
     return duplex ? problem.duplexed(true) : problem;
   }
@@ -121,7 +123,7 @@ final class SolveCommand implements Callable<Integer> {
       case "none" -> SolveOptions.Tries.NONE;
       case "one" -> SolveOptions.Tries.ONE_REFUTATION;
       case "all" -> SolveOptions.Tries.ALL;
-      default -> throw new IllegalArgumentException("--tries is one or all, not " + tries);
+      default -> throw new IllegalArgumentException("--tries must be one or all, not " + tries);
     };
   }
 }

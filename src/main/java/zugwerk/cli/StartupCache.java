@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The file that lets the studio open in half the time: what it loads and compiles on the way. Where a system property
- * names it, it is made when the studio was closed, by a process of its own that opens the studio out of sight.
+ * The AOT cache: a file of loaded and compiled classes that lets the studio open in half the time. If a system property
+ * names the file, it is made after the studio closes, by a background process that opens the studio invisibly.
  */
 public final class StartupCache {
 
   private static final String FILE = "zugwerk.cache";
 
-  /** What the studio was started with that its copy is to be started without. */
+  /** Beginnings of JVM options that the invisible studio is started without. */
   private static final List<String> OWN = List.of("-XX:AOT", "-Xlog:", "-Dzugwerk.");
 
   private StartupCache() {}
 
-  /** Has the file made if there is none for this program. Nobody waits for it: a start without it is only slower. */
+  /** Starts making the file if there is none for this program, and does not wait: without it a start is only slower. */
   public static void renew() {
     Path program = Path.of(System.getProperty("java.class.path"));
     String name = System.getProperty(FILE, "");
@@ -29,13 +29,13 @@ public final class StartupCache {
       try {
         make(Path.of(name), program);
       } catch (IOException _) {
-        // Where no process can be started the next start is as slow as this one was.
+        // If no process can be started, the next start is as slow as this one.
         return;
       }
     }
   }
 
-  /** Whether a program in one file has no cache made since the program itself. */
+  /** Whether the program is one file and has no cache that is newer. */
   static boolean isStale(Path cache, Path program) {
     try {
       return Files.isRegularFile(program) && !(Files.exists(cache)
@@ -50,13 +50,13 @@ public final class StartupCache {
     List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
     ProcessBuilder process = new ProcessBuilder(command(java, options, cache, program))
         .redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD);
-    // The user's own preferences and drafts are none of its business.
+    // Keeps the invisible studio away from the user's preferences and drafts.
     String home = cache.toAbsolutePath().resolveSibling("startup").toString();
     process.environment().putAll(Map.of("XDG_CONFIG_HOME", home, "XDG_STATE_HOME", home));
     process.start();
   }
 
-  /** What starts the studio's copy, which ends by itself and then writes the file. */
+  /** The command for the invisible studio, which ends by itself and then writes the file. */
   static List<String> command(Path java, List<String> options, Path cache, Path program) {
     List<String> command = new ArrayList<>(List.of(java.toString()));
     options.stream().filter(option -> OWN.stream().noneMatch(option::startsWith)).forEach(command::add);

@@ -8,10 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 
-/** Tells how long the studio took to open and what memory it takes at rest, and then ends the program. */
+/** Reports how long the studio took to open and how much memory it needs at rest, then ends the program. */
 public final class StartupReport {
 
-  /** After so many milliseconds the studio is thought to be at rest. */
+  /** The studio counts as at rest after this many milliseconds. */
   private static final long REST = 10_000;
 
   private StartupReport() {}
@@ -21,7 +21,7 @@ public final class StartupReport {
     ProcessHandle.Info process = ProcessHandle.current().info();
     Duration since = Duration.between(process.startInstant().orElse(Instant.now()), Instant.now());
     Duration work = process.totalCpuDuration().orElse(Duration.ZERO);
-    out.printf(Locale.ROOT, "window usable after %.2f s, in which all threads together worked %.2f s%n",
+    out.printf(Locale.ROOT, "window usable after %.2f s, with %.2f s of processor time in all threads%n",
         since.toMillis() / 1000.0, work.toMillis() / 1000.0);
     try {
       Thread.sleep(REST);

@@ -8,10 +8,10 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Twins;
 
-/** {@code twins}: single changes that make another sound problem. */
+/** {@code twins}: finds single changes that make another sound problem. */
 @Command(name = "twins", description = {
-    "Changes one thing in a sound problem so that it is sound with another key: every way there is.",
-    "Prints a line each: FEN, key, the change as --twin takes it."}, mixinStandardHelpOptions = true)
+    "Finds every single change of a sound problem after which it is sound with another key.",
+    "Prints one line for each: FEN, key, the change in the form of --twin."}, mixinStandardHelpOptions = true)
 final class TwinsCommand implements Callable<Integer> {
 
   @Spec

@@ -16,29 +16,29 @@ import zugwerk.work.Progress;
 /** The options of a search through many candidates, and how its results are printed: one a line, as each is found. */
 final class WorkOptions {
 
-  /** How often, in seconds, progress is told. */
+  /** The least time between two reports of progress, in seconds. */
   private static final double INTERVAL = 1;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
-      description = "how many candidates are solved at a time")
+      description = "how many candidates to solve at the same time")
   private int threads;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "the most seconds to take")
+  @Option(names = "--time-limit", paramLabel = "S", description = "stops after S seconds")
   private Double seconds;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "how many moves may be played on a candidate; 200000000 if not given")
+      description = "gives up on a candidate after N moves of search; 200000000 if not given")
   private Long nodes;
 
-  @Option(names = "--json", description = "prints a JSON object a line")
+  @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
-  @Option(names = "--progress", description = "tells on the error stream how far the search has come")
+  @Option(names = "--progress", description = "reports progress on standard error")
   private boolean progress;
 
   private double told;
 
-  /** What solves the candidates; it tells on the error stream how far the search has come if that is wanted. */
+  /** Solves the candidates, and reports progress on standard error if that is wanted. */
   CandidateSolver solver(CommandLine line, long usualNodes) {
     CandidateSolver.Limits limits = new CandidateSolver.Limits(threads,
         seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds),
@@ -54,7 +54,7 @@ final class WorkOptions {
     }
   }
 
-  /** What prints results. */
+  /** Prints results. */
   Consumer<Found> printer(CommandLine line) {
     return found -> {
       line.getOut().println(json
@@ -63,7 +63,7 @@ final class WorkOptions {
     };
   }
 
-  /** What prints what pieces are there for. */
+  /** Prints the roles of pieces. */
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return duty -> {
       String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
@@ -73,12 +73,12 @@ final class WorkOptions {
     };
   }
 
-  /** Says on the error stream what was left open. */
+  /** Reports on standard error how many candidates were not decided. */
   void end(CommandLine line, CandidateSolver solver) {
     if (solver.undecided() > 0) {
       line.getErr().println(
           solver.undecided()
-              + " candidates stayed undecided because they took more moves than allowed; --nodes allows more");
+              + " candidates were not decided within the limit of moves; --nodes raises it");
     }
   }
 }

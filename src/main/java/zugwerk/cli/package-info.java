@@ -1,6 +1,8 @@
 /**
- * The command line, a class a command: the only room that prints. Its texts are a contract with other programs.
+ * The command line, with one class for each command. The only room that prints; its texts are a contract with other
+ * programs.
  *
- * <p>Bad input gives one line on standard error and exit code 2, with nothing written.
+ * <p>Bad input gives one line on standard error and exit code 2, and nothing is written. This room knows all rooms
+ * before it, and not the studio.
  */
 package zugwerk.cli;
