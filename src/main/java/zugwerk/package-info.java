@@ -5,6 +5,7 @@
  *
  * <p>Each package imports only those before it in this list. A test checks this.
  * <ol>
+ * <li>{@code work} runs long work: cancelling, progress, and loops over several threads.
  * <li>{@code board} holds a position: pieces on squares, and cells in which a game keeps its state.
  * <li>{@code betza} reads powers of movement in Betza notation and compiles them to tables.
  * <li>{@code rules} has what all games share: making moves, finding the legal ones, check and mate.

@@ -47,7 +47,7 @@ final class EndgameCommand implements Callable<Integer> {
   private boolean estimate;
 
   @Option(names = "--statistics", arity = "0..1", fallbackValue = "", paramLabel = "ENDINGS",
-      description = "counts how much is won and drawn in endings such as KNvK,KBNvK; without names, in all of three men")
+      description = "counts what is won and drawn in endings such as KNvK,KBNvK; without names, in all of three men")
   private String statistics;
 
   @Option(names = "--json", description = "prints one JSON object")
