@@ -203,7 +203,7 @@ public final class Position {
   /** Whether the cells are the same; the journal does not matter. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Position that && schema == that.schema && Arrays.equals(cells, that.cells);
+    return other instanceof Position that && schema.equals(that.schema) && Arrays.equals(cells, that.cells);
   }
 
   @Override

@@ -171,6 +171,17 @@ public final class Schema {
     };
   }
 
+  /** Whether another schema has the same types and slots, so that positions of the one are positions of the other. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Schema that && types.equals(that.types) && slots.equals(that.slots);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * types.hashCode() + slots.hashCode();
+  }
+
   /** SplitMix64's finalizer, after Steele, Lea and Flood 2014: the same keys in every run of the program. */
   private static long scramble(long seed) {
     long z = (seed + 1) * 0x9E3779B97F4A7C15L;

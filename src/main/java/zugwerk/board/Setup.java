@@ -163,7 +163,7 @@ public final class Setup {
   /** Whether the pieces, rights and state are the same; the move counters do not matter. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Setup that && schema == that.schema && Arrays.equals(cells, that.cells);
+    return other instanceof Setup that && schema.equals(that.schema) && Arrays.equals(cells, that.cells);
   }
 
   @Override

@@ -98,7 +98,7 @@ final class DiagramCommand implements Callable<Integer> {
           "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
-        ? List.of(Problem.of(where.variant(), where.setup(), asked()))
+        ? List.of(Problem.of(where.variant(), where.setup()).with(edit -> edit.stipulation(asked())))
         : problems.stream().map(ProblemFile::read).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
@@ -113,8 +113,8 @@ final class DiagramCommand implements Callable<Integer> {
     return 0;
   }
 
-  private String asked() {
-    return stipulation == null ? "" : Stipulation.parse(stipulation).toString();
+  private Optional<Stipulation> asked() {
+    return Optional.ofNullable(stipulation).filter(text -> !text.isBlank()).map(Stipulation::parse);
   }
 
   private Look.Pieces pieces() {

@@ -6,6 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.solve.Stipulation;
 
 /** The options for a problem: a file, or a position and a stipulation. */
 final class ProblemOptions {
@@ -44,11 +45,10 @@ final class ProblemOptions {
           "--problem cannot be combined with --variant, --fen or --powers");
     }
     Problem problem = asked.file != null ? ProblemFile.read(asked.file)
-        : Problem.of(where.variant(), where.playable(), asked.stipulation);
+        : Problem.of(where.variant(), where.playable(), Stipulation.parse(asked.stipulation));
     if (!problem.asks()) {
       throw new IllegalArgumentException(asked.file + " has no stipulation");
     }
-    problem.asked();
-    return solutions == null ? problem : problem.stating(solutions);
+    return solutions == null ? problem : problem.with(edit -> edit.solutions(solutions));
   }
 }

@@ -85,20 +85,23 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       out.print(solved.text());
     }
-    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("to decide " + problem.stipulation()
+    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("to decide " + problem.stipulationText()
         + " takes " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
     return 0;
   }
 
   private Problem problem() {
-    Problem problem = asked.problem();
-    if (!twins.isEmpty() || zeroposition) {
-      problem = problem.twinned(twins, zeroposition);
-    }
     if (zeroposition && twins.isEmpty()) {
       throw new IllegalArgumentException("--zeroposition needs a --twin, because it solves only twins");
     }
-    return duplex ? problem.duplexed(true) : problem;
+    return asked.problem().with(edit -> {
+      if (!twins.isEmpty()) {
+        edit.twinTexts(twins).zeroposition(zeroposition);
+      }
+      if (duplex) {
+        edit.duplex(true);
+      }
+    });
   }
 
   private SolveOptions options(Problem problem) {

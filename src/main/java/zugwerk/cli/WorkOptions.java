@@ -58,7 +58,7 @@ final class WorkOptions {
   Consumer<Found> printer(CommandLine line) {
     return found -> {
       line.getOut().println(json
-          ? SolutionJson.of(found.problem(), found.solved(), found.changes(), found.note()) : found.line());
+          ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note()) : found.line());
       line.getOut().flush();
     };
   }
@@ -68,7 +68,7 @@ final class WorkOptions {
     return duty -> {
       String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
       line.getOut().println(json
-          ? SolutionJson.of(duty.rest(), verdict, duty.solved(), duty.changes(), duty.words()) : duty.line());
+          ? SolutionJson.of(duty.rest(), verdict, duty.solved(), duty.change().text(), duty.words()) : duty.line());
       line.getOut().flush();
     };
   }

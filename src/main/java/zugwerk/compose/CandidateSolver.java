@@ -11,7 +11,6 @@ import java.util.function.ToLongFunction;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Nearness;
 import zugwerk.solve.Solution;
@@ -140,11 +139,6 @@ public final class CandidateSolver {
       // A change that leaves a position which cannot be played gives no candidate.
     }
     return Optional.empty();
-  }
-
-  /** Whether a setup can be played. */
-  static boolean playable(Problem problem, Setup setup) {
-    return Validation.faults(problem.variant(), setup).isEmpty();
   }
 
   /**

@@ -2,118 +2,128 @@ package zugwerk.compose;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Twin;
+import zugwerk.problem.TwinChange;
+import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
 
-/** The single changes of a diagram, written as twins are, each kind in the order a1 to h8. */
+/** The single changes of a position, each kind in the order a1 to h8. */
 final class Changes {
 
-  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
-
-  private final Problem diagram;
+  private final Variant variant;
   private final Setup setup;
   private final Schema schema;
 
   Changes(Problem problem) {
-    diagram = problem.twinned(List.of(), false).duplexed(false);
+    variant = problem.variant();
     setup = problem.setup();
     schema = setup.schema();
   }
 
-  /** The diagram after changes; empty where they make no sense or the position cannot be played. */
-  Optional<Setup> made(String changes) {
+  /** The position after a change; empty where the change makes no sense or the position cannot be played. */
+  Optional<Setup> made(TwinChange.OfSetup change) {
     try {
-      return Optional.of(plainly(changes)).filter(made -> CandidateSolver.playable(diagram, made));
+      return Optional.of(change.on(variant, setup)).filter(made -> Validation.faults(variant, made).isEmpty());
     } catch (IllegalArgumentException _) {
+      // The state that an item is to go into may already say otherwise.
       return Optional.empty();
     }
   }
 
   /**
-   * The diagram after changes, whether or not it can be played.
+   * The position after a change, whether or not it can be played.
    *
-   * @throws IllegalArgumentException in one sentence, if they make no sense
+   * @throws IllegalArgumentException in one sentence, if the change makes no sense
    */
-  Setup plainly(String changes) {
-    return Twin.of(diagram.twinned(List.of(changes), true)).getFirst().problem().setup();
+  Setup plainly(TwinChange.OfSetup change) {
+    return change.on(variant, setup);
   }
 
-  /** Where something is that a single change takes away. */
-  int square(String change) {
-    Matcher square = SQUARE.matcher(change);
-    return square.find() ? Square.parse(square.group()).orElseThrow() : Fault.NOWHERE;
+  /** Where something is that a change takes away. */
+  int square(TwinChange change) {
+    return switch (change) {
+      case TwinChange.Remove remove -> remove.piece().square();
+      case TwinChange.NoState state -> StateField.said(schema, state.item()).map(this::square).orElse(Fault.NOWHERE);
+      default -> Fault.NOWHERE;
+    };
   }
 
-  /** In words what a single change takes away: a piece, or an item of the state. */
-  String words(String change) {
-    int piece = setup.piece(square(change));
-    return !change.startsWith("-") ? change.replaceFirst("^no ", "") : (Piece.side(piece) == 0 ? "white " : "black ")
-        + schema.types().get(Piece.type(piece)).title() + " on " + Square.name(square(change));
+  private int square(Setup said) {
+    return schema.slots().stream().filter(Slot::isOnSquares).flatMapToInt(slot -> IntStream.range(0, Square.COUNT)
+        .filter(square -> said.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
+  }
+
+  /** In words what a change takes away: a piece, or an item of the state. */
+  String words(TwinChange change) {
+    return switch (change) {
+      case TwinChange.Remove remove -> {
+        int piece = setup.piece(remove.piece().square());
+        yield (Piece.side(piece) == 0 ? "white " : "black ") + schema.types().get(Piece.type(piece)).title() + " on "
+            + Square.name(remove.piece().square());
+      }
+      case TwinChange.NoState state -> "state " + state.item();
+      default -> change.text();
+    };
   }
 
   /** Every piece but the Kings taken away. */
-  List<String> removals() {
-    return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING)
-        .mapToObj(square -> "-" + name(square)).toList();
+  List<TwinChange.OfSetup> removals() {
+    return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING).<TwinChange.OfSetup>mapToObj(
+        square -> new TwinChange.Remove(Named.of(setup, square))).toList();
   }
 
   /** Every item of squares and pieces taken out of the state: tiles, poison, damage. */
-  List<String> forgettings() {
-    List<String> items = new ArrayList<>();
-    for (String item : StateField.items(setup)) {
-      Setup without = StateField.without(setup, item);
-      boolean onSquares =
-          schema.slots().stream().filter(Slot::isOnSquares).map(schema::offset).anyMatch(offset -> IntStream
-              .range(offset, offset + Square.COUNT).anyMatch(cell -> setup.get(cell) != without.get(cell)));
-      if (onSquares) {
-        items.add("no state " + item);
-      }
-    }
-    return items;
+  List<TwinChange.OfSetup> forgettings() {
+    return StateField.items(setup).stream()
+        .filter(item -> StateField.said(schema, item).map(this::square)
+            .orElse(Fault.NOWHERE) != Fault.NOWHERE).<TwinChange.OfSetup>map(TwinChange.NoState::new)
+        .toList();
   }
 
   /** Every piece on every empty square. */
-  List<String> moves() {
-    return pieces().boxed().flatMap(square -> empty().mapToObj(to -> name(square) + "-->" + Square.name(to))).toList();
+  List<TwinChange.OfSetup> moves() {
+    return pieces().boxed()
+        .flatMap(square -> empty().<TwinChange.OfSetup>mapToObj(to -> new TwinChange.Move(Named.of(setup, square), to)))
+        .toList();
   }
 
   /** A piece of a type, of either side, added on every empty square. */
-  List<String> additions(int type) {
-    return IntStream.range(0, 2).boxed().flatMap(side -> empty()
-        .mapToObj(to -> "+" + letters(Piece.of(side, type)) + Square.name(to))).toList();
+  List<TwinChange.OfSetup> additions(int type) {
+    return IntStream.range(0, 2).boxed()
+        .flatMap(
+            side -> empty().<TwinChange.OfSetup>mapToObj(to -> TwinChange.Add.of(schema, Piece.of(side, type), to)))
+        .toList();
   }
 
   /** Every two pieces that differ in their places exchanged. */
-  List<String> exchanges() {
+  List<TwinChange.OfSetup> exchanges() {
     return pieces().boxed().flatMap(one -> pieces()
-        .filter(other -> other > one && setup.piece(other) != setup.piece(one))
-        .mapToObj(other -> name(one) + "<-->" + name(other))).toList();
+        .filter(other -> other > one && setup.piece(other) != setup.piece(one)).<TwinChange.OfSetup>mapToObj(
+            other -> new TwinChange.Exchange(Named.of(setup, one), Named.of(setup, other))))
+        .toList();
   }
 
   /** Every other value of every part of the state. */
-  List<String> states() {
-    List<String> changes = new ArrayList<>();
-    StateField.items(setup).forEach(item -> changes.add("no state " + item));
+  List<TwinChange.OfSetup> states() {
+    List<TwinChange.OfSetup> changes = new ArrayList<>();
+    StateField.items(setup).forEach(item -> changes.add(new TwinChange.NoState(item)));
     for (Slot slot : schema.slots()) {
       int first = schema.offset(slot);
       for (int cell = first; cell < first + schema.values(slot); cell++) {
         boolean nobody = slot.scope() == Slot.Scope.PIECE && setup.piece(cell - first) == Piece.NONE;
         for (int value = 1; value <= schema.max(cell) && !nobody; value++) {
           if (value != setup.get(cell)) {
-            changes.add("state " + StateField.items(Setup.empty(schema).with(cell, value)).getFirst());
+            changes.add(new TwinChange.State(StateField.item(schema, cell, value)));
           }
         }
       }
@@ -122,8 +132,8 @@ final class Changes {
   }
 
   /** The other side to move. */
-  String otherSide() {
-    return setup.toMove().other().title().toLowerCase(Locale.ROOT) + " to move";
+  TwinChange.OfSetup otherSide() {
+    return new TwinChange.SideToMove(setup.toMove().other());
   }
 
   private IntStream pieces() {
@@ -132,13 +142,5 @@ final class Changes {
 
   private IntStream empty() {
     return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) == Piece.NONE);
-  }
-
-  private String name(int square) {
-    return letters(setup.piece(square)) + Square.name(square);
-  }
-
-  private String letters(int piece) {
-    return "wb".charAt(Piece.side(piece)) + String.valueOf(Character.toUpperCase(Fen.letter(schema, piece)));
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.compose;
 
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -183,9 +184,9 @@ public final class Generate {
   }
 
   private Optional<Found> found(Candidate candidate) {
-    Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation().toString());
+    Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation());
     Optional<Solved> solved = solver.solve(problem, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND)
-        .map(all -> Found.of(problem, all, "", candidate.quality().map(Quality::toString).orElse("")));
+        .map(all -> Found.of(problem, all, List.of(), candidate.quality().map(Quality::toString).orElse("")));
   }
 }

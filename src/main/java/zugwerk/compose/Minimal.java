@@ -8,8 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.problem.Twin;
+import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
 import zugwerk.solve.Soundness;
 
@@ -49,9 +50,9 @@ public final class Minimal {
   }
 
   /** What comes of leaving out each piece and thing. */
-  private <R> List<R> each(Function<String, Optional<R>> look, Consumer<R> listener) {
+  private <R> List<R> each(Function<TwinChange.OfSetup, Optional<R>> look, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
-    List<String> changes = changes(problem);
+    List<TwinChange.OfSetup> changes = changes(problem);
     solver.<R>each(changes.size(), i -> look.apply(changes.get(i)), result -> {
       results.add(result);
       listener.accept(result);
@@ -61,7 +62,7 @@ public final class Minimal {
   }
 
   /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
-  private Optional<PieceRole> duty(String change) {
+  private Optional<PieceRole> duty(TwinChange.OfSetup change) {
     Changes diagram = new Changes(problem);
     Problem rest = rest(problem, diagram.plainly(change));
     String reason = fault(rest);
@@ -79,7 +80,7 @@ public final class Minimal {
   /** Why a problem or one of its twins cannot be played, in one sentence; empty if all can. */
   private static String fault(Problem rest) {
     try {
-      Twin.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
+      ProblemPart.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
       return "";
     } catch (IllegalArgumentException fault) {
       return fault.getMessage();
@@ -97,7 +98,7 @@ public final class Minimal {
   }
 
   private static Problem rest(Problem whole, Setup setup) {
-    return whole.with(whole.variant(), setup, whole.stipulation());
+    return whole.with(edit -> edit.setup(setup));
   }
 
   /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
@@ -113,14 +114,14 @@ public final class Minimal {
    */
   public Optional<Found> form(boolean anyKey) {
     Problem present = problem;
-    List<String> gone = new ArrayList<>();
+    List<TwinChange> gone = new ArrayList<>();
     for (Optional<Found> next = first(present, anyKey); next.isPresent(); next = first(present, anyKey)) {
-      gone.add(next.get().changes());
+      gone.addAll(next.get().changes());
       present = next.get().problem();
     }
     Problem form = present;
     return solver.solve(form, SolveRequest.KEYS_ONLY, 1)
-        .map(solved -> Found.of(form, solved, String.join(", ", gone),
+        .map(solved -> Found.of(form, solved, gone,
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
 
@@ -130,19 +131,19 @@ public final class Minimal {
         .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();
   }
 
-  private static List<String> changes(Problem problem) {
+  private static List<TwinChange.OfSetup> changes(Problem problem) {
     Changes changes = new Changes(problem);
     return Stream.concat(changes.removals().stream(), changes.forgettings().stream()).toList();
   }
 
-  private Optional<Found> without(Problem whole, String change) {
+  private Optional<Found> without(Problem whole, TwinChange.OfSetup change) {
     Optional<Setup> rest = new Changes(whole).made(change);
     if (rest.isEmpty()) {
       return Optional.empty();
     }
     Problem smaller = rest(whole, rest.get());
     return solver.solve(smaller, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
-        .map(solved -> Found.of(smaller, solved, change,
+        .map(solved -> Found.of(smaller, solved, List.of(change),
             Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));
   }
 }

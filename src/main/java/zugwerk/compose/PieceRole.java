@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.TwinChange;
 
 /**
  * What a piece of a sound problem is there for, or something that its game remembers: what becomes of it without him.
  *
- * @param changes what is left out, as in the text of a twin
+ * @param change what is left out
  * @param what the same in words, such as {@code white Pawn on a2}
  * @param square where it was
  * @param fate what the rest is
@@ -18,7 +19,7 @@ import zugwerk.problem.Solved;
  * @param rest the problem without it, with nothing claimed
  * @param solved what the solver found of that; empty where it could not be decided
  */
-public record PieceRole(String changes, String what, int square, Fate fate, int surplus, String reason, Problem rest,
+public record PieceRole(TwinChange change, String what, int square, Fate fate, int surplus, String reason, Problem rest,
     Optional<Solved> solved) {
 
   /** Nobody counts more cooks than these. */
@@ -83,6 +84,6 @@ public record PieceRole(String changes, String what, int square, Fate fate, int 
 
   /** On one line: the FEN of the rest, its keys, and what is to be said of it, with a tab between. */
   public String line() {
-    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + changes + ": " + words();
+    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + words();
   }
 }

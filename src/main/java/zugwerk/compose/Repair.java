@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 
@@ -22,7 +23,7 @@ public final class Repair {
 
   private final Problem problem;
   private final CandidateSolver solver;
-  private final List<String> changes = new ArrayList<>();
+  private final List<TwinChange.OfSetup> changes = new ArrayList<>();
 
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
@@ -71,14 +72,14 @@ public final class Repair {
     return found.problem().keys().equals(problem.keys());
   }
 
-  private Optional<Found> mended(String change) {
+  private Optional<Found> mended(TwinChange.OfSetup change) {
     Optional<Setup> made = new Changes(problem).made(change);
     if (made.isEmpty()) {
       return Optional.empty();
     }
-    Problem other = problem.with(problem.variant(), made.get(), problem.stipulation());
+    Problem other = problem.with(edit -> edit.setup(made.get()));
     return solver.solve(other, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
-        .map(solved -> Found.of(other, solved, change, note(other, solved)));
+        .map(solved -> Found.of(other, solved, List.of(change), note(other, solved)));
   }
 
   private String note(Problem other, Solved solved) {

@@ -22,9 +22,7 @@ final class SolveRequest {
    * @throws IllegalArgumentException in one sentence, if it asks for nothing, cannot be played or takes too long
    */
   static Optional<Solved> solved(Problem problem, CandidateSolver solver) {
-    if (!problem.asks()) {
-      throw new IllegalArgumentException("the problem asks for nothing; it has no stipulation");
-    }
+    problem.asked();
     Validation.check(problem.variant(), problem.setup());
     Optional<Solved> solved = solver.solve(problem, KEYS_ONLY, 1);
     if (solved.isEmpty() && !solver.stops()) {

@@ -9,6 +9,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.TwinChange;
 import zugwerk.solve.Soundness;
 
 /**
@@ -21,14 +22,14 @@ public final class Twins {
   private final Problem diagram;
   private final CandidateSolver solver;
   private final List<String> keys;
-  private final List<String> changes = new ArrayList<>();
+  private final List<TwinChange.OfSetup> changes = new ArrayList<>();
 
   /**
    * @param problem a sound problem
    * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
    */
   public Twins(Problem problem, CandidateSolver solver) {
-    diagram = problem.twinned(List.of(), false).duplexed(false);
+    diagram = problem.diagram();
     this.solver = solver;
     keys = Found.keys(diagram, SolveRequest.sound(diagram, solver));
     Changes all = new Changes(diagram);
@@ -52,14 +53,14 @@ public final class Twins {
     return found;
   }
 
-  private Optional<Found> twin(String change) {
+  private Optional<Found> twin(TwinChange.OfSetup change) {
     Optional<Setup> made = new Changes(diagram).made(change);
     if (made.isEmpty()) {
       return Optional.empty();
     }
-    Problem other = diagram.with(diagram.variant(), made.get(), diagram.stipulation());
+    Problem other = diagram.with(edit -> edit.setup(made.get()));
     Optional<Solved> solved = solver.solve(other, SolveRequest.KEYS_ONLY, 1);
     return solved.filter(all -> all.verdict() == Soundness.SOUND && !Found.keys(other, all).equals(keys))
-        .map(all -> Found.of(other, all, change, ""));
+        .map(all -> Found.of(other, all, List.of(change), ""));
   }
 }

@@ -10,8 +10,9 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Twin;
+import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
@@ -34,9 +35,10 @@ public record Diagram(
 
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
-    boolean proved = problem.isCertified() && problem.certificate().verdict().equals("sound");
+    boolean proved = problem.certificate().filter(found -> found.isAbout(problem)
+        && found.verdict().equals(Soundness.SOUND.word())).isPresent();
     return new Diagram(
-        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulation(), proved,
+        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(), proved,
         twins(problem));
   }
 
@@ -53,7 +55,7 @@ public record Diagram(
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
-    Twin.of(problem.duplexed(false)).stream().filter(twin -> !twin.changes().isEmpty())
+    ProblemPart.of(problem.with(edit -> edit.duplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
     return lines;
   }

@@ -35,7 +35,7 @@ final class Completion {
 
   /** Whether a problem is one of the game that other programs know. */
   static boolean isPlain(Problem problem) {
-    return problem.game().equals(Positions.orthodox().id());
+    return problem.variant().equals(Positions.orthodox());
   }
 
   /** Whether a text is a remark of ours, or begins as one. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,7 +13,6 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.rules.Fault;
@@ -68,18 +68,19 @@ final class EpdFormat implements ExchangeFormat {
     }
     Map<String, String> operations = fields.length < 5 ? new LinkedHashMap<>() : EpdOperations.read(fields[4]);
     String remark = unmarked(operations);
-    String board = String.join(" ", fields[0], fields[1], fields[2], fields[3]);
+    String position = String.join(" ", fields[0], fields[1], fields[2], fields[3]);
     Problem kept;
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       ours(operations);
       kept = Remainder.added(Positions.nothing(), remark);
       return Completion.complete(withOperations(kept, operations), remark);
     }
-    Setup setup = Fen.parse(game, board);
+    Setup setup = Fen.parse(game, position);
     setup = setup.counting(number(operations, "hmvc", 0, setup.halfmoves()), number(operations, "fmvn", 1, 1));
     String mate = operations.remove("dm");
-    String stipulation = mate == null ? "" : Stipulation.parse("#" + mate).toString();
-    kept = withOperations(Problem.of(game, setup, stipulation), operations);
+    Problem board = Problem.of(game, setup);
+    kept = withOperations(
+        mate == null ? board : Problem.of(game, setup, Stipulation.parse("#" + mate)), operations);
     return Completion.complete(kept, remark);
   }
 
@@ -127,10 +128,17 @@ final class EpdFormat implements ExchangeFormat {
     operations.remove("id");
     String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
         .collect(Collectors.joining("\n"));
-    Credits old = problem.credits();
-    Problem told = problem.claiming(problem.claim(), keys.isEmpty() ? problem.keys() : keys)
-        .lined(line == null ? problem.lines() : List.of(line))
-        .credited(title.isEmpty() && comment.isEmpty() ? old : Comments.credits(title, comment));
+    Problem told = problem.with(edit -> {
+      if (!keys.isEmpty()) {
+        edit.keys(keys);
+      }
+      if (line != null) {
+        edit.lines(List.of(line));
+      }
+      if (!title.isEmpty() || !comment.isEmpty()) {
+        edit.credits(Comments.credits(title, comment));
+      }
+    });
     return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
   }
 
@@ -150,19 +158,20 @@ final class EpdFormat implements ExchangeFormat {
   }
 
   private static String line(Problem problem, String remark) {
-    String[] fields = problem.fen().split(" ");
+    String[] fields = Fen.format(problem.setup()).split(" ");
     StringBuilder line = new StringBuilder(String.join(" ", fields[0], fields[1], fields[2], fields[3]));
-    boolean mate = problem.asks() && isMate(problem);
+    Optional<Stipulation> mate = problem.stipulation().filter(Stipulation::isDirectMate);
     Map<String, String> operations = new LinkedHashMap<>();
     if (!problem.keys().isEmpty()) {
       operations.put("bm", best(problem));
     }
-    operations.put("c0", problem.comment().isEmpty() ? null : EpdOperations.quoted(problem.comment()));
+    operations.put("c0",
+        problem.credits().comment().isEmpty() ? null : EpdOperations.quoted(problem.credits().comment()));
     operations.put(OURS, remark.isEmpty() ? null : EpdOperations.quoted(Completion.MARK + remark));
-    operations.put("dm", mate ? String.valueOf(problem.asked().moves()) : null);
+    operations.put("dm", mate.map(asked -> String.valueOf(asked.moves())).orElse(null));
     operations.put("fmvn", fields[5].equals("1") ? null : fields[5]);
     operations.put("hmvc", fields[4].equals("0") ? null : fields[4]);
-    operations.put("id", problem.title().isEmpty() ? null : EpdOperations.quoted(problem.title()));
+    operations.put("id", problem.credits().title().isEmpty() ? null : EpdOperations.quoted(problem.credits().title()));
     operations.put("pv", variation(problem));
     Leftovers.texts(problem, "epd").forEach((code, operand) -> operations.put(code, EpdOperations.operand(operand)));
     operations.forEach((code, operand) -> {
@@ -177,14 +186,6 @@ final class EpdFormat implements ExchangeFormat {
   private static String variation(Problem problem) {
     return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;
-  }
-
-  private static boolean isMate(Problem problem) {
-    try {
-      return problem.asked().isDirectMate();
-    } catch (IllegalArgumentException _) {
-      return false;
-    }
   }
 
   /** The keys as written moves, if the position can be played. */

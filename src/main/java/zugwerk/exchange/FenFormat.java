@@ -1,6 +1,7 @@
 package zugwerk.exchange;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import zugwerk.notation.Fen;
@@ -66,10 +67,9 @@ final class FenFormat implements ExchangeFormat {
   }
 
   private static Problem position(String fen, Variant game, String remark, String comment) {
-    Problem empty = Positions.shown(game, "").credited(Comments.credits(comment));
+    Problem empty = Positions.empty(game).with(edit -> edit.credits(Comments.credits(comment)));
     Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
-    Variant variant = named.variant();
-    return named.with(variant, Fen.parse(variant, fen), "");
+    return named.with(edit -> edit.setup(Fen.parse(named.variant(), fen)).stipulation(Optional.empty()));
   }
 
   @Override
@@ -77,7 +77,7 @@ final class FenFormat implements ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       if (!Completion.isPlain(problem)) {
-        Problem game = Positions.shown(problem.variant(), "");
+        Problem game = Positions.empty(problem.variant());
         text.append("# ").append(Completion.MARK).append(Remainder.of(game, Positions.nothing(), Set.of()))
             .append('\n');
       }

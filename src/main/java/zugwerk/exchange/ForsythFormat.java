@@ -40,7 +40,7 @@ final class ForsythFormat implements ExchangeFormat {
   @Override
   public Reading read(String text, Variant game) {
     return ReadingBuilder.lines(text,
-        line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), ""), ""));
+        line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), Optional.empty())));
   }
 
   /** German where letters stand that only German has; else those of problemists if S is among them. */

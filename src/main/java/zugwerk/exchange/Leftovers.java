@@ -16,7 +16,7 @@ final class Leftovers {
     }
     Map<String, Object> other = new LinkedHashMap<>(problem.other());
     other.put(field, value);
-    return problem.knowing(other);
+    return problem.with(edit -> edit.other(other));
   }
 
   /** What was kept under a name, by its own names; empty where there is none. */

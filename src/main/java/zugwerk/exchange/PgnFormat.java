@@ -117,7 +117,7 @@ final class PgnFormat implements ExchangeFormat {
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
       PgnMoves played = new PgnMoves(position.variant(), position.setup(), text.toString(), firstMove);
-      return read.complete(position.lined(played.lines()), played);
+      return read.complete(position.with(edit -> edit.lines(played.lines())), played);
     }
   }
 
@@ -138,7 +138,7 @@ final class PgnFormat implements ExchangeFormat {
 
   private static String moves(Problem problem) {
     StringBuilder text = new StringBuilder();
-    String comment = problem.comment();
+    String comment = problem.credits().comment();
     if (!comment.isBlank() && !comment.contains("}")) {
       text.append("{").append(comment).append("} ");
     }

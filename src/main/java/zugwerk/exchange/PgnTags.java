@@ -63,7 +63,7 @@ final class PgnTags {
     String fen = taken("FEN");
     tags.remove("SetUp");
     try {
-      return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen), "");
+      return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen));
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(line, fault.getMessage());
     }
@@ -78,10 +78,11 @@ final class PgnTags {
   /** The problem with all that the tags say, and what was said among the moves. */
   Problem complete(Problem problem, PgnMoves moves) {
     String black = tags.containsKey("Black") ? tags.get("Black").text() : "?";
-    String stipulation = stipulation(black);
+    Optional<Stipulation> stipulation = stipulation(black);
     List<String> authors = List.of();
-    if (!stipulation.isEmpty() || black.equals("?") || black.isEmpty()) {
-      tags.remove(black.equals(stipulation) || black.equals("?") || black.isEmpty() ? "Black" : "");
+    if (stipulation.isPresent() || black.equals("?") || black.isEmpty()) {
+      boolean told = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
+      tags.remove(told ? "Black" : "");
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
     Credits credits = new Credits(known("Event"), authors, known("Site"), known("Round"), date(), "", "", List.of(),
@@ -100,8 +101,7 @@ final class PgnTags {
     if (!moves.comments().isEmpty()) {
       kept.put("comments", moves.comments());
     }
-    Problem told = new Problem(credits, problem.game(), problem.powers(), problem.fen(), stipulation, "", List.of(),
-        problem.lines(), List.of(), false, false, 0, null, null);
+    Problem told = problem.with(edit -> edit.stipulation(stipulation).lines(problem.lines()).credits(credits));
     return Completion.complete(Leftovers.keep(told, FIELD, kept), remark);
   }
 
@@ -126,26 +126,26 @@ final class PgnTags {
     return match.group(1) + month + (month.isEmpty() || match.group(3).equals("??") ? "" : "-" + match.group(3));
   }
 
-  private static String stipulation(String text) {
+  private static Optional<Stipulation> stipulation(String text) {
     Matcher mate = MATE.matcher(text.strip());
     try {
-      return text.isBlank() || text.equals("?") ? ""
-          : Stipulation.parse(mate.matches() ? "#" + mate.group(1) : text).toString();
+      return text.isBlank() || text.equals("?") ? Optional.empty()
+          : Optional.of(Stipulation.parse(mate.matches() ? "#" + mate.group(1) : text));
     } catch (IllegalArgumentException _) {
       // Then it is the name of a player.
-      return "";
+      return Optional.empty();
     }
   }
 
   /** The tags of a problem, a line each. */
   static String written(Problem problem, String remark) {
     Map<String, String> tags = new LinkedHashMap<>();
-    tags.put("Event", problem.title());
-    tags.put("Site", problem.source());
-    tags.put("Date", date(problem.date()));
+    tags.put("Event", problem.credits().title());
+    tags.put("Site", problem.credits().source());
+    tags.put("Date", date(problem.credits().date()));
     tags.put("Round", problem.credits().sourceId());
-    tags.put("White", String.join(" & ", problem.authors()));
-    tags.put("Black", problem.stipulation());
+    tags.put("White", String.join(" & ", problem.credits().authors()));
+    tags.put("Black", problem.stipulationText());
     tags.put("Result", "*");
     if (!Completion.isPlain(problem)) {
       tags.put("Variant", problem.variant().title());

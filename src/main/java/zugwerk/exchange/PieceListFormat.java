@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -79,7 +80,7 @@ final class PieceListFormat implements ExchangeFormat {
     private final PieceReader pieces;
     private final List<String> rest = new ArrayList<>();
     private int side = -1;
-    private String stipulation = "";
+    private Optional<Stipulation> stipulation = Optional.empty();
 
     Block(Variant game, String text, int line) {
       this.game = game;
@@ -103,7 +104,7 @@ final class PieceListFormat implements ExchangeFormat {
         }
       }
       Setup setup = Positions.assumed(game, pieces.setup(), stipulation);
-      return Problem.of(game, setup, stipulation);
+      return Problem.of(game, setup).with(edit -> edit.stipulation(stipulation));
     }
 
     private void word(String written) {
@@ -133,7 +134,7 @@ final class PieceListFormat implements ExchangeFormat {
 
     private void asked(String word) {
       try {
-        stipulation = Stipulation.parse(word).toString();
+        stipulation = Optional.of(Stipulation.parse(word));
       } catch (IllegalArgumentException _) {
         throw new IllegalArgumentException("'" + word + "' is neither a side, nor a man with his squares, such as"
             + " Kg6, nor a stipulation");
@@ -160,8 +161,8 @@ final class PieceListFormat implements ExchangeFormat {
     for (Problem problem : problems) {
       String list = list(problem);
       Problem read = new Block(problem.variant(), list, 1).problem();
-      List<String> lost = Remainder.fields(problem.credited(read.credits()).claiming("", List.of()).lined(List.of())
-          .certified(null).knowing(read.other()), read);
+      List<String> lost = Remainder.fields(problem.with(edit -> edit.credits(read.credits()).claim(Optional.empty())
+          .keys(List.of()).lines(List.of()).certificate(Optional.empty()).other(read.other())), read);
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
         throw new IllegalArgumentException("a piece list holds men and stipulation of orthodox chess alone, not "
             + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
@@ -182,7 +183,7 @@ final class PieceListFormat implements ExchangeFormat {
       }
     }
     if (problem.asks()) {
-      words.add(problem.stipulation());
+      words.add(problem.stipulationText());
     }
     return String.join(" ", words);
   }

@@ -106,14 +106,14 @@ final class PopeyeFormat implements ExchangeFormat {
     if (!problem.asks()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
     }
-    PopeyeStipulation.of(problem.stipulation());
+    PopeyeStipulation.of(problem.stipulationText());
     List<String> lines = new ArrayList<>();
-    add(lines, "Title", problem.title());
-    problem.authors().forEach(author -> add(lines, "Author", author));
-    add(lines, "Origin", Stream.of(problem.source(), problem.credits().sourceId(), problem.date())
+    add(lines, "Title", problem.credits().title());
+    problem.credits().authors().forEach(author -> add(lines, "Author", author));
+    add(lines, "Origin", Stream.of(problem.credits().source(), problem.credits().sourceId(), problem.credits().date())
         .filter(part -> !part.isBlank()).collect(Collectors.joining(", ")));
-    add(lines, "Award", problem.award());
-    problem.comment().lines().filter(line -> !Completion.looksLikeRemark(line))
+    add(lines, "Award", problem.credits().award());
+    problem.credits().comment().lines().filter(line -> !Completion.looksLikeRemark(line))
         .forEach(line -> add(lines, "Remark", line));
     chunks(remark).forEach(chunk -> lines.add("Remark " + Completion.MARK + chunk));
     Leftovers.texts(problem, "popeye").forEach((command, text) -> {
@@ -122,7 +122,7 @@ final class PopeyeFormat implements ExchangeFormat {
       }
     });
     lines.addAll(pieces(problem));
-    lines.add("Stipulation " + problem.stipulation());
+    lines.add("Stipulation " + problem.asked());
     List<String> options = PopeyeOptions.of(problem);
     if (!options.isEmpty()) {
       lines.add("Option " + String.join(" ", options));

@@ -86,22 +86,22 @@ final class PopeyeOptions {
 
   /** The problem as the options have it; its setup holds the pieces alone so far. */
   Problem applied(Problem problem) {
-    String stipulation = whiteToPlay ? begunByWhite(problem) : problem.stipulation();
-    Setup setup = Positions.assumed(problem.variant(), problem.setup(), stipulation);
-    int side = setup.get(Schema.SIDE_TO_MOVE);
-    setup = setup.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
-        .with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare());
-    Problem told = problem.with(problem.variant(), setup, stipulation).duplexed(duplex);
+    Optional<Stipulation> stipulation =
+        whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
+    Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
+    int side = usual.get(Schema.SIDE_TO_MOVE);
+    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
+        .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare());
+    Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 
   /** White's beginning in help play takes away the half-move before his. */
-  private static String begunByWhite(Problem problem) {
-    Stipulation asked = problem.asked();
+  private static Stipulation begunByWhite(Stipulation asked) {
     if (asked.play() != Stipulation.Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
       throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
     }
-    return new Stipulation(asked.play(), asked.goal(), asked.halfmoves() - 1).toString();
+    return new Stipulation(asked.play(), asked.goal(), asked.halfmoves() - 1);
   }
 
   private int lostRights() {

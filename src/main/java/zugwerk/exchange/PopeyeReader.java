@@ -11,7 +11,9 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
 
 /** Reads one problem of Popeye's input, from the word behind its beginning to its end. */
 final class PopeyeReader {
@@ -26,9 +28,9 @@ final class PopeyeReader {
   private final List<String> remarks = new ArrayList<>();
   private final StringBuilder ours = new StringBuilder();
   private final Map<String, Object> leftovers = new LinkedHashMap<>();
-  private final List<String> twins = new ArrayList<>();
+  private final List<Twin> twins = new ArrayList<>();
   private String award = "";
-  private String stipulation = "";
+  private Optional<Stipulation> stipulation = Optional.empty();
   private Setup setup = Setup.empty(game.schema());
   private boolean zeroposition;
 
@@ -56,7 +58,8 @@ final class PopeyeReader {
       throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is no command of Popeye's");
     }
     try {
-      return Completion.complete(diagram().twinned(twins, zeroposition), ours.toString());
+      return Completion.complete(
+          diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition)), ours.toString());
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(begun, fault.getMessage());
     }
@@ -91,7 +94,7 @@ final class PopeyeReader {
       case AWARD -> award = tokens.restOfLine();
       case REMARK -> remark(tokens.restOfLine());
       case PROTOCOL, LATEX -> leftovers.put(command.word(PopeyeLanguage.ENGLISH), tokens.restOfLine());
-      case STIPULATION -> stipulation = PopeyeStipulation.read(tokens);
+      case STIPULATION -> stipulation = Optional.of(PopeyeStipulation.read(tokens));
       case OPTION -> option();
       case PIECES -> setup = PopeyePieces.read(tokens, language, setup);
       case FORSYTH -> setup = ForsythFormat.board(game, tokens.need("a Forsyth"), language.letters());
@@ -130,7 +133,7 @@ final class PopeyeReader {
     zeroposition |= zero;
     Problem diagram = diagram();
     Problem last = diagram;
-    for (String twin : twins) {
+    for (Twin twin : twins) {
       last = TwinReader.made(diagram, last, twin);
     }
     twins.add(TwinReader.read(tokens, language, diagram, last));
@@ -139,7 +142,8 @@ final class PopeyeReader {
   private Problem diagram() {
     Credits credits = new Credits(String.join("\n", titles), authors, String.join("\n", origins), "", "", award, "",
         List.of(), String.join("\n", remarks), List.of());
-    Problem problem = options.applied(Problem.of(game, setup, stipulation)).credited(credits);
+    Problem problem = options.applied(Problem.of(game, setup).with(edit -> edit.stipulation(stipulation)))
+        .with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 }

@@ -13,7 +13,7 @@ final class PopeyeStipulation {
    *
    * @throws MisreadException if it has no counterpart
    */
-  static String read(PopeyeTokens tokens) {
+  static Stipulation read(PopeyeTokens tokens) {
     int line = tokens.line();
     StringBuilder text = new StringBuilder(tokens.need("a stipulation"));
     while (!Character.isDigit(text.charAt(text.length() - 1)) && tokens.peek().matches("[#=]?\\d*(\\.\\d)?")
@@ -28,11 +28,11 @@ final class PopeyeStipulation {
   }
 
   /** A stipulation of Popeye's as ours. */
-  static String of(String text) {
+  static Stipulation of(String text) {
     String plain = text.strip().toLowerCase(Locale.ROOT);
     try {
       if (!plain.equals("+") && !plain.equals("=")) {
-        return Stipulation.parse(plain).toString();
+        return Stipulation.parse(plain);
       }
     } catch (IllegalArgumentException _) {
       // Said below, together with studies, which Popeye has not.

@@ -1,5 +1,6 @@
 package zugwerk.exchange;
 
+import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -19,14 +20,14 @@ final class Positions {
     return Variants.all().iterator().next();
   }
 
-  /** An empty board of a game, with a stipulation. */
-  static Problem shown(Variant game, String stipulation) {
-    return Problem.of(game, Setup.empty(game.schema()), stipulation);
+  /** An empty board of a game. */
+  static Problem empty(Variant game) {
+    return Problem.of(game, Setup.empty(game.schema()));
   }
 
   /** An empty board of which nothing is known. */
   static Problem nothing() {
-    return shown(orthodox(), "");
+    return empty(orthodox());
   }
 
   /** The FEN of a problem as other programs know it: without the field of the game's state where it says nothing. */
@@ -39,16 +40,12 @@ final class Positions {
    * The side that begins unless it is said otherwise, 0 White, 1 Black: Black in help play, but where it has half a
    * move, and in help play after a series.
    */
-  static int starter(String stipulation) {
-    if (stipulation.isBlank()) {
-      return 0;
-    }
-    Stipulation asked = Stipulation.parse(stipulation);
-    return switch (asked.play()) {
+  static int starter(Optional<Stipulation> stipulation) {
+    return stipulation.map(asked -> switch (asked.play()) {
       case HELP -> 1 - asked.halfmoves() % 2;
       case SERIES_HELP -> 1;
       default -> 0;
-    };
+    }).orElse(0);
   }
 
   /** The sum of the castling rights (1 K, 2 Q, 4 k, 8 q) whose King and partner stand at home. */
@@ -70,7 +67,7 @@ final class Positions {
   }
 
   /** A setup in which the side begins that a stipulation expects, with every castling right that is possible. */
-  static Setup assumed(Variant variant, Setup setup, String stipulation) {
+  static Setup assumed(Variant variant, Setup setup, Optional<Stipulation> stipulation) {
     return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation))
         .with(Schema.CASTLING, possibleRights(variant, setup));
   }

@@ -23,7 +23,7 @@ public final class SolutionLines {
     solved.parts().stream().filter(part -> part.twin().changes().isEmpty()).limit(1)
         .flatMap(part -> part.solution().keys().stream()).forEach(key -> walk(key, new ArrayList<>(), tree));
     lines.addAll(tree.lines());
-    return problem.lined(List.copyOf(lines));
+    return problem.with(edit -> edit.lines(List.copyOf(lines)));
   }
 
   /** The problem with the lines of its solution, as far as a format has a place for them; else as it is. */

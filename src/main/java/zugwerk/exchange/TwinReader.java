@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import zugwerk.board.Piece;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
+import zugwerk.problem.TwinChange;
+import zugwerk.problem.TwinText;
 
-/** Reads Popeye's twin commands, such as {@code Move a1 b2}, and says the same as our twins do. */
+/** Reads Popeye's twin commands, such as {@code Move a1 b2}. */
 final class TwinReader {
 
   /** A change, with its words in English, German and French. */
@@ -41,7 +41,7 @@ final class TwinReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final List<String> changes = new ArrayList<>();
+  private final List<TwinChange> changes = new ArrayList<>();
   private Problem problem;
 
   private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, Problem problem) {
@@ -55,10 +55,10 @@ final class TwinReader {
    *
    * @param diagram the problem without twins
    * @param last what the twin before it is, which a continued one changes
-   * @return the twin as we write it
+   * @return the twin
    * @throws MisreadException if one of them makes no sense or has no counterpart
    */
-  static String read(PopeyeTokens tokens, PopeyeLanguage language, Problem diagram, Problem last) {
+  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, Problem diagram, Problem last) {
     TwinReader reader = new TwinReader(tokens, language, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
     if (continued) {
@@ -83,15 +83,12 @@ final class TwinReader {
       throw new MisreadException(tokens.line(), "a twin says what changes, not '" + tokens.peek() + "'");
     }
     reader.begin(before);
-    return (continued ? "continued, " : "") + String.join(", ", reader.changes);
+    return new Twin(continued, reader.changes);
   }
 
   /** What a twin makes of a problem. */
-  static Problem made(Problem diagram, Problem last, String twin) {
-    boolean continued = twin.startsWith("continued");
-    Problem base = (continued ? last : diagram).duplexed(false);
-    String changes = continued ? twin.replaceFirst("continued,?\\s*", "") : twin;
-    return Twin.of(base.twinned(List.of(changes), true)).getFirst().problem();
+  static Problem made(Problem diagram, Problem last, Twin twin) {
+    return twin.on(diagram.diagram(), last.diagram());
   }
 
   private Optional<Change> change() {
@@ -107,26 +104,25 @@ final class TwinReader {
     int usual = Positions.starter(before.stipulation());
     int now = Positions.starter(problem.stipulation());
     if (usual != now) {
-      boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 0;
-      changes.add(black ? "black to move" : "white to move");
+      changes.add(new TwinChange.SideToMove(problem.setup().toMove().other()));
     }
   }
 
-  private void add(String change) {
+  private void add(TwinChange change) {
     changes.add(change);
-    problem = made(problem, problem, change);
+    problem = change.on(problem);
   }
 
   private void read(Change change) {
     switch (change) {
-      case MOVE -> add(piece(square()) + "-->" + Square.name(square()));
-      case EXCHANGE -> add(piece(square()) + "<-->" + piece(square()));
-      case REMOVE -> squares().forEach(square -> add("-" + piece(square)));
+      case MOVE -> add(new TwinChange.Move(piece(square()), square()));
+      case EXCHANGE -> add(new TwinChange.Exchange(piece(square()), piece(square())));
+      case REMOVE -> squares().forEach(square -> add(new TwinChange.Remove(piece(square))));
       case ADD -> addition();
-      case ROTATE -> add("rotate " + turned(word("an angle")));
+      case ROTATE -> add(new TwinChange.Rotate(turned(word("an angle"))));
       case MIRROR -> add(mirror());
-      case SHIFT -> add("shift " + Square.name(square()) + "==>" + Square.name(square()));
-      case STIPULATION -> add("stipulation " + PopeyeStipulation.read(tokens));
+      case SHIFT -> add(new TwinChange.Shift(square(), square()));
+      case STIPULATION -> add(new TwinChange.SetStipulation(PopeyeStipulation.read(tokens)));
       case POLISH ->
         repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
@@ -163,17 +159,8 @@ final class TwinReader {
     return squares;
   }
 
-  private String piece(int square) {
-    int piece = problem.setup().piece(square);
-    if (piece == Piece.NONE) {
-      throw new IllegalArgumentException("nobody stands on " + Square.name(square));
-    }
-    return written(piece) + Square.name(square);
-  }
-
-  private String written(int piece) {
-    return "wb".charAt(Piece.side(piece)) + String.valueOf(Character.toUpperCase(
-        Fen.letter(problem.variant().schema(), piece)));
+  private TwinChange.Named piece(int square) {
+    return TwinChange.Named.of(problem.setup(), square);
   }
 
   private void addition() {
@@ -181,28 +168,28 @@ final class TwinReader {
     Setup added = PopeyePieces.read(tokens, language, empty);
     for (int i = 0; i < Square.COUNT; i++) {
       if (added.piece(i) != Piece.NONE) {
-        add("+" + written(added.piece(i)) + Square.name(i));
+        add(TwinChange.Add.of(added.schema(), added.piece(i), i));
       }
     }
   }
 
   /** Popeye turns boards to the left, our twins turn them to the right. */
-  private static String turned(String angle) {
+  private static int turned(String angle) {
     return switch (angle) {
-      case "90" -> "270";
-      case "180" -> "180";
-      case "270" -> "90";
+      case "90" -> 270;
+      case "180" -> 180;
+      case "270" -> 90;
       default -> throw new IllegalArgumentException("a board is turned by 90, 180 or 270 degrees, not by " + angle);
     };
   }
 
-  private String mirror() {
+  private TwinChange mirror() {
     String axis = word("two corners");
     while (axis.length() < 8 && PieceReader.squares(tokens.peek()).size() == 1 || tokens.peek().equals("<-->")) {
       axis = axis + (axis.length() == 2 && !tokens.peek().startsWith("<") ? "<-->" : "") + tokens.next();
     }
     String corners = axis;
-    return Twin.mirror(corners.toLowerCase(Locale.ROOT))
+    return TwinText.mirror(corners.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new IllegalArgumentException("'" + corners + "' is no pair of corners, such as a1<-->h1"));
   }
 
@@ -231,7 +218,7 @@ final class TwinReader {
       int now = setup.piece(i);
       int then = painting.piece(now, i);
       if (then != now) {
-        add(then == Piece.NONE ? "-" + piece(i) : "+" + written(then) + Square.name(i));
+        add(then == Piece.NONE ? new TwinChange.Remove(piece(i)) : TwinChange.Add.of(setup.schema(), then, i));
       }
     }
     if (changes.isEmpty()) {

@@ -4,21 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import zugwerk.board.Schema;
+import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
+import zugwerk.problem.TwinChange;
 
 /** Writes twins as Popeye's commands. */
 final class TwinWriter {
-
-  private static final String PIECE = "(?:[wb])?(?:[A-Z])?([a-h][1-8])";
-  private static final Pattern MOVE = Pattern.compile(PIECE + "-->([a-h][1-8])");
-  private static final Pattern EXCHANGE = Pattern.compile(PIECE + "<-->" + PIECE);
-  private static final Pattern REMOVE = Pattern.compile("-" + PIECE);
-  private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])([a-h][1-8])");
-  private static final Pattern SHIFT = Pattern.compile("shift ([a-h][1-8])==>([a-h][1-8])");
 
   private TwinWriter() {}
 
@@ -37,10 +30,10 @@ final class TwinWriter {
    */
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
-    Problem diagram = problem.twinned(List.of(), false).duplexed(false);
+    Problem diagram = problem.diagram();
     boolean turned = side(diagram) != Positions.starter(diagram.stipulation());
     Problem last = diagram;
-    for (String twin : problem.twins()) {
+    for (Twin twin : problem.twins()) {
       int number = written.size() + (problem.zeroposition() ? 0 : 1);
       String letter = number < 26 ? String.valueOf((char) ('a' + number)) : "z" + (number - 25);
       try {
@@ -61,59 +54,42 @@ final class TwinWriter {
     return problem.setup().get(Schema.SIDE_TO_MOVE);
   }
 
-  private static String changes(String twin) {
+  private static String changes(Twin twin) {
     List<String> commands = new ArrayList<>();
-    String changes = twin;
-    if (twin.startsWith("continued")) {
-      commands.add("Continued");
-      changes = twin.replaceFirst("continued,?\\s*", "");
+    twin.changes().stream().map(TwinWriter::command).filter(command -> !command.isEmpty()).forEach(commands::add);
+    if (commands.isEmpty()) {
+      throw new IllegalArgumentException("'" + twin.text() + "' changes nothing that has a counterpart");
     }
-    for (String change : changes.split("\\s*,\\s*(?![^=]*/)")) {
-      String command = command(change.strip());
-      if (!command.isEmpty()) {
-        commands.add(command);
-      }
-    }
-    if (commands.equals(List.of("Continued")) || commands.isEmpty()) {
-      throw new IllegalArgumentException("'" + twin + "' changes nothing that has a counterpart");
-    }
-    return String.join(" ", commands);
+    return (twin.continued() ? "Continued " : "") + String.join(" ", commands);
   }
 
-  private static String command(String change) {
-    Matcher move = MOVE.matcher(change);
-    if (move.matches()) {
-      return "Move " + move.group(1) + " " + move.group(2);
-    }
-    Matcher exchange = EXCHANGE.matcher(change);
-    if (exchange.matches()) {
-      return "Exchange " + exchange.group(1) + " " + exchange.group(2);
-    }
-    Matcher remove = REMOVE.matcher(change);
-    if (remove.matches()) {
-      return "Remove " + remove.group(1);
-    }
-    Matcher add = ADD.matcher(change);
-    if (add.matches()) {
-      return "Add " + (add.group(1).equals("w") ? "White " : "Black ")
-          + Letters.PROBLEM.letter(add.group(2).charAt(0)) + add.group(3);
-    }
-    Matcher shift = SHIFT.matcher(change);
-    if (shift.matches()) {
-      return "Shift " + shift.group(1) + " " + shift.group(2);
-    }
-    if (change.startsWith("stipulation ")) {
-      return "Stipulation " + PopeyeStipulation.of(change.substring(12));
-    }
-    return switch (Twin.canonical(change)) {
+  private static String command(TwinChange change) {
+    return switch (change) {
+      case TwinChange.Move move -> "Move " + name(move.piece().square()) + " " + name(move.to());
+      case TwinChange.Exchange both -> "Exchange " + name(both.one().square()) + " " + name(both.other().square());
+      case TwinChange.Remove remove -> "Remove " + name(remove.piece().square());
+      case TwinChange.Add add ->
+        "Add " + add.side().title() + " " + Letters.PROBLEM.letter(add.letter()) + name(add.square());
+      case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
+      case TwinChange.SetStipulation asked ->
+        "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());
       // Popeye turns boards to the left, our twins turn them to the right.
-      case "rotate 90" -> "Rotate 270";
-      case "rotate 180" -> "Rotate 180";
-      case "rotate 270" -> "Rotate 90";
-      case "mirror a1<-->h1", "mirror a1<-->a8", "mirror a1<-->h8" -> "M" + Twin.canonical(change).substring(1);
-      case "mirror h1<-->a8" -> "Mirror a8<-->h1";
-      case "white to move", "black to move" -> "";
-      default -> throw new IllegalArgumentException("the change '" + change + "' has no counterpart");
+      case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
+      case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),
+          Math.max(mirror.one(), mirror.other()));
+      // Which side begins follows from the stipulation.
+      case TwinChange.SideToMove _ -> "";
+      case TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
+        throw new IllegalArgumentException("the change '" + change.text() + "' has no counterpart");
     };
+  }
+
+  private static String mirror(int low, int high) {
+    // Popeye names the corners from a1 or from a8.
+    return "Mirror " + (name(low).equals("h1") ? "a8<-->h1" : name(low) + "<-->" + name(high));
+  }
+
+  private static String name(int square) {
+    return Square.name(square);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
+import zugwerk.solve.Stipulation;
 
 /** The fields that YACPDB and Olive have in common. */
 final class YamlFields {
@@ -25,10 +26,10 @@ final class YamlFields {
 
   /** The authors as they are filed, as they were read if they are still the same. */
   static void authors(Map<String, Object> fields, Problem problem) {
-    List<String> authors = FiledNames.filed(problem.authors());
+    List<String> authors = FiledNames.filed(problem.credits().authors());
     if (Leftovers.of(problem, YamlReader.FIELD).get("authors") instanceof List<?> kept) {
       List<String> filed = kept.stream().map(String::valueOf).toList();
-      authors = FiledNames.credited(filed).equals(problem.authors()) ? filed : authors;
+      authors = FiledNames.credited(filed).equals(problem.credits().authors()) ? filed : authors;
     }
     putList(fields, "authors", authors.stream().filter(NAME.asMatchPredicate()).distinct().toList());
   }
@@ -39,10 +40,10 @@ final class YamlFields {
     putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, Letters.PROBLEM, false));
     putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, Letters.PROBLEM, false));
     fields.put("algebraic", pieces);
-    boolean study = problem.stipulation().matches("[+=]");
+    boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
-    fields.put("stipulation", !problem.asks() ? "see text"
-        : problem.stipulation() + (study && black ? " black to move" : ""));
+    fields.put("stipulation", problem.stipulation()
+        .map(asked -> asked + (study && black ? " black to move" : "")).orElse("see text"));
     List<String> options = new ArrayList<>(Completion.isPlain(problem) ? PopeyeOptions.of(problem) : List.of());
     if (study) {
       options.remove("HalfDuplex");
@@ -74,9 +75,10 @@ final class YamlFields {
     String solution = solution(problem);
     String lines = String.join("\n", problem.lines());
     fields.put(YamlReader.SOLUTION, !solution.isBlank() ? solution : lines.isBlank() ? "?" : lines);
-    putList(fields, "keywords", problem.keywords().stream().filter(word -> !word.isBlank()).distinct().toList());
+    putList(fields, "keywords",
+        problem.credits().keywords().stream().filter(word -> !word.isBlank()).distinct().toList());
     List<String> comments = new ArrayList<>();
-    for (String comment : problem.comment().split("\\n\\n")) {
+    for (String comment : problem.credits().comment().split("\\n\\n")) {
       if (!comment.isBlank() && !Completion.looksLikeRemark(comment) && !comments.contains(comment)) {
         comments.add(comment);
       }

@@ -5,11 +5,15 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
+import zugwerk.problem.Twin;
+import zugwerk.solve.Stipulation;
 
 /** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
 final class YamlReader {
@@ -52,7 +56,8 @@ final class YamlReader {
     comments();
     Problem problem = board();
     try {
-      problem = problem.credited(credits());
+      Credits told = credits();
+      problem = problem.with(edit -> edit.credits(told));
       problem = solutions(problem);
       String solution = tree.text(SOLUTION);
       if (!solution.isBlank() && !solution.strip().equals("?")) {
@@ -83,7 +88,8 @@ final class YamlReader {
    */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      return twins(Completion.complete(options(Positions.shown(Positions.orthodox(), stipulation())), remark));
+      return twins(
+          Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark));
     }
     PieceReader pieces = new PieceReader(Positions.orthodox().schema(), Letters.PROBLEM);
     if (!tree.has("algebraic")) {
@@ -99,10 +105,11 @@ final class YamlReader {
         }
       }
     }
-    String stipulation = stipulation();
-    Problem problem = options(Problem.of(Positions.orthodox(), pieces.setup(), stipulation));
+    Problem problem = options(Problem.of(Positions.orthodox(), pieces.setup())
+        .with(edit -> edit.stipulation(stipulation())));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
-      problem = problem.with(problem.variant(), problem.setup().with(Schema.SIDE_TO_MOVE, 1), stipulation);
+      Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
+      problem = problem.with(edit -> edit.setup(blacks));
     }
     return twins(problem);
   }
@@ -119,17 +126,18 @@ final class YamlReader {
     pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));
   }
 
-  private String stipulation() {
+  private Optional<Stipulation> stipulation() {
     String text = tree.text("stipulation").strip();
     if (tree.has("non-standard-stipulation") || text.equals("see text") || text.isEmpty()) {
       if (!text.isEmpty() && !text.equals("see text")) {
         leftovers.put("stipulation", text);
       }
-      return "";
+      return Optional.empty();
     }
     String plain = text.replaceFirst("\\s*(black|white) to move$", "");
     try {
-      return plain.equals("+") || plain.equals("=") ? plain : PopeyeStipulation.of(plain);
+      boolean study = plain.equals("+") || plain.equals("=");
+      return Optional.of(study ? Stipulation.parse(plain) : PopeyeStipulation.of(plain));
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(tree.line("stipulation"), fault.getMessage());
     }
@@ -162,8 +170,8 @@ final class YamlReader {
     YamlTree texts = tree.tree("twins");
     List<String> letters = texts.names().stream().sorted(Comparator.comparing(String::length)
         .thenComparing(Comparator.naturalOrder())).toList();
-    List<String> twins = new ArrayList<>();
-    Problem last = diagram.duplexed(false);
+    List<Twin> twins = new ArrayList<>();
+    Problem last = diagram.with(edit -> edit.duplex(false));
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
       twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, diagram, last));
@@ -172,13 +180,13 @@ final class YamlReader {
       }
       last = TwinReader.made(diagram, last, twins.getLast());
     }
-    return diagram.twinned(twins, letters.contains("a"));
+    return diagram.with(edit -> edit.twins(twins).zeroposition(letters.contains("a")));
   }
 
   private Problem solutions(Problem problem) {
     String intended = tree.text("intended-solutions");
     if (intended.matches("[1-9]\\d{0,5}") && !intended.equals("1")) {
-      return problem.stating(Integer.parseInt(intended));
+      return problem.with(edit -> edit.solutions(Integer.parseInt(intended)));
     }
     if (!intended.isEmpty()) {
       leftovers.put("intended-solutions", intended);

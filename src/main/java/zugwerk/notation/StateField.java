@@ -2,6 +2,7 @@ package zugwerk.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import zugwerk.board.Schema;
@@ -45,6 +46,11 @@ public final class StateField {
     return items;
   }
 
+  /** The item that gives a cell of the state a value, from 1. */
+  public static String item(Schema schema, int cell, int value) {
+    return items(Setup.empty(schema).with(cell, value)).getFirst();
+  }
+
   /**
    * The setup with what one item says in place of what was said there before.
    *
@@ -52,7 +58,7 @@ public final class StateField {
    */
   public static Setup with(Setup setup, String item) {
     int cell = cell(setup.schema(), item);
-    return setup.with(cell, said(setup.schema(), item).get(cell));
+    return setup.with(cell, sure(setup.schema(), item).get(cell));
   }
 
   /**
@@ -62,13 +68,20 @@ public final class StateField {
    */
   public static Setup without(Setup setup, String item) {
     int cell = cell(setup.schema(), item);
-    if (setup.get(cell) != said(setup.schema(), item).get(cell)) {
+    if (setup.get(cell) != sure(setup.schema(), item).get(cell)) {
       throw new IllegalArgumentException("the state does not say '" + item + "'");
     }
     return setup.with(cell, 0);
   }
 
-  private static Setup said(Schema schema, String item) {
+  /** An empty board with nothing but what one item says; empty if the item makes no sense. */
+  public static Optional<Setup> said(Schema schema, String item) {
+    List<String> faults = new ArrayList<>();
+    Setup said = read(Setup.empty(schema), item, faults);
+    return faults.isEmpty() && !items(said).isEmpty() ? Optional.of(said) : Optional.empty();
+  }
+
+  private static Setup sure(Schema schema, String item) {
     List<String> faults = new ArrayList<>();
     Setup said = read(Setup.empty(schema), item, faults);
     if (!faults.isEmpty()) {
@@ -79,7 +92,7 @@ public final class StateField {
 
   /** The cell that an item is about. */
   private static int cell(Schema schema, String item) {
-    Setup said = said(schema, item);
+    Setup said = sure(schema, item);
     return IntStream.range(Schema.EN_PASSANT + 1, schema.cells()).filter(cell -> said.get(cell) != 0).findFirst()
         .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field says nothing"));
   }

@@ -146,8 +146,8 @@ public final class BatchCheck {
       if (!ProblemFile.read(file).equals(problem)) {
         return file + ": changed while it was checked; the certificate was not kept";
       }
-      ProblemFile.write(file,
-          problem.certified(Certificate.of(problem, answer.solved().get(), options, LocalDate.now())));
+      Certificate found = Certificate.of(problem, answer.solved().get(), options, LocalDate.now());
+      ProblemFile.write(file, problem.with(edit -> edit.certificate(Optional.of(found))));
       return "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {
       return fault.getMessage();

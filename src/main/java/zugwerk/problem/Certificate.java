@@ -62,7 +62,8 @@ public record Certificate(String verdict, String program, String date, long node
     // The move counters play no part in problems.
     String position = fields.length < 7 ? problem.fen()
         : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields[6]);
-    List<String> parts = new ArrayList<>(List.of(problem.game(), problem.powers(), position, problem.stipulation()));
+    List<String> parts = new ArrayList<>(
+        List.of(problem.variant().id(), problem.powers(), position, problem.stipulationText()));
     if (problem.stated() > 1) {
       parts.add(problem.stated() + " solutions");
     }
@@ -72,7 +73,7 @@ public record Certificate(String verdict, String program, String date, long node
     if (problem.zeroposition()) {
       parts.add("zeroposition");
     }
-    problem.twins().forEach(twin -> parts.add("twin " + twin));
+    problem.twinTexts().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);
   }
 

@@ -6,6 +6,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 
 /** Holds what a problem's file claims against what the solver finds. */
@@ -36,7 +37,7 @@ public final class Claims {
    * Decides a problem's claim; a file without one claims to be sound. The claimed keys must be those found,
    * and every line of the file must be playable.
    *
-   * @throws IllegalArgumentException if the problem cannot be read or played
+   * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
   public static Answer decide(Problem problem, SolveOptions options, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
@@ -53,16 +54,11 @@ public final class Claims {
   /**
    * The answer that a problem's certificate gives, which solving it anew would only repeat; empty where it bears none
    * that still says all.
-   *
-   * @throws IllegalArgumentException if the problem cannot be read
    */
   static Optional<Answer> kept(Problem problem) {
-    Certificate certificate = problem.certificate();
-    if (certificate == null || !certificate.covers(problem)) {
-      return Optional.empty();
-    }
-    return lines(problem).or(() -> Optional.of(
-        answer(problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty())));
+    return problem.certificate().filter(certificate -> certificate.covers(problem))
+        .map(certificate -> lines(problem).orElseGet(() -> answer(
+            problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty())));
   }
 
   /** The answer where a line of the file cannot be played. */
@@ -87,9 +83,9 @@ public final class Claims {
 
   private static Answer answer(
       Problem problem, String verdict, String words, List<String> keys, Optional<Solved> solved) {
-    String claim = problem.claim().isEmpty() ? "sound" : problem.claim();
+    String claim = problem.claim().orElse(Soundness.SOUND).word();
     if (!verdict.equals(claim)) {
-      return new Answer(verdict.equals("unfinished") ? Outcome.UNDECIDED : Outcome.FAILS, words, solved);
+      return new Answer(verdict.equals(Soundness.UNFINISHED.word()) ? Outcome.UNDECIDED : Outcome.FAILS, words, solved);
     }
     boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,

@@ -1,223 +1,163 @@
 package zugwerk.problem;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.variant.Variants;
 
 /**
- * A chess problem as its file has it.
+ * A chess problem. Immutable; {@link #with} makes another one of it. Neither the position nor a twin need be legal, so
+ * that a problem can be held while it is edited.
  *
- * @param credits who composed it, where it stood and the like
- * @param game the id of its game
- * @param powers its power lists, empty for the game's default
- * @param fen its position, with seven fields
- * @param stipulation what it asks for, such as {@code #3}; empty for a position that is only shown
- * @param claim what its author says of it, a verdict's word such as {@code sound}; empty where nothing is claimed
+ * @param variant its game, with its settings
+ * @param setup its position
+ * @param stipulation what it asks for; empty for a position that is only shown
+ * @param twins the changes that make each twin of it
+ * @param zeroposition whether only the twins are to be solved, and not the diagram itself
+ * @param duplex whether it is also to be solved with the sides exchanged
+ * @param solutions how many solutions it has in help or series play, if there are to be several; 0 for one
+ * @param credits who composed it, where it was published and the like
+ * @param claim what its author says of it; empty where nothing is claimed
  * @param keys the first moves that solve it, in long form
  * @param lines written lines that can be played from the position, such as the main variation
- * @param twins the changes that make each twin of it, as {@link Twin} reads them
- * @param zeroposition whether only the twins are to be solved, and not the diagram itself
- * @param duplex whether it is to be solved with the sides exchanged too: what the one does, the other does as well
- * @param solutions how many solutions it has in help or series play, if there are to be several; 0 for one
- * @param certificate what this program found of it; null where it has not been solved
- * @param other fields of its file that mean nothing to this program, kept for those who know them
+ * @param certificate what this program found of it; empty where it has not been solved
+ * @param other fields of its file that mean nothing to this program, kept for the programs that know them
+ * @param worded the texts that were given for some of its fields, where this program would word them otherwise
  */
-public record Problem(
-    Credits credits,
-    String game,
-    String powers,
-    String fen,
-    String stipulation,
-    String claim,
-    List<String> keys,
-    List<String> lines,
-    List<String> twins,
-    boolean zeroposition,
-    boolean duplex,
-    int solutions,
-    Certificate certificate,
-    Map<String, Object> other) {
+public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipulation, List<Twin> twins,
+    boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim, List<String> keys,
+    List<String> lines, Optional<Certificate> certificate, Map<String, Object> other,
+    Map<Wording, List<String>> worded) {
 
+  /**
+   * Copies the lists and maps.
+   *
+   * @throws IllegalArgumentException if the position is one of another game
+   */
   public Problem {
-    game = known(game);
-    powers = known(powers);
-    fen = known(fen);
-    stipulation = known(stipulation);
-    claim = known(claim);
-    keys = known(keys);
-    lines = known(lines);
-    twins = known(twins);
-    other = other == null ? new LinkedHashMap<>() : other;
+    if (!setup.schema().equals(variant.schema())) {
+      throw new IllegalArgumentException("the position is not one of " + variant.title());
+    }
+    twins = List.copyOf(twins);
+    keys = List.copyOf(keys);
+    lines = List.copyOf(lines);
+    other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
+    worded = Map.copyOf(worded);
+  }
+
+  /** A position that asks for nothing, and of which nothing else is known. */
+  public static Problem of(Variant variant, Setup setup) {
+    return new Problem(variant, setup, Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
+        List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 
   /** A problem of which nothing is known but what is on the board and what is asked. */
-  public static Problem of(Variant variant, Setup setup, String stipulation) {
-    return new Problem(Credits.NONE, "", "", "", "", "", List.of(), List.of(), List.of(), false, false, 0, null, null)
-        .with(variant, setup, stipulation);
-  }
-
-  private static String known(String text) {
-    return text == null ? "" : text;
-  }
-
-  private static List<String> known(List<String> list) {
-    return list == null ? List.of() : List.copyOf(list);
+  public static Problem of(Variant variant, Setup setup, Stipulation stipulation) {
+    return of(variant, setup).with(edit -> edit.stipulation(Optional.of(stipulation)));
   }
 
   /**
-   * The same credits with another position or stipulation; claim, keys and lines stay only while these are the same.
+   * The same problem after some changes. Claim, keys and lines are dropped when the game, the position or the
+   * stipulation changes, unless the changes give new ones.
+   *
+   * @throws IllegalArgumentException if the position is not one of the game after the changes
    */
-  public Problem with(Variant variant, Setup setup, String newStipulation) {
-    String newFen = Fen.format(setup);
-    boolean same = variant.id().equals(game) && variant.settings().equals(powers) && newFen.equals(fen)
-        && newStipulation.equals(stipulation);
-    return new Problem(credits, variant.id(), variant.settings(), newFen, newStipulation, same ? claim : "",
-        same ? keys : List.of(), same ? lines : List.of(), twins, zeroposition, duplex, solutions, certificate, other);
+  public Problem with(Consumer<ProblemEdit> changes) {
+    ProblemEdit edit = new ProblemEdit(this);
+    changes.accept(edit);
+    return edit.made();
   }
 
   /** Whether it asks for something; else it is a position to be shown. */
   public boolean asks() {
-    return !stipulation.isBlank();
-  }
-
-  /** What its file claims, as {@code #2 sound}; a file that says nothing claims to be sound. */
-  public String claimed() {
-    return stipulation + " " + (claim.isEmpty() ? "sound" : claim);
-  }
-
-  /** The same with what its author says of it. */
-  public Problem claiming(String newClaim, List<String> newKeys) {
-    return new Problem(credits, game, powers, fen, stipulation, newClaim, newKeys, lines, twins, zeroposition, duplex,
-        solutions, certificate, other);
-  }
-
-  /** The same with other written lines. */
-  public Problem lined(List<String> newLines) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, newLines, twins, zeroposition, duplex,
-        solutions, certificate, other);
-  }
-
-  /** The same with what this program found of it. */
-  public Problem certified(Certificate found) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
-        solutions, found, other);
-  }
-
-  /** Whether it bears a certificate that still holds. */
-  public boolean isCertified() {
-    return certificate != null && certificate.isAbout(this);
-  }
-
-  /** The same with other twins. */
-  public Problem twinned(List<String> newTwins, boolean zero) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, newTwins, zero, duplex, solutions,
-        certificate, other);
-  }
-
-  /** The same, to be solved for both sides or for one. */
-  public Problem duplexed(boolean both) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, both,
-        solutions, certificate, other);
-  }
-
-  /** The same with another number of solutions. */
-  public Problem stating(int number) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex, number,
-        certificate, other);
-  }
-
-  /** Whether another problem has the same twins, sides and number of solutions. */
-  public boolean asksTheSameAs(Problem other) {
-    return twins.equals(other.twins) && zeroposition == other.zeroposition && duplex == other.duplex
-        && stated() == other.stated();
-  }
-
-  /** How many solutions it is to have. */
-  int stated() {
-    return Math.max(1, solutions);
-  }
-
-  /** The diagram alone, for one side. */
-  Problem alone() {
-    return twinned(List.of(), false).duplexed(false);
-  }
-
-  /** The same with other credits. */
-  public Problem credited(Credits newCredits) {
-    return new Problem(newCredits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
-        solutions, certificate, other);
-  }
-
-  /** The same with other fields that mean nothing to this program. */
-  public Problem knowing(Map<String, Object> newOther) {
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
-        solutions, certificate, newOther);
-  }
-
-  /** A name for it, if it has one. */
-  public String title() {
-    return credits.title();
-  }
-
-  /** Who composed it, as they are credited. */
-  public List<String> authors() {
-    return credits.authors();
-  }
-
-  /** Where it was published first. */
-  public String source() {
-    return credits.source();
-  }
-
-  /** When it was published first. */
-  public String date() {
-    return credits.date();
-  }
-
-  /** The distinction it won. */
-  public String award() {
-    return credits.award();
-  }
-
-  /** Words to find it by. */
-  public List<String> keywords() {
-    return credits.keywords();
-  }
-
-  /** What is remarkable about it. */
-  public String comment() {
-    return credits.comment();
-  }
-
-  /**
-   * The game that it is a problem of.
-   *
-   * @throws IllegalArgumentException if there is no such game or its powers cannot be read
-   */
-  public Variant variant() {
-    return Variants.of(game, powers);
-  }
-
-  /**
-   * Its position.
-   *
-   * @throws IllegalArgumentException if it cannot be read
-   */
-  public Setup setup() {
-    return Fen.parse(variant(), fen);
+    return stipulation.isPresent();
   }
 
   /**
    * What it asks for.
    *
-   * @throws IllegalArgumentException if that makes no sense
+   * @throws IllegalArgumentException in one sentence, if it asks for nothing or its stipulation is still being typed
    */
   public Stipulation asked() {
-    return Stipulation.parse(stipulation);
+    return stipulation.orElseGet(() -> {
+      if (stipulationText().isBlank()) {
+        throw new IllegalArgumentException("the problem asks for nothing; it has no stipulation");
+      }
+      return Stipulation.parse(stipulationText());
+    });
+  }
+
+  /** Its stipulation as text, as far as it has been typed; empty where there is none. */
+  public String stipulationText() {
+    return worded(Wording.STIPULATION, List.of(stipulation.map(Stipulation::toString).orElse(""))).getFirst();
+  }
+
+  /** Its power lists or other settings as text; empty for the game's default. */
+  public String powers() {
+    return worded(Wording.POWERS, List.of(variant.settings())).getFirst();
+  }
+
+  /** Its position as a FEN with seven fields. */
+  public String fen() {
+    return worded(Wording.FEN, List.of(Fen.format(setup))).getFirst();
+  }
+
+  /** Its twins as texts. */
+  public List<String> twinTexts() {
+    return worded(Wording.TWINS, twins.stream().map(Twin::text).toList());
+  }
+
+  private List<String> worded(Wording field, List<String> usual) {
+    return worded.getOrDefault(field, usual);
+  }
+
+  /** What its file claims, as {@code #2 sound}; a file that says nothing claims to be sound. */
+  public String claimed() {
+    return stipulationText() + " " + claim.orElse(Soundness.SOUND).word();
+  }
+
+  /** Whether it bears a certificate that still holds. */
+  public boolean isCertified() {
+    return certificate.isPresent() && certificate.get().isAbout(this);
+  }
+
+  /** Whether another problem asks the same of the same position in the same game, in all its parts. */
+  public boolean asksTheSameAs(Problem that) {
+    return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation)
+        && twins.equals(that.twins) && zeroposition == that.zeroposition && duplex == that.duplex
+        && stated() == that.stated();
+  }
+
+  /** How many solutions it is to have, at least 1. */
+  public int stated() {
+    return Math.max(1, solutions);
+  }
+
+  /** The diagram alone, for one side. */
+  public Problem diagram() {
+    return with(edit -> edit.twins(List.of()).zeroposition(false).duplex(false));
+  }
+
+  /** The values that make two problems equal; a setup does not compare its move counters, but a file has them. */
+  private List<Object> values() {
+    return List.of(variant, setup, setup.halfmoves(), setup.fullmove(), stipulation, twins, zeroposition, duplex,
+        solutions, credits, claim, keys, lines, certificate, other, worded);
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Problem that && values().equals(that.values());
+  }
+
+  @Override
+  public int hashCode() {
+    return values().hashCode();
   }
 }

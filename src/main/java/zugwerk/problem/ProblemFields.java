@@ -6,6 +6,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.variant.Variants;
 
 /**
  * The schema of a problem's file: each component is a field of its JSON object, left out where it is empty. What the
@@ -49,16 +56,50 @@ record ProblemFields(
   static ProblemFields of(Problem problem) {
     Credits credits = problem.credits();
     return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
-        credits.date(), credits.award(), credits.dedication(), problem.game(), problem.powers(), problem.fen(),
-        problem.stipulation(), problem.claim(), problem.keys(), problem.lines(), problem.twins(),
-        problem.zeroposition(), problem.duplex(), problem.solutions(), credits.keywords(), credits.comment(),
-        credits.reprints(), problem.certificate(), problem.other());
+        credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
+        problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""), problem.keys(), problem.lines(),
+        problem.twinTexts(), problem.zeroposition(), problem.duplex(), problem.solutions(), credits.keywords(),
+        credits.comment(), credits.reprints(), problem.certificate().orElse(null), problem.other());
   }
 
+  /**
+   * The problem that the fields describe; stipulation and twins may make no sense yet.
+   *
+   * @throws ProblemFileException in one sentence that names the field, if another one makes no sense
+   */
   Problem problem() {
-    Credits credits = new Credits(
-        title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints);
-    return new Problem(credits, game, powers, fen, stipulation, claim, keys, lines, twins, zeroposition, duplex,
-        solutions, certificate, other);
+    Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
+    Setup setup = read("fen", () -> Fen.parse(variant, known(fen)));
+    Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
+        : Optional.of(Soundness.of(claim)));
+    return Problem.of(variant, setup).with(edit -> edit
+        .word(Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
+        .word(Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
+        .stipulationText(known(stipulation)).claim(claimed).keys(known(keys)).lines(known(lines))
+        .twinTexts(known(twins)).zeroposition(zeroposition).duplex(duplex).solutions(solutions)
+        .credits(new Credits(
+            title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
+        .certificate(Optional.ofNullable(certificate)).other(other == null ? Map.of() : other));
+  }
+
+  /**
+   * Reads a field.
+   *
+   * @throws ProblemFileException in one sentence that names the field, if that fails
+   */
+  static <T> T read(String field, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (IllegalArgumentException fault) {
+      throw new ProblemFileException("field \"" + field + "\": " + fault.getMessage());
+    }
+  }
+
+  private static String known(String text) {
+    return text == null ? "" : text;
+  }
+
+  private static List<String> known(List<String> texts) {
+    return texts == null ? List.of() : texts;
   }
 }

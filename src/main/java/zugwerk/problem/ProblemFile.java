@@ -62,10 +62,10 @@ public final class ProblemFile {
    */
   public static Problem parse(String text) {
     Problem problem = parseDraft(text);
-    if (problem.asks()) {
-      check("stipulation", problem::asked);
+    if (!problem.stipulationText().isBlank()) {
+      ProblemFields.read("stipulation", problem::asked);
     }
-    check("twins", () -> Twin.of(problem));
+    ProblemFields.read("twins", () -> ProblemPart.of(problem));
     return problem;
   }
 
@@ -91,18 +91,7 @@ public final class ProblemFile {
       throw new ProblemFileException("field \"version\" is " + fields.version() + "; this program reads version "
           + ProblemFields.VERSION);
     }
-    Problem problem = fields.problem();
-    check("game", problem::variant);
-    check("fen", problem::setup);
-    return problem;
-  }
-
-  private static void check(String field, Runnable reading) {
-    try {
-      reading.run();
-    } catch (IllegalArgumentException fault) {
-      throw new ProblemFileException("field \"" + field + "\": " + fault.getMessage());
-    }
+    return fields.problem();
   }
 
   private static String place(JsonProcessingException fault) {

@@ -53,11 +53,11 @@ public final class SolutionJson {
    */
   public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
-    object.put("game", problem.game());
+    object.put("game", problem.variant().id());
     if (!problem.powers().isEmpty()) {
       object.put("powers", problem.powers());
     }
-    object.put("fen", problem.fen()).put("stipulation", problem.stipulation());
+    object.put("fen", problem.fen()).put("stipulation", problem.stipulationText());
     object.put("verdict", verdict);
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {

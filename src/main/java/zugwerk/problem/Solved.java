@@ -23,7 +23,7 @@ import zugwerk.work.Monitor;
 public record Solved(List<Part> parts) {
 
   /** A part of a problem with what was found of it. */
-  public record Part(Twin twin, Solution solution) {}
+  public record Part(ProblemPart twin, Solution solution) {}
 
   public Solved {
     parts = List.copyOf(parts);
@@ -60,7 +60,7 @@ public record Solved(List<Part> parts) {
    *     work
    */
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
-    List<Twin> twins = Twin.of(problem);
+    List<ProblemPart> twins = ProblemPart.of(problem);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < twins.size() && (i == 0 || !monitor.token().stops()); i++) {
       soFar.accept(new SoFar(parts, List.of()));

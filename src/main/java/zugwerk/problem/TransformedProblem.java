@@ -61,33 +61,32 @@ public final class TransformedProblem {
     List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
-    Problem made = problem.with(newVariant, newSetup, problem.stipulation()).twinned(twins(problem),
-        problem.zeroposition())
-        .claiming(same ? problem.claim() : "", keys).lined(lines);
-    if (readable(problem)) {
-      Twin.of(made);
+    Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem))
+        .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines));
+    if (makesSense(problem)) {
+      ProblemPart.of(made);
     }
     return made;
   }
 
-  /** Twins that could not be read before need not be readable now. */
-  private static boolean readable(Problem problem) {
+  /** Whether all twins can be made; those of the new problem must make sense only if the old ones did. */
+  private static boolean makesSense(Problem problem) {
     try {
-      Twin.of(problem);
+      ProblemPart.of(problem);
       return true;
     } catch (IllegalArgumentException _) {
       return false;
     }
   }
 
-  private List<String> twins(Problem problem) {
-    List<String> twins = new ArrayList<>();
+  private List<Twin> twins(Problem problem) {
+    List<Twin> twins = new ArrayList<>();
     char letter = problem.zeroposition() ? 'a' : 'b';
-    for (String twin : problem.twins()) {
+    for (Twin twin : problem.twins()) {
       try {
-        twins.add(new TransformedTwin(transformation).text(twin));
+        twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("twin " + letter + "), '" + twin + "': " + fault.getMessage());
+        throw new IllegalArgumentException("twin " + letter + "), '" + twin.text() + "': " + fault.getMessage());
       }
       letter++;
     }

@@ -1,93 +1,118 @@
 package zugwerk.problem;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.notation.StateField;
+import zugwerk.problem.TwinChange.Mirror;
+import zugwerk.problem.TwinChange.Named;
+import zugwerk.problem.TwinChange.Rotate;
+import zugwerk.problem.TwinChange.Shift;
 
 /**
- * The text of a twin after its diagram was transformed, such that the twin is transformed too: squares go where the
- * board's squares go, colours with the colours, and what turns or mirrors the board does so in the new frame.
+ * A twin after its diagram was transformed, such that the twin is transformed too: squares go where the board's squares
+ * go, colours with the colours, and what turns or mirrors the board does so in the new frame.
  */
 final class TransformedTwin {
 
-  private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
-  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
-  private static final Pattern COLOUR = Pattern.compile("(?<![a-z])[wb](?=[A-Z]?[a-h][1-8])");
-  private static final Pattern TILE_COLOUR = Pattern.compile("(?<= [a-h][1-8])[wb]$");
-  private static final Pattern PIECES = Pattern.compile("[-+a-hwbA-Z1-8<>]+");
-  private static final Pattern OWN_LISTS = Pattern.compile("([A-Z]=)([^|;]*)\\|([^|;]*)");
+  /** Each mirror image once, with the corners in the order in which they are usually named. */
+  private static final List<TwinChange> SYMMETRIES = List.of(new Rotate(90), new Rotate(180), new Rotate(270),
+      new Mirror(0, 7), new Mirror(0, 56), new Mirror(0, 63), new Mirror(7, 56));
 
   private final Transformation transformation;
+  private final Schema schema;
 
-  TransformedTwin(Transformation transformation) {
+  TransformedTwin(Transformation transformation, Schema schema) {
     this.transformation = transformation;
+    this.schema = schema;
   }
 
   /**
-   * The changes of a twin, transformed; a text that is no change stays as it is.
+   * The twin transformed; what is no change in it stays as it is.
    *
    * @throws IllegalArgumentException in one sentence, if a square would leave the board
    */
-  String text(String twin) {
-    Matcher continued = CONTINUED.matcher(twin);
-    String before = continued.lookingAt() ? continued.group() : "";
-    List<String> changes = new ArrayList<>();
-    for (String change : twin.substring(before.length()).split(Twin.SEPARATOR)) {
-      changes(change.strip()).forEach(made -> add(changes, made));
-    }
-    return before + String.join(", ", changes);
+  Twin of(Twin twin) {
+    List<TwinChange> changes = new ArrayList<>();
+    twin.changes().stream().flatMap(this::changed).forEach(change -> add(changes, change));
+    return new Twin(twin.continued(), changes);
   }
 
   /** Shifts that follow each other are one, or none at all. */
-  private static void add(List<String> changes, String change) {
-    Matcher shift = Twin.SHIFT.matcher(change);
-    Matcher last = Twin.SHIFT.matcher(changes.isEmpty() ? "" : changes.getLast());
-    if (shift.matches() && last.matches()) {
+  private static void add(List<TwinChange> changes, TwinChange change) {
+    if (change instanceof Shift next && !changes.isEmpty() && changes.getLast() instanceof Shift last) {
       changes.removeLast();
-      shift(files(shift) + files(last), ranks(shift) + ranks(last)).forEach(changes::add);
+      shift(next.files() + last.files(), next.ranks() + last.ranks()).forEach(changes::add);
     } else {
       changes.add(change);
     }
   }
 
-  private Stream<String> changes(String change) {
-    Transformation symmetry = Twin.SYMMETRIES.get(Twin.canonical(change));
-    if (symmetry != null) {
-      return symmetry(symmetry, change);
-    }
-    Matcher shift = Twin.SHIFT.matcher(change);
-    if (shift.matches()) {
-      Transformation still = linear();
-      int from = still.image(square(shift.group(1)));
-      int to = still.image(square(shift.group(2)));
-      return shift(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
-    }
-    if (change.startsWith("powers ")) {
-      return Stream.of(transformation.exchangesColours()
-          ? OWN_LISTS.matcher(change).replaceAll("$1$3|$2") : change);
-    }
-    if (change.startsWith(Twin.STATE) || change.startsWith(Twin.NO_STATE)) {
-      return Stream.of(transformed(change, TILE_COLOUR));
-    }
-    return Stream.of(switch (change) {
-      case "white to move" -> transformation.exchangesColours() ? "black to move" : change;
-      case "black to move" -> transformation.exchangesColours() ? "white to move" : change;
-      default -> PIECES.matcher(change).matches() ? transformed(change, COLOUR) : change;
-    });
+  private Stream<TwinChange> changed(TwinChange change) {
+    return switch (change) {
+      case TwinChange.Move move -> Stream.of(new TwinChange.Move(of(move.piece()), of(move.to())));
+      case TwinChange.Exchange both -> Stream.of(new TwinChange.Exchange(of(both.one()), of(both.other())));
+      case TwinChange.Add add -> Stream.of(new TwinChange.Add(of(add.side()), add.letter(), of(add.square())));
+      case TwinChange.Remove remove -> Stream.of(new TwinChange.Remove(of(remove.piece())));
+      case Rotate rotate -> symmetry(rotate.transformation(), rotate);
+      case Mirror mirror -> symmetry(mirror.transformation(), mirror);
+      case Shift shift -> shift(shift);
+      case TwinChange.SideToMove toMove -> Stream.of(new TwinChange.SideToMove(of(toMove.side())));
+      case TwinChange.State state -> Stream.of(new TwinChange.State(item(state.item())));
+      case TwinChange.NoState state -> Stream.of(new TwinChange.NoState(item(state.item())));
+      case TwinChange.Powers powers -> Stream.of(new TwinChange.Powers(settings(powers.settings())));
+      case TwinChange.SetStipulation _,TwinChange.Unreadable _ -> Stream.of(change);
+    };
   }
 
-  /** The transformation without its shift, which bears on directions alone. */
-  private Transformation linear() {
-    return transformation.right() == 0 && transformation.up() == 0 ? transformation : Transformation.shift(0, 0);
+  private int of(int square) {
+    return transformation.target(square);
+  }
+
+  private Side of(Side side) {
+    return transformation.exchangesColours() ? side.other() : side;
+  }
+
+  private Named of(Named piece) {
+    return new Named(piece.side().map(this::of), piece.letter(), of(piece.square()));
+  }
+
+  /** An item of the state with its square and its colour; one that says nothing in this game stays as it is. */
+  private String item(String item) {
+    Optional<Setup> said = StateField.said(schema, item);
+    return said.map(alone -> StateField.items(transformation.of(alone)).getFirst()).orElse(item);
+  }
+
+  /** Power lists in which the colours have exchanged theirs, where Black's follow after a bar. */
+  private String settings(String settings) {
+    return !transformation.exchangesColours() ? settings
+        : Arrays.stream(settings.split(";")).map(TransformedTwin::exchanged).collect(Collectors.joining(";"));
+  }
+
+  private static String exchanged(String list) {
+    int begin = list.indexOf('=') + 1;
+    int bar = list.indexOf('|');
+    return bar < begin ? list : list.substring(0, begin) + list.substring(bar + 1) + "|" + list.substring(begin, bar);
+  }
+
+  private Stream<TwinChange> shift(Shift shift) {
+    // Only directions matter, so that a transformation that shifts the board leaves a shift alone.
+    boolean shifts = transformation.right() != 0 || transformation.up() != 0;
+    int from = shifts ? shift.from() : transformation.image(shift.from());
+    int to = shifts ? shift.to() : transformation.image(shift.to());
+    return shift(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
   }
 
   /** A turn or mirror image in the new frame; about another centre, it is one about the board's and a shift. */
-  private Stream<String> symmetry(Transformation symmetry, String change) {
+  private Stream<TwinChange> symmetry(Transformation symmetry, TwinChange change) {
     int right = transformation.right();
     int up = transformation.up();
     if (right != 0 || up != 0) {
@@ -96,8 +121,15 @@ final class TransformedTwin {
       return Stream.concat(Stream.of(change), shift(right - (Square.file(moved) - Square.file(centre)),
           up - (Square.rank(moved) - Square.rank(centre))));
     }
-    return Stream.of(Twin.SYMMETRIES.entrySet().stream()
-        .filter(other -> sameAs(other.getValue(), symmetry)).map(Map.Entry::getKey).findFirst().orElseThrow());
+    return SYMMETRIES.stream().filter(other -> sameAs(symmetry(other), symmetry)).limit(1);
+  }
+
+  private static Transformation symmetry(TwinChange change) {
+    return switch (change) {
+      case Rotate rotate -> rotate.transformation();
+      case Mirror mirror -> mirror.transformation();
+      default -> throw new IllegalArgumentException(change.text());
+    };
   }
 
   /** Whether a change of the transformed board does what another does to the board before. */
@@ -106,7 +138,7 @@ final class TransformedTwin {
         .allMatch(square -> after.image(transformation.image(square)) == transformation.image(before.image(square)));
   }
 
-  private static Stream<String> shift(int files, int ranks) {
+  private static Stream<TwinChange> shift(int files, int ranks) {
     if (files == 0 && ranks == 0) {
       return Stream.empty();
     }
@@ -114,25 +146,6 @@ final class TransformedTwin {
     if (!Square.onBoard(Square.file(from) + files, Square.rank(from) + ranks)) {
       throw new IllegalArgumentException("it would be shifted off the board");
     }
-    return Stream.of("shift " + Square.name(from) + "==>" + Square.name(from + files + 8 * ranks));
-  }
-
-  private static int square(String name) {
-    return Square.parse(name).orElseThrow();
-  }
-
-  private static int files(Matcher shift) {
-    return Square.file(square(shift.group(2))) - Square.file(square(shift.group(1)));
-  }
-
-  private static int ranks(Matcher shift) {
-    return Square.rank(square(shift.group(2))) - Square.rank(square(shift.group(1)));
-  }
-
-  private String transformed(String change, Pattern colours) {
-    String moved = SQUARE.matcher(change).replaceAll(
-        square -> Square.name(transformation.target(square(square.group()))));
-    return transformation.exchangesColours()
-        ? colours.matcher(moved).replaceAll(colour -> colour.group().equals("w") ? "b" : "w") : moved;
+    return Stream.of(new Shift(from, from + files + 8 * ranks));
   }
 }

@@ -285,6 +285,18 @@ public abstract class Variant {
     return false;
   }
 
+  /** Whether another game is the same one with the same settings. */
+  @Override
+  public final boolean equals(Object other) {
+    return this == other || other instanceof Variant that && getClass() == that.getClass() && id.equals(that.id)
+        && settings().equals(that.settings());
+  }
+
+  @Override
+  public final int hashCode() {
+    return id.hashCode();
+  }
+
   @Override
   public final String toString() {
     return title;

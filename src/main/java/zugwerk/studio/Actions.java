@@ -21,9 +21,8 @@ import javafx.scene.input.DataFormat;
 import javafx.util.Duration;
 import zugwerk.board.Piece;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Stipulation;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
@@ -76,7 +75,7 @@ final class Actions {
     diagrams = new DiagramActions(
         bench, job, flipped, background, work, dialogs::export, news::set, dialogs::error);
     solvable = Bindings.createBooleanBinding(
-        () -> fault(bench.draft().get().stipulation()).isEmpty() && bench.faults().get().isEmpty(),
+        () -> bench.draft().get().asks() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
@@ -199,20 +198,13 @@ final class Actions {
     return files;
   }
 
-  /** Why a stipulation cannot be solved, in one sentence; empty if it can. */
-  static String fault(String stipulation) {
-    if (stipulation.isBlank()) {
+  /** Why nothing can be solved, in one sentence, if that is due to the stipulation; else empty. */
+  static String fault(Problem draft) {
+    if (draft.stipulationText().isBlank()) {
       return "Nothing is asked yet: type a stipulation, such as #2.";
     }
-    return senseless(stipulation);
-  }
-
-  /** Why a stipulation makes no sense, in one sentence; empty if it makes some or is blank. */
-  static String senseless(String stipulation) {
     try {
-      if (!stipulation.isBlank()) {
-        Stipulation.parse(stipulation);
-      }
+      draft.asked();
       return "";
     } catch (IllegalArgumentException refused) {
       return refused.getMessage();
@@ -220,7 +212,7 @@ final class Actions {
   }
 
   /** A problem that was edited is solved again, once the edits pause. */
-  private void changed(Draft old, Draft draft) {
+  private void changed(Problem old, Problem draft) {
     if (live.get() && !draft.asksTheSameAs(old)) {
       pause.playFromStart();
     }
@@ -233,8 +225,8 @@ final class Actions {
   private void solve(IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {
-      Draft draft = bench.draft().get();
-      job.start(draft, how.apply(Math.max(1, draft.credits().solutions())));
+      Problem draft = bench.draft().get();
+      job.start(draft, how.apply(draft.stated()));
     }
   }
 

@@ -102,7 +102,7 @@ final class CreditsPane extends VBox {
       return;
     }
     refreshing = true;
-    Credits credits = bench.draft().get().credits().credits();
+    Credits credits = bench.draft().get().credits();
     show(title, credits.title());
     show(authors, String.join(" & ", credits.authors()));
     show(source, credits.source());
@@ -130,7 +130,7 @@ final class CreditsPane extends VBox {
     committing = true;
     Credits typed = new Credits(text(title), parts(authors, "&"), text(source), text(sourceId), text(date), text(award),
         text(dedication), parts(keywords, ","), text(comment), parts(reprints, "\n"));
-    bench.credit(bench.draft().get().credits().credited(typed));
+    bench.credit(typed);
     committing = false;
   }
 

@@ -13,7 +13,6 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
@@ -63,10 +62,10 @@ final class FileActions {
   }
 
   private void read(Path file) {
-    Draft left = bench.draft().get();
+    Problem left = bench.draft().get();
     String what = "Reading " + file.getFileName();
     if (ExchangeFiles.isProblemFile(file)) {
-      work.read(what, _ -> Draft.of(ProblemFile.read(file)), draft -> replace(left, () -> {
+      work.read(what, _ -> ProblemFile.read(file), draft -> replace(left, () -> {
         bench.open(draft, file);
         news.accept("Opened " + file.getFileName());
       }), dialogs::error);
@@ -77,7 +76,7 @@ final class FileActions {
   }
 
   /** Does what replaces the draft; whoever went on with it while a file was read is asked again. */
-  private void replace(Draft left, Runnable replacing) {
+  private void replace(Problem left, Runnable replacing) {
     work.afterWriting(() -> {
       if (bench.draft().get() == left) {
         replacing.run();
@@ -95,7 +94,7 @@ final class FileActions {
       return;
     }
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
-      bench.recover(Draft.of(problem), Optional.empty());
+      bench.recover(problem, Optional.empty());
       news.accept("Read from " + name + "; it is not saved yet");
     }, () -> news.accept(""));
   }
@@ -121,10 +120,10 @@ final class FileActions {
    * there is a place for it.
    */
   void exportProblem() {
-    Draft draft = bench.draft().get();
+    Problem draft = bench.draft().get();
     Optional<Solved> solved = job.solved(draft);
     dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
-        () -> export(draft.problem(), solved, path), news, dialogs::error));
+        () -> export(draft, solved, path), news, dialogs::error));
   }
 
   private static String export(Problem problem, Optional<Solved> solved, Path path) {
@@ -154,7 +153,7 @@ final class FileActions {
   }
 
   private void save(Path file, Runnable then) {
-    Problem problem = bench.draft().get().problem();
+    Problem problem = bench.draft().get();
     work.write("Saving " + file.getFileName(), () -> {
       ProblemFile.write(file, problem);
       return problem;

@@ -29,11 +29,11 @@ record ImportChoices(List<Problem> problems, List<String> words, String faults) 
   }
 
   private static String words(Problem problem) {
-    String place = Stream.of(problem.source(), problem.credits().sourceId(), problem.date())
+    String place = Stream.of(problem.credits().source(), problem.credits().sourceId(), problem.credits().date())
         .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
     String pieces = "(" + problem.setup().pieces(Side.WHITE) + "+" + problem.setup().pieces(Side.BLACK) + ")";
-    return Stream.of(problem.title(), String.join(" & ", problem.authors()), place,
-        problem.stipulation() + " " + pieces).filter(part -> !part.isBlank()).map(String::strip)
+    return Stream.of(problem.credits().title(), String.join(" & ", problem.credits().authors()), place,
+        problem.stipulationText() + " " + pieces).filter(part -> !part.isBlank()).map(String::strip)
         .collect(Collectors.joining(", "));
   }
 }

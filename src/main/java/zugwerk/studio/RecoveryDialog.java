@@ -62,7 +62,7 @@ final class RecoveryDialog {
     String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem");
     String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withZone(ZoneId.systemDefault()).format(orphan.kept());
-    return what + ", " + when + "\n" + orphan.problem().stipulation() + "   " + orphan.problem().fen();
+    return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();
   }
 
   /** Shows the dialog and waits for the answer. */

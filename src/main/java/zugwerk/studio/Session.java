@@ -19,7 +19,6 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.home.Autosave;
@@ -203,7 +202,7 @@ final class Session {
   private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
     // Editing may have begun before the drafts were found.
     answer.take().ifPresent(orphan -> actions.files().leave(() -> {
-      bench.recover(Draft.of(orphan.problem()), orphan.file());
+      bench.recover(orphan.problem(), orphan.file());
       actions.tell("Recovered a draft; it is not saved yet");
       putAway(() -> {
         // Before the crash's draft is deleted this window must have its own.

@@ -125,11 +125,12 @@ final class Tools {
     Tooltip tip = new Tooltip();
     field.setTooltip(tip);
     bench.draft().subscribe(draft -> {
-      if (!field.getText().equals(draft.stipulation())) {
-        field.setText(draft.stipulation());
+      String typed = draft.stipulationText();
+      if (!field.getText().equals(typed)) {
+        field.setText(typed);
       }
-      String fault = Actions.fault(draft.stipulation());
-      field.pseudoClassStateChanged(ERROR, !Actions.senseless(draft.stipulation()).isEmpty());
+      String fault = Actions.fault(draft);
+      field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(fault.isEmpty() ? "What is asked: #2, h#2.5, s#3, ser-h#4 …" : fault);
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));

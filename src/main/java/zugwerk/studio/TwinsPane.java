@@ -12,7 +12,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Twin;
+import zugwerk.problem.ProblemPart;
 import zugwerk.studio.editor.Workbench;
 
 /** The twins of the problem, a line each, and whether it is to be solved for both sides and with several solutions. */
@@ -77,14 +77,14 @@ final class TwinsPane extends VBox {
   }
 
   private void refresh() {
-    Problem problem = bench.draft().get().credits();
+    Problem problem = bench.draft().get();
     refreshing = true;
-    if (!lines().equals(problem.twins())) {
-      twins.setText(String.join("\n", problem.twins()));
+    if (!lines().equals(problem.twinTexts())) {
+      twins.setText(String.join("\n", problem.twinTexts()));
     }
     zeroposition.setSelected(problem.zeroposition());
     duplex.setSelected(problem.duplex());
-    solutions.getValueFactory().setValue(Math.max(1, problem.solutions()));
+    solutions.getValueFactory().setValue(problem.stated());
     refreshing = false;
     say();
   }
@@ -94,8 +94,8 @@ final class TwinsPane extends VBox {
       return;
     }
     int number = solutions.getValue() == 1 ? 0 : solutions.getValue();
-    bench.twin(bench.draft().get().credits().twinned(lines(), zeroposition.isSelected())
-        .duplexed(duplex.isSelected()).stating(number));
+    bench.twin(edit -> edit.twinTexts(lines()).zeroposition(zeroposition.isSelected())
+        .duplex(duplex.isSelected()).solutions(number));
     say();
   }
 
@@ -103,7 +103,7 @@ final class TwinsPane extends VBox {
   private void say() {
     String text = "";
     try {
-      Twin.of(bench.draft().get().problem());
+      ProblemPart.of(bench.draft().get());
     } catch (IllegalArgumentException refused) {
       text = refused.getMessage();
     }

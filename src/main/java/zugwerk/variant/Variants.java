@@ -1,7 +1,6 @@
 package zugwerk.variant;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -33,26 +32,8 @@ public final class Variants {
     registerOthers();
   }
 
-  /** How many games with settings are kept ready. */
-  private static final int READY = 32;
-
-  /**
-   * A game with what makes it with other settings, if it has any. Games with settings take milliseconds to make and
-   * are asked for again and again, with the same text for each look at a problem, so those used last are kept ready.
-   */
-  private record Entry(Variant standard, Function<String, Optional<Variant>> withSettings, Map<String, Variant> ready) {
-
-    Entry(Variant standard, Function<String, Optional<Variant>> withSettings) {
-      this(standard, withSettings, Collections.synchronizedMap(new LinkedHashMap<>(READY, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Variant> eldest) {
-          return size() > READY;
-        }
-      }));
-    }
-  }
+  /** A game with its default settings, and what makes it with others, if it has settings. */
+  private record Entry(Variant standard, Function<String, Optional<Variant>> withSettings) {}
 
   private Variants() {}
 
@@ -100,7 +81,8 @@ public final class Variants {
   }
 
   /**
-   * The game with the given id and settings, such as power lists; a blank text asks for the default.
+   * The game with the given id and settings, such as power lists; a blank text asks for the default. Making a game
+   * with settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read
    * @throws IllegalArgumentException if there is no such game or it has no settings
@@ -110,8 +92,8 @@ public final class Variants {
     if (settings.isBlank()) {
       return entry.standard();
     }
-    return entry.ready().computeIfAbsent(settings.strip(), text -> entry.withSettings().apply(text).orElseThrow(
-        () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists")));
+    return entry.withSettings().apply(settings.strip()).orElseThrow(
+        () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"));
   }
 
   private static Entry entry(String id) {

@@ -131,7 +131,7 @@ class CommandLineTest {
     Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
     assertEquals(0, call("check", "--certify", file.toString()).code());
     assertTrue(ProblemFile.read(file).isCertified());
-    assertEquals("sound", ProblemFile.read(file).certificate().verdict());
+    assertEquals("sound", ProblemFile.read(file).certificate().orElseThrow().verdict());
   }
 
   @Test

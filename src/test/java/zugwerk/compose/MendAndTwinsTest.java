@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.problem.Twin;
+import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
@@ -110,7 +111,7 @@ class MendAndTwinsTest {
   @Test
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
-        .claiming("sound", List.of("h1h8"));
+        .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("h1h8")));
     List<Found> ranked = new Repair(cooked, MinimalTest.solver(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
@@ -136,11 +137,12 @@ class MendAndTwinsTest {
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
     for (Found one : new Twins(problem, MinimalTest.solver(1)).search(twin -> {})) {
-      Problem twin = Twin.of(problem.twinned(List.of(one.changes()), true)).getFirst().problem();
+      Problem twin = ProblemPart.of(problem.with(edit -> edit.twinTexts(List.of(one.changesText())).zeroposition(true)))
+          .getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
       List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
       assertEquals(one.problem().keys(), keys);
-      assertTrue(!keys.equals(key), one.changes());
+      assertTrue(!keys.equals(key), one.changesText());
       found.add(twin.fen());
     }
     List<Setup> all = new ArrayList<>(neighbours(problem.variant(), problem.setup()));
@@ -155,7 +157,8 @@ class MendAndTwinsTest {
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     Found twin = new Twins(problem, MinimalTest.solver(1)).search(one -> {}).getFirst();
-    Solved both = Solved.solve(problem.twinned(List.of(twin.changes()), false), SolveOptions.DEFAULT, new Monitor());
+    Solved both = Solved.solve(problem.with(edit -> edit.twinTexts(List.of(twin.changesText()))), SolveOptions.DEFAULT,
+        new Monitor());
     assertEquals(Soundness.SOUND, both.verdict());
     assertEquals(2, both.parts().size());
   }

@@ -22,6 +22,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.TwinText;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -29,6 +30,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -47,7 +49,7 @@ class MinimalTest {
 
   static Problem problem(String game, String fen, String stipulation) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen), stipulation);
+    return Problem.of(variant, Fen.parse(variant, fen)).with(edit -> edit.stipulationText(stipulation));
   }
 
   @ParameterizedTest
@@ -157,22 +159,25 @@ class MinimalTest {
     PieceRole bishop = new Minimal(guarded, solver(1)).duties(duty -> {}).stream()
         .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
-    Problem twins = problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").twinned(List.of("a7-->b7"), false);
+    Problem twins =
+        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").with(edit -> edit.twinTexts(List.of("a7-->b7")));
     assertEquals("illegal: twin b), 'a7-->b7': nobody stands on a7",
         new Minimal(twins, solver(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).duties(duty -> {}).stream()
-        .filter(duty -> duty.changes().startsWith("no")).map(PieceRole::what).toList());
+        .filter(duty -> duty.change().text().startsWith("no")).map(PieceRole::what).toList());
   }
 
   @Test
   void rightsAndStateGoWithThePiece() {
     Changes changes = new Changes(problem("orthodox", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "#2"));
-    assertEquals(List.of("-wRh1", "-bRh8"), changes.removals());
-    assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1 -", Fen.format(changes.made("-wRh1").orElseThrow()));
+    assertEquals("-wRh1, -bRh8", TwinText.write(changes.removals()));
+    assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1 -",
+        Fen.format(changes.made(changes.removals().getFirst()).orElseThrow()));
     Changes poisoned = new Changes(problem("poison", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1 c1:3", "#2"));
-    assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -", Fen.format(poisoned.made("-wBc1").orElseThrow()));
-    assertEquals(List.of("no state c1:3"), poisoned.forgettings());
+    assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -",
+        Fen.format(poisoned.made(poisoned.removals().getFirst()).orElseThrow()));
+    assertEquals("no state c1:3", TwinText.write(poisoned.forgettings()));
   }
 
   @Test

@@ -33,7 +33,7 @@ class OriginalsTest {
 
   @Test
   void directMatesOfEveryLengthSelfmatesAndHelpmatesAreAmongThem() throws IOException {
-    Set<String> asked = originals().stream().map(file -> ProblemFile.read(file).stipulation())
+    Set<String> asked = originals().stream().map(file -> ProblemFile.read(file).stipulationText())
         .map(text -> text.startsWith("#") ? text : text.replaceAll("[0-9.]+", "")).collect(Collectors.toSet());
     assertEquals(Set.of("#2", "#3", "#4", "s#", "h#"), asked);
   }
@@ -48,6 +48,7 @@ class OriginalsTest {
     Solution solution = solver.solve(
         problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
     assertTrue(new Evaluator(problem.variant(), problem.asked(), solver).appraise(problem.setup(), solution).ownRule());
-    assertTrue(!problem.comment().isBlank() && !problem.lines().isEmpty() && !problem.title().isBlank());
+    assertTrue(
+        !problem.credits().comment().isBlank() && !problem.lines().isEmpty() && !problem.credits().title().isBlank());
   }
 }

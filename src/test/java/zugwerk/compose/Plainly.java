@@ -19,7 +19,7 @@ final class Plainly {
   }
 
   static boolean isSound(Problem problem) {
-    return isSound(problem.variant(), problem.setup(), problem.stipulation());
+    return isSound(problem.variant(), problem.setup(), problem.stipulationText());
   }
 
   /** The keys, or the lines of help play; none where there is a shorter solution. */

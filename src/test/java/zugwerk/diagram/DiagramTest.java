@@ -139,7 +139,8 @@ class DiagramTest {
   @Test
   void aProblemsCreditsAndTwinsSurroundIt() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
-    Diagram diagram = Diagram.of(healey.twinned(List.of("bKc5-->d4", "continued, wQg6<-->bKd4"), true));
+    Diagram diagram = Diagram
+        .of(healey.with(edit -> edit.twinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).zeroposition(true)));
     assertEquals(List.of("Frank Healey", "British Chess Association tourney, Bristol 1861", "1st Prize (set)"),
         diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
@@ -149,8 +150,9 @@ class DiagramTest {
   @Test
   void twinsHaveTheSignsOfPrintAndFillTheirLines() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
-    Diagram diagram = Diagram.of(healey.duplexed(true).stating(3)
-        .twinned(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"), false));
+    Diagram diagram = Diagram.of(healey.with(edit -> edit.duplex(true).solutions(3))
+        .with(edit -> edit
+            .twinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"))));
     assertEquals(List.of("3 solutions, duplex", "b) \u2013wQg6, \u2013bKc5, +wQc5, +bKg6", "c) rotate 90\u00B0",
         "d) s#2", "e) shift a1\u2192a1"), diagram.twins());
     List<Mark.Text> texts = texts(diagram).stream().filter(text -> diagram.twins().contains(text.text())).toList();

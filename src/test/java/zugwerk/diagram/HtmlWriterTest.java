@@ -24,6 +24,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -77,7 +78,8 @@ class HtmlWriterTest {
   void aBrowserShowsStateTwinsAndHelpPlay() throws Exception {
     Variant variant = Variants.of("polypiece");
     String fen = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
-    Problem problem = Problem.of(variant, Fen.parse(variant, fen), "h#1").twinned(List.of("wNe6-->d7"), false);
+    Problem problem = Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("h#1"))
+        .with(edit -> edit.twinTexts(List.of("wNe6-->d7")));
     visitAll(problem, 2);
   }
 

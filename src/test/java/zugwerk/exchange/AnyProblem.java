@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -22,6 +23,8 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /** Random problems of every game, with every field that a problem can have. */
@@ -82,17 +85,19 @@ class AnyProblem extends DomainContextBase {
   static Problem problem(Variant variant, long seed, Credits credits) {
     Random random = new Random(seed);
     Setup setup = setup(variant, random);
-    Problem problem = Problem.of(variant, setup, ASKED.get(random.nextInt(ASKED.size()))).credited(credits)
-        .duplexed(random.nextInt(8) == 0).stating(random.nextInt(6) == 0 ? 2 : 0);
+    Problem problem =
+        Problem.of(variant, setup).with(edit -> edit.stipulationText(ASKED.get(random.nextInt(ASKED.size()))))
+            .with(edit -> edit.credits(credits).duplex(random.nextInt(8) == 0))
+            .with(edit -> edit.solutions(random.nextInt(6) == 0 ? 2 : 0));
     if (random.nextInt(3) == 0) {
       String twin = TWINS.get(random.nextInt(TWINS.size()));
-      problem = problem.twinned(
-          random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"), random.nextInt(4) == 0);
+      problem = problem.with(edit -> edit.twinTexts(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"))
+          .zeroposition(random.nextInt(4) == 0));
     }
     if (random.nextInt(4) == 0) {
       Map<String, Object> other = new LinkedHashMap<>();
       other.put("shelf", random.nextBoolean() ? "row \"3\"" : List.of("row", 3));
-      problem = problem.knowing(other);
+      problem = problem.with(edit -> edit.other(other));
     }
     return Validation.faults(variant, setup).isEmpty() && random.nextBoolean() ? played(problem, random) : problem;
   }
@@ -107,7 +112,9 @@ class AnyProblem extends DomainContextBase {
     }
     Move key = moves.get(random.nextInt(moves.size()));
     String line = random.nextBoolean() ? texts.write(position, key) : "1." + texts.write(position, key) + "!";
-    return problem.claiming("sound", List.of(LongForm.of(problem.variant().schema(), key))).lined(List.of(line));
+    return problem.with(
+        edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of(LongForm.of(problem.variant().schema(), key))))
+        .with(edit -> edit.lines(List.of(line)));
   }
 
   private static Setup setup(Variant variant, Random random) {

@@ -40,13 +40,13 @@ class AnyTextTest {
   })
   void positionsOfAllKinds(String text, String fen, String stipulation) {
     Problem problem = only(text, "orthodox");
-    assertEquals(List.of(fen, stipulation), List.of(problem.fen(), problem.stipulation()));
+    assertEquals(List.of(fen, stipulation), List.of(problem.fen(), problem.stipulationText()));
   }
 
   @Test
   void thePresentGamesPiecesAreRead() {
     assertEquals("4h3/8/8/8/8/8/8/D3K3 w - - 0 1 -", only("White Ke1 Da1 Black He8", "poison").fen());
-    assertEquals("poison", only("4h3/8/8/8/8/8/8/D3K3 w - - 0 1 a1:2", "poison").game());
+    assertEquals("poison", only("4h3/8/8/8/8/8/8/D3K3 w - - 0 1 a1:2", "poison").variant().id());
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.variant.Variants;
 
@@ -31,13 +32,14 @@ class FenAndEpdTest {
     assertEquals(3, problems.size());
     Problem morphy = problems.getFirst();
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
-    assertEquals(List.of("#2", "Morphy 1856", "Era, London", List.of("a1a6"), ""),
-        List.of(morphy.stipulation(), morphy.title(), morphy.comment(), morphy.keys(), morphy.claim()));
+    assertEquals(List.of("#2", "Morphy 1856", "Era, London", List.of("a1a6"), false),
+        List.of(morphy.stipulationText(), morphy.credits().title(), morphy.credits().comment(), morphy.keys(),
+            morphy.claim().isPresent()));
     assertEquals(Map.of("acd", "4"), morphy.other().get("epd"));
     assertEquals(List.of("b2b4"), problems.get(1).keys());
     Problem ending = problems.get(2);
     assertEquals("8/8/8/8/4K3/8/R7/6k1 b - - 3 40 -", ending.fen());
-    assertEquals("", ending.stipulation());
+    assertEquals("", ending.stipulationText());
     assertEquals(Map.of("noop", ""), ending.other().get("epd"));
   }
 
@@ -61,10 +63,11 @@ class FenAndEpdTest {
         """;
     List<Problem> problems = Formats.named("fen").read(text, Variants.of("shock")).whole();
     assertEquals(List.of("polypiece", "Betza's mate", "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), List.of(
-        problems.getFirst().game(), problems.getFirst().comment(), problems.getFirst().fen()));
-    assertEquals("shock", problems.get(1).game());
+        problems.getFirst().variant().id(), problems.getFirst().credits().comment(), problems.getFirst().fen()));
+    assertEquals("shock", problems.get(1).variant().id());
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n",
-        Formats.named("fen").write(List.of(Problem.of(Positions.orthodox(), problems.get(1).setup(), ""))));
+        Formats.named("fen")
+            .write(List.of(Problem.of(Positions.orthodox(), Fen.parse(Positions.orthodox(), problems.get(1).fen())))));
   }
 
   @ParameterizedTest

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.solve.Stipulation;
 
 /** Texts that are broken, far too long or in another encoding are read as far as they go, or refused in a sentence. */
 class HostileTextTest {
@@ -135,6 +136,7 @@ class HostileTextTest {
     Path file = folder.resolve("old.inp");
     Files.write(file, "BeginProblem Author Müller – „Fritz“ €\nPieces White Ka1 Black Kh8 Stipulation h#2 EndProblem"
         .getBytes(Charset.forName("windows-1252")));
-    assertEquals(List.of("Müller – „Fritz“ €"), ExchangeFiles.problems(file, Optional.empty()).getFirst().authors());
+    assertEquals(List.of("Müller – „Fritz“ €"),
+        ExchangeFiles.problems(file, Optional.empty()).getFirst().credits().authors());
   }
 }

@@ -28,15 +28,16 @@ class PgnTest {
     List<Problem> problems = fixture();
     Problem study = problems.getFirst();
     assertEquals(List.of("=", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1 -", "1921", "Kagans Neueste Schachnachrichten", ""),
-        List.of(study.stipulation(), study.fen(), study.date(), study.source(), study.title()));
-    assertEquals(List.of("Richard Réti"), study.authors());
-    assertEquals("Along the diagonal in two directions.", study.comment());
+        List.of(study.stipulationText(), study.fen(), study.credits().date(), study.credits().source(),
+            study.credits().title()));
+    assertEquals(List.of("Richard Réti"), study.credits().authors());
+    assertEquals("Along the diagonal in two directions.", study.credits().comment());
     Problem morphy = problems.get(1);
     assertEquals(List.of("#2", List.of("Paul Morphy"), Map.of("pgn", Map.of("tags", Map.of("Black", "Mate in 2")))),
-        List.of(morphy.stipulation(), morphy.authors(), morphy.other()));
+        List.of(morphy.stipulationText(), morphy.credits().authors(), morphy.other()));
     Problem game = problems.get(2);
     assertEquals(List.of("", List.of(), "A \"consultation\" game", "1858-11-02"),
-        List.of(game.stipulation(), game.authors(), game.title(), game.date()));
+        List.of(game.stipulationText(), game.credits().authors(), game.credits().title(), game.credits().date()));
     assertTrue(game.other().toString().contains("White=Paul Morphy"), game.other().toString());
   }
 

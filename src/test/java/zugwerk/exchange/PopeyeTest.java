@@ -14,10 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Twin;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -44,16 +46,16 @@ class PopeyeTest {
     assertEquals(bundled.fen(), excelsior.fen());
     assertEquals(List.of("Excelsior", List.of("Samuel Loyd"), "London Era, 1861", "#5",
         "A bet:\nthe least likely man mates."),
-        List.of(excelsior.title(), excelsior.authors(), excelsior.source(),
-            excelsior.stipulation(), excelsior.comment()));
+        List.of(excelsior.credits().title(), excelsior.credits().authors(), excelsior.credits().source(),
+            excelsior.stipulationText(), excelsior.credits().comment()));
     assertEquals(List.of("NoThreat", "NoShortVariations", "MaxTime 60"), excelsior.other().get("options"));
   }
 
   @Test
   void twinsAreThoseThatTheComposersMeant() throws IOException {
     Problem twins = fixture("twins.inp").getFirst();
-    assertEquals(List.of("bRb4-->f3", "continued, bKc3<-->bPf4", "continued, bPd2<-->wPe4"), twins.twins());
-    assertEquals(List.of("Dieter Müller", "Rolf Wiehagen"), twins.authors());
+    assertEquals(List.of("bRb4-->f3", "continued, bKc3<-->bPf4", "continued, bPd2<-->wPe4"), twins.twinTexts());
+    assertEquals(List.of("Dieter Müller", "Rolf Wiehagen"), twins.credits().authors());
     Solved solved = Solved.solve(twins, SolveOptions.DEFAULT, new Monitor());
     assertEquals(4, solved.parts().size());
     assertEquals(Soundness.SOUND, solved.verdict());
@@ -65,13 +67,13 @@ class PopeyeTest {
     Problem morphy = problems.get(1);
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
     assertTrue(morphy.duplex());
-    assertEquals("#2", morphy.stipulation());
+    assertEquals("#2", morphy.stipulationText());
     assertEquals(List.of("SetPlay", "Try", "Defence 2", "Intelligent"), morphy.other().get("options"));
     assertEquals(Map.of("Protocol", "morphy.out"), morphy.other().get("popeye"));
     Problem german = problems.get(2);
     assertEquals("8/4p3/4Pp2/2p2P2/2P1RP2/2bp1Pp1/3p2Pp/3k3K b - - 0 1 -", german.fen());
     assertEquals(List.of("h#4", "1. Preis", "feenschach"),
-        List.of(german.stipulation(), german.award(), german.source()));
+        List.of(german.stipulationText(), german.credits().award(), german.credits().source()));
   }
 
   @ParameterizedTest
@@ -93,7 +95,7 @@ class PopeyeTest {
 
   @Test
   void whiteToPlayTakesAwayTheFirstHalfMove() {
-    assertEquals("h#1.5", only("Pieces White Ke1 Black Ke8\nStip h#2\nOption WhiteToPlay").stipulation());
+    assertEquals("h#1.5", only("Pieces White Ke1 Black Ke8\nStip h#2\nOption WhiteToPlay").stipulationText());
   }
 
   @ParameterizedTest
@@ -116,7 +118,7 @@ class PopeyeTest {
   void everyChangeOfATwin(String change, String board) {
     String pieces = change.startsWith("Shift") ? "White Ra1 Sc3 Pb2 Ke1" : "White Ra1 Sc3 Pb2 Ke1 Black Ke8";
     Problem problem = only("Pieces " + pieces + "\nStip #2\nTwin " + change);
-    Problem twin = Twin.of(problem).get(1).problem();
+    Problem twin = ProblemPart.of(problem).get(1).problem();
     String expected = change.startsWith("Rotate 90") ? rotated(problem.fen()) : board;
     assertEquals(expected, twin.fen().split(" ")[0]);
     assertEquals(change.startsWith("Stip") ? "b" : "w", twin.fen().split(" ")[1]);
@@ -126,7 +128,7 @@ class PopeyeTest {
   @Test
   void aMirrorImageMayNameItsCornersInEitherOrder() {
     Problem problem = only("Pieces White Ke1 Ra1 Black Ke8\nStip #2")
-        .twinned(List.of("mirror a8<-->h1", "mirror h1<-->a1"), false);
+        .with(edit -> edit.twinTexts(List.of("mirror a8<-->h1", "mirror h1<-->a1")));
     String text = POPEYE.write(List.of(problem));
     assertTrue(text.contains("Mirror a8<-->h1") && text.contains("Mirror a1<-->h1"), text);
     assertEquals(problem, read(text).whole().getFirst());
@@ -174,7 +176,8 @@ class PopeyeTest {
   @CsvSource({"poison, 4k3/8/8/8/8/8/8/4K3, #2, Poison", "orthodox, 4k3/8/8/8/8/8/8/4K3, +, '+'",
       "orthodox, 4k3/8/8/8/8/8/8/4K3, '', needs a stipulation"})
   void whatPopeyeDoesNotKnowIsNotWritten(String game, String fen, String stipulation, String what) {
-    Problem problem = Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), stipulation);
+    Problem problem = Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen))
+        .with(edit -> edit.stipulationText(stipulation));
     String message = assertThrows(IllegalArgumentException.class, () -> POPEYE.write(List.of(problem))).getMessage();
     assertTrue(message.contains(what), message);
   }

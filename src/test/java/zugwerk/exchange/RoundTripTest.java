@@ -50,16 +50,16 @@ class RoundTripTest {
 
   /** Whether a problem has a counterpart in Popeye's input. */
   private static boolean hasPopeye(Problem problem) {
-    return problem.game().equals("orthodox") && problem.asks() && !problem.stipulation().matches("[+=]")
-        && problem.twins().stream().noneMatch(twin -> twin.matches(".*to move|stipulation.*"));
+    return problem.variant().id().equals("orthodox") && problem.asks() && !problem.stipulationText().matches("[+=]")
+        && problem.twinTexts().stream().noneMatch(twin -> twin.matches(".*to move|stipulation.*"));
   }
 
   @Property(tries = 150)
   void fenKeepsGameAndPosition(@ForAll Problem problem) {
     Assume.that(isProper(problem));
     Problem read = read(Formats.named("fen"), List.of(problem)).getFirst();
-    assertEquals(List.of(problem.game(), problem.powers(), problem.fen()),
-        List.of(read.game(), read.powers(), read.fen()));
+    assertEquals(List.of(problem.variant().id(), problem.powers(), problem.fen()),
+        List.of(read.variant().id(), read.powers(), read.fen()));
   }
 
   @Property(tries = 200)
@@ -74,7 +74,7 @@ class RoundTripTest {
       }
       Problem read = AnyText.read(text, Positions.orthodox()).getFirst();
       assertEquals(problem.fen().split(" ")[0], read.fen().split(" ")[0], text);
-      assertEquals(name.equals("pieces") ? problem.stipulation() : "", read.stipulation());
+      assertEquals(name.equals("pieces") ? problem.stipulationText() : "", read.stipulationText());
     }
   }
 

@@ -44,7 +44,7 @@ class YamlTest {
     assertEquals(Soundness.SOUND, Solved.solve(twins, SolveOptions.DEFAULT, new Monitor()).verdict());
     Problem morphy = reading.problems().get(1);
     assertEquals(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")).fen(), morphy.fen());
-    assertEquals("Composed at ten.\n\nEra", morphy.comment());
+    assertEquals("Composed at ten.\n\nEra", morphy.credits().comment());
     assertEquals(Map.of("options", List.of("SetPlay", "Defence 1"), "solution", "1.Ra1-a6 ! zugzwang.",
         "yacpdb", Map.of("authors", List.of("Paul Morphy"), "language", "en")), morphy.other());
   }
@@ -92,7 +92,7 @@ class YamlTest {
     List<String> allowed = List.of("authors", "source", "award", "algebraic", "stipulation", "options", "twins",
         "intended-solutions", "solution", "keywords", "comments", "reprints", "foreignids");
     Problem bare = ProblemFile.read(Path.of("problems/poison/lambert.json"));
-    String written = YACPDB.write(List.of(bare.credited(Credits.NONE)))
+    String written = YACPDB.write(List.of(bare.with(edit -> edit.credits(Credits.NONE))))
         + YACPDB.write(fixture(YACPDB, "entries.yaml").whole());
     List<String> fields = written.lines().filter(line -> line.matches("[a-z-]+:.*"))
         .map(line -> line.substring(0, line.indexOf(':'))).distinct().collect(Collectors.toList());
@@ -103,7 +103,7 @@ class YamlTest {
     }
     // A source needs a date, an award a source, and reprints are sources.
     Credits lacking = new Credits("", List.of(), "Era", "", "once", "1st Prize", "", List.of(), "", List.of("A book"));
-    String other = YACPDB.write(List.of(bare.credited(lacking)));
+    String other = YACPDB.write(List.of(bare.with(edit -> edit.credits(lacking))));
     assertFalse(other.contains("\nsource:") || other.contains("\naward:") || other.contains("\nreprints:"), other);
   }
 
@@ -112,12 +112,13 @@ class YamlTest {
     Problem loyd = fixture(YACPDB, "entries.yaml").whole().get(1);
     Credits odd = new Credits("", List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  "), "", "", "", "", "",
         List.of(), "", List.of());
-    Problem problem = loyd.credited(odd).twinned(List.of("rotate 90"), true);
+    Problem problem = loyd.with(edit -> edit.credits(odd).twinTexts(List.of("rotate 90")).zeroposition(true));
     String written = YACPDB.write(List.of(problem));
     assertTrue(written.contains("authors:\n  - Loyd, Samuel\nalgebraic:"), written);
     assertFalse(written.contains("\ntwins:"), written);
     assertEquals(List.of(problem), YACPDB.read(written, Positions.orthodox()).whole());
-    assertTrue(YACPDB.write(List.of(loyd.twinned(List.of("rotate 90"), false))).contains("twins:\n  b: Rotate 270"));
+    assertTrue(YACPDB.write(List.of(loyd.with(edit -> edit.twinTexts(List.of("rotate 90")))))
+        .contains("twins:\n  b: Rotate 270"));
   }
 
   @ParameterizedTest
@@ -145,16 +146,16 @@ class YamlTest {
     Problem study = YACPDB.read(
         "algebraic: {white: [Ka1, Pb6], black: [Kc8]}\nstipulation: = black to move\nsolution: 1...Kb7\n",
         Positions.orthodox()).whole().getFirst();
-    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulation(), study.fen()));
+    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulationText(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
-    Problem white = study.with(study.variant(), study.setup().with(Schema.SIDE_TO_MOVE, 0), "=");
+    Problem white = study.with(edit -> edit.setup(study.setup().with(Schema.SIDE_TO_MOVE, 0)));
     for (ExchangeFormat format : List.of(YACPDB, OLIVE)) {
       assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"),
           "unquoted, it is no text in YAML 1.1");
     }
     Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\n"
         + "non-standard-stipulation: Last move?\n", Positions.orthodox()).whole().getFirst();
-    assertEquals("", last.stipulation());
+    assertEquals("", last.stipulationText());
     assertTrue(YACPDB.write(List.of(last)).contains("stipulation: ~1\n"), YACPDB.write(List.of(last)));
   }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
@@ -23,6 +24,8 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -46,7 +49,7 @@ class BatchCheckTest {
   private void endless(String name) {
     Variant orthodox = Variants.of("orthodox", "");
     ProblemFile.write(folder.resolve(name), Problem.of(orthodox, Fen.parse(orthodox,
-        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), "#9"));
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), Stipulation.parse("#9")));
   }
 
   private Map<String, Checked> check(BatchCheck.Manner manner) {
@@ -112,8 +115,10 @@ class BatchCheckTest {
     Path morphy = copy("orthodox/morphy-1856.json");
     check(CERTIFY);
     Problem certified = ProblemFile.read(morphy);
-    for (Problem claiming : List.of(certified.claiming("cooked", List.of("a1a6")),
-        certified.claiming("sound", List.of("a1a5")), certified.claiming("sound", List.of()))) {
+    for (Problem claiming : List.of(
+        certified.with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of("a1a6"))),
+        certified.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a5"))),
+        certified.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of())))) {
       ProblemFile.write(morphy, claiming);
       Checked solved = check(PLAIN).get("morphy-1856.json");
       Checked kept = check(CHANGED).get("morphy-1856.json");
@@ -140,7 +145,7 @@ class BatchCheckTest {
     Files.writeString(folder.resolve("broken.json"), "{ \"version\"");
     Problem morphy = ProblemFile.read(PROBLEMS.resolve("orthodox/morphy-1856.json"));
     ProblemFile.write(folder.resolve("kingless.json"),
-        morphy.with(morphy.variant(), morphy.setup().withPiece(Square.parse("c8").getAsInt(), Piece.NONE), "#2"));
+        morphy.with(edit -> edit.setup(morphy.setup().withPiece(Square.parse("c8").getAsInt(), Piece.NONE))));
     Map<String, Checked> results = check(PLAIN);
     assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
     assertEquals(Checked.Outcome.REFUSED, results.get("broken.json").outcome());

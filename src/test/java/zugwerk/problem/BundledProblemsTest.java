@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.rules.Validation;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 
 /** Every problem that comes with the program: its file is well written and its claim true where that can be decided. */
@@ -40,8 +42,9 @@ class BundledProblemsTest {
   @Test
   void thereAreEnoughClassics() throws IOException {
     long classics = files().stream().map(ProblemFile::read)
-        .filter(problem -> problem.game().equals("orthodox") && problem.claim().equals("sound")
-            && !problem.keys().isEmpty())
+        .filter(
+            problem -> problem.variant().id().equals("orthodox") && problem.claim().equals(Optional.of(Soundness.SOUND))
+                && !problem.keys().isEmpty())
         .count();
     assertTrue(classics >= 10, () -> "only " + classics);
   }
@@ -50,8 +53,10 @@ class BundledProblemsTest {
   void aFalseClaimFails() {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.claiming("cooked", List.of()), SolveOptions.DEFAULT, new Monitor()).outcome());
+        Claims.decide(morphy.with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of())),
+            SolveOptions.DEFAULT, new Monitor()).outcome());
     assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.claiming("sound", List.of("a1a2")), SolveOptions.DEFAULT, new Monitor()).outcome());
+        Claims.decide(morphy.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2"))),
+            SolveOptions.DEFAULT, new Monitor()).outcome());
   }
 }

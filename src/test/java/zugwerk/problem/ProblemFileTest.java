@@ -10,11 +10,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.solve.Soundness;
 
 class ProblemFileTest {
 
@@ -49,7 +51,7 @@ class ProblemFileTest {
   void keepsAllCredits() {
     Credits credits = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "2", "1861-01-13", "1st Prize",
         "to Denis Julien", List.of("excelsior", "minor promotion"), "A bet.", List.of("Chess Strategy 1878", "Album"));
-    Problem credited = ProblemFile.parse(GOOD).credited(credits);
+    Problem credited = ProblemFile.parse(GOOD).with(edit -> edit.credits(credits));
     assertEquals(credited, ProblemFile.parse(ProblemFile.format(credited)));
     assertTrue(ProblemFile.format(credited).contains("\"sourceId\": \"2\""));
     assertTrue(ProblemFile.format(credited).contains("\"reprints\": [ \"Chess Strategy 1878\", \"Album\" ]"));
@@ -117,8 +119,10 @@ class ProblemFileTest {
 
   @Test
   void anEditedPositionNoLongerHasTheOldClaim() {
-    Problem claimed = ProblemFile.parse(GOOD).claiming("sound", List.of("a1a6"));
-    assertEquals("sound", claimed.with(claimed.variant(), claimed.setup(), "#2").claim());
-    assertEquals("", claimed.with(claimed.variant(), claimed.setup(), "#3").claim());
+    Problem claimed =
+        ProblemFile.parse(GOOD).with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a6")));
+    assertEquals(Optional.of(Soundness.SOUND),
+        claimed.with(edit -> edit.setup(claimed.setup()).stipulationText("#2")).claim());
+    assertEquals(Optional.empty(), claimed.with(edit -> edit.stipulationText("#3")).claim());
   }
 }

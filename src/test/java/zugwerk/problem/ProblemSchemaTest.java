@@ -18,12 +18,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.solve.Soundness;
 
 /** The JSON Schema for other programs says what the files are. */
 class ProblemSchemaTest {
@@ -69,9 +71,12 @@ class ProblemSchemaTest {
   void aFileWithEveryFieldSatisfiesIt() throws IOException {
     Credits credits = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "2", "1861", "1st Prize", "to all",
         List.of("promotion"), "A bet.", List.of("Album"));
-    Problem problem = ProblemFile.parse(GOOD).credited(credits).claiming("sound", List.of("a1a2"))
-        .lined(List.of("1.Ka2")).twinned(List.of("wKa1-->a2"), true).duplexed(true).stating(2)
-        .certified(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2")));
+    Problem problem = ProblemFile.parse(GOOD)
+        .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
+        .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))
+        .with(edit -> edit.duplex(true).solutions(2))
+        .with(edit -> edit.certificate(
+            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2")))));
     String text = ProblemFile.format(problem);
     assertEquals(Set.of(), faults(text));
     JsonNode tree = ProblemFile.MAPPER.readTree(text);

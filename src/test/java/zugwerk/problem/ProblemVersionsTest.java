@@ -10,10 +10,18 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
 
 /**
  * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file
@@ -38,11 +46,21 @@ class ProblemVersionsTest {
     Credits credits = new Credits("Two ways", List.of("Samuel Loyd", "A. N. Other"), "London Era", "25", "1861-01-13",
         "1st Prize", "to Denis Julien", List.of("Excelsior", "Bet"), "Kept since the first version.",
         List.of("Chess Strategy, 1878"));
-    Problem told = new Problem(credits, "polypiece", "N=N/WD", "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1", "h#1", "sound",
-        List.of("g8h8"), List.of("1.Kh8 Nf4=N"), List.of("wNe6-->d7"), true, true, 2,
-        new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8")),
-        Map.of("shelf", Map.of("row", 3)));
+    Variant game = Variants.of("polypiece", "N=N/WD");
+    Certificate certificate =
+        new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"));
+    Problem told = Problem.of(game, Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), Stipulation.parse("h#1"))
+        .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8")).lines(List.of("1.Kh8 Nf4=N"))
+            .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
+                Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
+            .zeroposition(true).duplex(true).solutions(2).credits(credits).certificate(Optional.of(certificate))
+            .other(Map.of("shelf", Map.of("row", 3)))
+            .word(Wording.POWERS, List.of("N=N/WD"), List.of(game.settings())));
     assertEquals(told, ProblemFile.parse(file(version)));
+  }
+
+  private static int square(String name) {
+    return Square.parse(name).orElseThrow();
   }
 
   /** What is written today is what the file of today's version says, field by field, in whatever order. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +16,8 @@ import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /** What goes along when the board of a problem is changed as a whole. */
@@ -22,7 +25,8 @@ class TransformedProblemTest {
 
   private static Problem problem(String game, String fen, String... twins) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen), "#2").twinned(List.of(twins), false);
+    return Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("#2"))
+        .with(edit -> edit.twinTexts(List.of(twins)));
   }
 
   /** The oracle: each twin of the transformed problem is the transformed twin, but for rights, which twins drop. */
@@ -38,9 +42,9 @@ class TransformedProblemTest {
     Problem before = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", twin);
     for (Transformation transformation : Transformation.all()) {
       Problem after = TransformedProblem.of(before, transformation);
-      Setup expected = transformation.of(Twin.of(before).get(1).problem().setup());
-      assertEquals(Fen.format(expected), Fen.format(Twin.of(after).get(1).problem().setup()),
-          transformation + ": " + after.twins());
+      Setup expected = transformation.of(ProblemPart.of(before).get(1).problem().setup());
+      assertEquals(Fen.format(expected), Fen.format(ProblemPart.of(after).get(1).problem().setup()),
+          transformation + ": " + after.twinTexts());
     }
   }
 
@@ -51,22 +55,22 @@ class TransformedProblemTest {
     Problem before = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", twins.toArray(String[]::new));
     Transformation left = Transformation.shift(-1, 0);
     Transformation right = Transformation.shift(1, 0);
-    assertEquals(twins, TransformedProblem.of(TransformedProblem.of(before, left), right).twins());
+    assertEquals(twins, TransformedProblem.of(TransformedProblem.of(before, left), right).twinTexts());
     Problem turned = before;
     for (int i = 0; i < 4; i++) {
       turned = TransformedProblem.of(turned, Transformation.ROTATE_90);
     }
     assertEquals(before, turned);
-    assertEquals("mirror a1<-->h1, shift h1==>f1", TransformedProblem.of(before, left).twins().get(2));
+    assertEquals("mirror a1<-->h1, shift h1==>f1", TransformedProblem.of(before, left).twinTexts().get(2));
   }
 
   @Test
   void whatATwinRemembersGoesAlong() {
     Problem tiles = problem("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w", "no state e4w, state b3b, state a1g");
     assertEquals(List.of("no state e5b, state b6w, state a8g"),
-        TransformedProblem.of(tiles, Transformation.EXCHANGE_SIDES).twins());
+        TransformedProblem.of(tiles, Transformation.EXCHANGE_SIDES).twinTexts());
     Problem counters = problem("polypiece", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "state N1");
-    assertEquals(List.of("state N1"), TransformedProblem.of(counters, Transformation.EXCHANGE_SIDES).twins());
+    assertEquals(List.of("state N1"), TransformedProblem.of(counters, Transformation.EXCHANGE_SIDES).twinTexts());
   }
 
   @Test
@@ -82,29 +86,30 @@ class TransformedProblemTest {
 
   @Test
   void keysAndLinesGoAlongAsLongAsTheyCanBePlayed() {
-    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").claiming("sound", List.of("a1a6"))
-        .lined(List.of("1.Ra6 bxa6 2.b7#"));
+    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").with(
+        edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a6")).lines(List.of("1.Ra6 bxa6 2.b7#")));
     Problem mirrored = TransformedProblem.of(morphy, Transformation.MIRROR_LEFT_RIGHT);
     assertEquals(List.of("h1h6"), mirrored.keys());
     assertEquals(List.of("1. Rh6 gxh6 2. g7#"), mirrored.lines());
-    assertEquals("sound", mirrored.claim());
+    assertEquals(Optional.of(Soundness.SOUND), mirrored.claim());
     Problem sides = TransformedProblem.of(morphy, Transformation.EXCHANGE_SIDES);
     assertEquals(List.of("1... Ra3 2. bxa3 b2#"), sides.lines());
-    assertEquals("sound", sides.claim());
+    assertEquals(Optional.of(Soundness.SOUND), sides.claim());
     Problem turned = TransformedProblem.of(morphy, Transformation.ROTATE_90);
     assertEquals(List.of(), turned.keys(), "a Pawn gives check now");
     assertEquals(List.of(), turned.lines());
-    assertEquals("", turned.claim(), "with Pawns it is another problem");
+    assertEquals(Optional.empty(), turned.claim(), "with Pawns it is another problem");
   }
 
   @Test
   void blacksOwnListsBecomeWhites() {
     Variant game = Variants.of("polypiece", "N=N/WD|WD/N");
     Setup setup = Fen.parse(game, "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1 N1");
-    Problem before = Problem.of(game, setup, "#2").twinned(List.of("powers N=N/C|C/N"), false);
+    Problem before =
+        Problem.of(game, setup, Stipulation.parse("#2")).with(edit -> edit.twinTexts(List.of("powers N=N/C|C/N")));
     Problem after = TransformedProblem.of(before, Transformation.EXCHANGE_SIDES);
     assertTrue(after.powers().contains("N=WD/N|N/WD"), after.powers());
-    assertEquals(List.of("powers N=C/N|N/C"), after.twins());
+    assertEquals(List.of("powers N=C/N|N/C"), after.twinTexts());
     assertEquals(1, after.setup().get(game.schema().offset(game.schema().slots().getFirst())
         + game.schema().type('N')));
     assertEquals(1, after.setup().get(Schema.SIDE_TO_MOVE));

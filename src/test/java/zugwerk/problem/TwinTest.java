@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /** The parts of a problem with twins. */
@@ -19,11 +20,11 @@ class TwinTest {
 
   private static Problem problem(String game, String fen) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen), "#2");
+    return Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("#2"));
   }
 
   private static Problem second(String game, String fen, String changes) {
-    return Twin.of(problem(game, fen).twinned(List.of(changes), false)).get(1).problem();
+    return ProblemPart.of(problem(game, fen).with(edit -> edit.twinTexts(List.of(changes)))).get(1).problem();
   }
 
   @ParameterizedTest
@@ -84,22 +85,24 @@ class TwinTest {
 
   @Test
   void aTwinMayAskSomethingElseOrPlayWithOtherPowers() {
-    assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulation());
+    assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulationText());
     assertTrue(second("polypiece", FEN, "powers N=N/C").powers().startsWith("K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/C"));
   }
 
   @Test
   void twinsChangeTheDiagramUnlessContinued() {
-    List<Twin> twins =
-        Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"), false));
-    assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(Twin::letter).toList());
+    List<ProblemPart> twins =
+        ProblemPart.of(
+            problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"))));
+    assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(ProblemPart::letter).toList());
     assertTrue(twins.get(2).problem().fen().startsWith("5k2/"));
     assertTrue(twins.get(3).problem().fen().startsWith("6k1/"));
   }
 
   @Test
   void aZeropositionIsNoPartItself() {
-    List<Twin> twins = Twin.of(problem("orthodox", FEN).twinned(List.of("e8-->d8"), true));
+    List<ProblemPart> twins =
+        ProblemPart.of(problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8")).zeroposition(true)));
     assertEquals(1, twins.size());
     assertEquals("a", twins.getFirst().letter());
     assertTrue(twins.getFirst().problem().fen().startsWith("3k4/"));
@@ -112,9 +115,9 @@ class TwinTest {
       "shift a1==>a2 | e8 would leave", "rotate 45 | no change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
-    String text = ProblemFile.format(problem("orthodox", FEN).twinned(List.of(change), false));
+    String text = ProblemFile.format(problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of(change))));
     String message = assertThrows(IllegalArgumentException.class, () -> {
-      for (Twin twin : Twin.of(ProblemFile.parse(text))) {
+      for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
         twin.problem().asked();
       }
     }).getMessage();
@@ -123,7 +126,7 @@ class TwinTest {
 
   @Test
   void theFileKeepsThem() {
-    Problem twinned = problem("orthodox", FEN).twinned(List.of("e8-->d8"), true);
+    Problem twinned = problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8")).zeroposition(true));
     assertEquals(twinned, ProblemFile.parse(ProblemFile.format(twinned)));
     assertTrue(!ProblemFile.format(problem("orthodox", FEN)).contains("zero"));
   }

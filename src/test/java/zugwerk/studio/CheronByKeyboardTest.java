@@ -103,7 +103,7 @@ class CheronByKeyboardTest extends StudioFixture {
     control(KeyCode.S);
     Problem saved = ProblemFile.read(folder.resolve("problem.json"));
     assertEquals(STUDY.fen(), saved.fen());
-    assertEquals("+", saved.stipulation());
+    assertEquals("+", saved.stipulationText());
     assertEquals(STUDY.credits().authors(), saved.credits().authors());
     assertEquals(STUDY.credits().source(), saved.credits().source());
     assertEquals("White wins whoever moves.", saved.credits().comment());
@@ -112,7 +112,7 @@ class CheronByKeyboardTest extends StudioFixture {
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     assertEquals("", text("#credit-title"));
     control(KeyCode.O);
-    assertEquals(saved, bench.draft().get().problem());
+    assertEquals(saved, bench.draft().get());
     assertEquals(STUDY.credits().title(), text("#credit-title"));
     control(KeyCode.E);
     push(KeyCode.ENTER);

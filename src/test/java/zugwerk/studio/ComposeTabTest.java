@@ -99,7 +99,7 @@ class ComposeTabTest extends StudioFixture {
     assertEquals(List.of("✓"), signs("h2"));
     interact(() -> {
       duties().getSelectionModel().select(duties().getItems().stream()
-          .filter(duty -> duty.changes().equals("-wPh2")).findFirst().orElseThrow());
+          .filter(duty -> duty.change().text().equals("-wPh2")).findFirst().orElseThrow());
       duties().requestFocus();
     });
     assertEquals(Square.parse("h2").getAsInt(), bench.selection().cursor().get());
@@ -123,10 +123,10 @@ class ComposeTabTest extends StudioFixture {
   void aTwinIsAddedToThoseThatThereAre() throws Exception {
     search(MORPHY, "#compose-twins");
     assertFalse(found().getItems().isEmpty());
-    String change = found().getItems().getFirst().changes();
+    String change = found().getItems().getFirst().changesText();
     choose(change);
     push(KeyCode.ENTER);
-    assertEquals(List.of(change), bench.draft().get().problem().twins());
+    assertEquals(List.of(change), bench.draft().get().twinTexts());
   }
 
   @Test
@@ -147,7 +147,7 @@ class ComposeTabTest extends StudioFixture {
     until(() -> !found().getItems().isEmpty());
     interact(() -> lookup("#compose-stop").<Button>query().fire());
     until(() -> !searching());
-    assertEquals("#1", found().getItems().getFirst().problem().stipulation());
+    assertEquals("#1", found().getItems().getFirst().problem().stipulationText());
   }
 
   @Test

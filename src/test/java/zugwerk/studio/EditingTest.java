@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
-import zugwerk.studio.editor.Draft;
+import zugwerk.solve.Soundness;
 
 /** Copying and pasting wherever the keyboard is, and what goes along with the whole board. */
 class EditingTest extends StudioFixture {
@@ -30,7 +31,7 @@ class EditingTest extends StudioFixture {
       """;
 
   private Problem problem() {
-    return bench.draft().get().problem();
+    return bench.draft().get();
   }
 
   private String copied() {
@@ -82,7 +83,7 @@ class EditingTest extends StudioFixture {
     clickOn("#fen");
     control(KeyCode.V);
     until(() -> pieces().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
-    assertEquals(List.of("Paul Morphy"), problem().authors());
+    assertEquals(List.of("Paul Morphy"), problem().credits().authors());
     copy(DataFormat.PLAIN_TEXT, "White Kg6 Ne6 Black Kg8");
     interact(() -> lookup("#fen").<TextField>query().clear());
     clickOn("#fen");
@@ -106,17 +107,18 @@ class EditingTest extends StudioFixture {
     interact(() -> {
       bench.play("cursed", "");
       bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
-      Problem asked = problem().twinned(List.of("bKe6-->d6"), false).claiming("sound", List.of("d4e5"));
-      bench.history().step("Claim", Draft.of(asked));
+      Problem asked = problem()
+          .with(edit -> edit.twinTexts(List.of("bKe6-->d6")).claim(Optional.of(Soundness.SOUND)).keys(List.of("d4e5")));
+      bench.history().step("Claim", asked);
     });
     at("e4");
     control(KeyCode.H);
     assertEquals("8/8/3k4/8/4B3/2K2N2/8/8 w - - 0 1 d4b,h1g", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("bKd6-->e6"), problem().twins());
+    assertEquals(List.of("bKd6-->e6"), problem().twinTexts());
     assertEquals(List.of("e4d5"), problem().keys());
     controlShift(KeyCode.I);
     assertEquals("8/8/2k2n2/4b3/8/3K4/8/8 b - - 0 1 h8g,d5w", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("wKd3-->e3"), problem().twins());
+    assertEquals(List.of("wKd3-->e3"), problem().twinTexts());
     assertEquals(List.of("e5d4"), problem().keys());
     control(KeyCode.Z);
     control(KeyCode.Z);

@@ -70,7 +70,7 @@ class ExchangeTest extends StudioFixture {
   }
 
   private Problem problem() {
-    return bench.draft().get().problem();
+    return bench.draft().get();
   }
 
   private void open(String name) throws Exception {
@@ -86,7 +86,7 @@ class ExchangeTest extends StudioFixture {
   @Test
   void aFileOfOneProblemIsOpenedAsADraftWithoutAFile() throws Exception {
     open("classics.inp");
-    assertEquals("Excelsior", problem().title());
+    assertEquals("Excelsior", problem().credits().title());
     assertTrue(bench.changed().get());
     assertEquals(Optional.empty(), bench.file().get());
     assertEquals(List.of(), offered);
@@ -95,7 +95,7 @@ class ExchangeTest extends StudioFixture {
   @Test
   void ofSeveralProblemsOneIsChosenAndTheFaultsAreTold() throws Exception {
     open("collection.olv");
-    assertEquals(List.of("Paul Morphy"), problem().authors());
+    assertEquals(List.of("Paul Morphy"), problem().credits().authors());
     assertEquals("Dieter Müller & Rolf Wiehagen, Broodings 50/3 2009-02, h#2 (6+12)", offered.getFirst());
     assertTrue(offered.getLast().startsWith("line 27: 'G' on b2"), offered.toString());
   }
@@ -109,9 +109,10 @@ class ExchangeTest extends StudioFixture {
     copied("BeginProblem\nAuthor Paul Morphy\nPieces White Kc8 Ra1 Pb6 Black Ka8 Bb8 Pa7b7\nStip #3\nEndProblem\n");
     interact(() -> lookup("#board").query().requestFocus());
     push(KeyCode.SHORTCUT, KeyCode.V);
-    assertEquals(List.of("#3", List.of("Paul Morphy")), List.of(problem().stipulation(), problem().authors()));
+    assertEquals(List.of("#3", List.of("Paul Morphy")),
+        List.of(problem().stipulationText(), problem().credits().authors()));
     push(KeyCode.SHORTCUT, KeyCode.Z);
-    assertEquals("#2", problem().stipulation());
+    assertEquals("#2", problem().stipulationText());
     copied("White Kg6 Xe6");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.V);
     assertEquals(List.of("'X' on e6 is no man of this game"), errors);

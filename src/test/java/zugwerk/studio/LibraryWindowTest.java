@@ -28,6 +28,8 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.model.ProblemEntry;
@@ -166,7 +168,8 @@ class LibraryWindowTest extends StudioFixture {
   @Test
   void aCollectionIsCheckedAndLaterOnlyWhatChanged() throws Exception {
     Path lynn = folder.resolve("loyd-lynn-1859.json");
-    ProblemFile.write(lynn, ProblemFile.read(lynn).claiming("cooked", List.of()));
+    ProblemFile.write(lynn,
+        ProblemFile.read(lynn).with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of())));
     library("3 problems");
     push(KeyCode.SHORTCUT, KeyCode.T);
     type("#library-author", "loyd");
@@ -191,7 +194,7 @@ class LibraryWindowTest extends StudioFixture {
   void aCheckIsCancelled() throws Exception {
     Variant orthodox = Variants.of("orthodox", "");
     Setup setup = Fen.parse(orthodox, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
-    ProblemFile.write(folder.resolve("a.json"), Problem.of(orthodox, setup, "#9"));
+    ProblemFile.write(folder.resolve("a.json"), Problem.of(orthodox, setup, Stipulation.parse("#9")));
     library("4 problems");
     push(KeyCode.F6);
     push(KeyCode.SHORTCUT, KeyCode.T);

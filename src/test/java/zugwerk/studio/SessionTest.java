@@ -141,7 +141,7 @@ class SessionTest extends StudioFixture {
     assertEquals(List.of("loyd-excelsior.json   –   orthodox", "morphy-1856.json   –   orthodox"), recent);
     push(KeyCode.ALT, KeyCode.DIGIT2);
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().problem().fen());
+    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
     answers.unsaved = Dialogs.Unsaved.CANCEL;
     interact(bench::clear);
     push(KeyCode.ALT, KeyCode.DIGIT2);
@@ -169,7 +169,7 @@ class SessionTest extends StudioFixture {
     push(KeyCode.ALT, KeyCode.DIGIT0);
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(bench.changed().get());
-    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().problem().fen());
+    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
     assertFalse(Files.exists(folders.drafts().resolve("crashed.draft")));
     try (var files = Files.list(folders.drafts())) {
       assertEquals(1, files.filter(file -> file.toString().endsWith(".draft")).count(), "this window keeps it now");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,7 +23,8 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.editor.Draft;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
@@ -115,8 +117,8 @@ class SolutionViewTest extends StudioFixture {
     solved("k7/8/1K6/8/8/8/8/6QR w", "#1");
     assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()
         .filter(Labeled::isVisible).map(Labeled::getText).toList());
-    interact(() -> bench.history().step("Claim", Draft.of(
-        bench.draft().get().problem().claiming("sound", List.of("g1g8")))));
+    interact(() -> bench.history().step("Claim",
+        bench.draft().get().with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g1g8")))));
     interact(() -> lookup("#solve").<Button>query().fire());
     until(() -> lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText)
         .collect(Collectors.toSet()).equals(Set.of("key", "cook")));
@@ -190,8 +192,10 @@ class SolutionViewTest extends StudioFixture {
 
   @Test
   void partsThatAreDoneAreShownWhileOthersAreSolved() throws Exception {
-    interact(() -> bench.paste(Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), "#2")
-        .twinned(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"), false)));
+    interact(() -> bench.paste(Problem
+        .of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), Stipulation.parse("#2"))
+        .with(
+            edit -> edit.twinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1")))));
     until(() -> text("#verdict").startsWith("Solving b)"));
     assertTrue(rows().getFirst().startsWith("a)   ✓ sound"), rows().toString());
     assertTrue(rows().containsAll(List.of("Key", "1.Ra6 !   zugzwang", "1...bxa6", "2.b7#")), rows().toString());
@@ -218,7 +222,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals("h", field.getText());
     clickOn("h#2.5");
     assertEquals("h#2.5", field.getText());
-    assertEquals("h#2.5", bench.draft().get().stipulation());
+    assertEquals("h#2.5", bench.draft().get().stipulationText());
     interact(field::requestFocus);
     control(KeyCode.A);
     write("ser-");
@@ -241,7 +245,7 @@ class SolutionViewTest extends StudioFixture {
     interact(() -> tree().requestFocus());
     keys(KeyCode.HOME, KeyCode.K);
     assertEquals(List.of("cook h1h8", "key g1g8"), marks());
-    assertEquals(List.of("g1g8"), bench.draft().get().problem().keys());
+    assertEquals(List.of("g1g8"), bench.draft().get().keys());
     assertEquals(List.of("Keys", "1.Qg8# !", "1.Rh8# !"), rows());
     assertEquals("Name the key Qg8#", bench.history().undoName().get());
     push(KeyCode.SHORTCUT, KeyCode.J);

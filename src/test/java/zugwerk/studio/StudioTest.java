@@ -184,7 +184,7 @@ class StudioTest extends StudioFixture {
     clickOn("Solution");
     until(() -> verdict().equals("b) ✗ unsolvable"));
     interact(bench.history()::undo);
-    assertEquals(List.of(), bench.draft().get().problem().twins());
+    assertEquals(List.of(), bench.draft().get().twinTexts());
   }
 
   @Test

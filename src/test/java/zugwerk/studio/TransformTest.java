@@ -56,12 +56,12 @@ class TransformTest extends StudioFixture {
   @Test
   void twinsGoAlongAndComeBackWithUndo() {
     setUp(PIECES + " w");
-    interact(() -> bench.twin(bench.draft().get().credits().twinned(List.of("bKe6-->d6"), false)));
+    interact(() -> bench.twin(edit -> edit.twinTexts(List.of("bKe6-->d6"))));
     control(KeyCode.H);
-    assertEquals(List.of("bKd6-->e6"), bench.draft().get().problem().twins());
+    assertEquals(List.of("bKd6-->e6"), bench.draft().get().twinTexts());
     assertEquals("Mirror left and right", bench.history().undoName().get());
     control(KeyCode.Z);
-    assertEquals(List.of("bKe6-->d6"), bench.draft().get().problem().twins());
+    assertEquals(List.of("bKe6-->d6"), bench.draft().get().twinTexts());
   }
 
   @Test

@@ -25,6 +25,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
 
 /** What holds for every game, in random play; generators are held against one that is slow and obvious. */
 class VariantContractTest {
@@ -105,8 +106,9 @@ class VariantContractTest {
       for (int ply = 0; ply < 30; ply++) {
         Setup setup = position.setup();
         assertEquals(setup, Fen.parse(variant, Fen.format(setup)));
-        assertEquals(setup, ProblemFile.parse(ProblemFile.format(Problem.of(variant, setup, "#2"))).setup()
-            .in(variant.schema()));
+        assertEquals(setup,
+            ProblemFile.parse(ProblemFile.format(Problem.of(variant, setup, Stipulation.parse("#2")))).setup()
+                .in(variant.schema()));
         List<Move> moves = texts.legal(position);
         Set<String> seen = new HashSet<>();
         Set<String> longForms = new HashSet<>();

@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.compose.Found;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
 import zugwerk.studio.compose.model.ComposeJob;
 import zugwerk.studio.compose.model.ComposeKind;
@@ -81,7 +82,7 @@ public final class ComposePane extends VBox {
     job.message().subscribe(message::setText);
     FoundTable table = new FoundTable(job.found(), this::look, this::take);
     RoleTable pieces = new RoleTable(job.duties(), duty -> goTo(duty.square()),
-        duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.changes(), duty.rest().setup()));
+        duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.change().text(), duty.rest().setup()));
     pieces.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());
     StackPane results = new StackPane(table, pieces);
@@ -153,7 +154,7 @@ public final class ComposePane extends VBox {
 
   private void ask(Consumer<Problem> asking) {
     if (bench.faults().get().isEmpty()) {
-      asking.accept(bench.draft().get().problem());
+      asking.accept(bench.draft().get());
     } else {
       message.setText("The position cannot be played; see the list of faults.");
     }
@@ -175,12 +176,11 @@ public final class ComposePane extends VBox {
   /** Puts a result in the place of the draft, or a twin among the draft's. */
   private void take(Found one) {
     if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
-      Problem problem = bench.draft().get().problem();
-      List<String> twins = new ArrayList<>(problem.twins());
-      twins.add(one.changes());
-      bench.twin(problem.twinned(twins, problem.zeroposition()));
+      List<Twin> twins = new ArrayList<>(bench.draft().get().twins());
+      twins.add(new Twin(false, one.changes()));
+      bench.twin(edit -> edit.twins(twins));
     } else {
-      String what = one.changes().isEmpty() ? "" : ": " + one.changes();
+      String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
   }

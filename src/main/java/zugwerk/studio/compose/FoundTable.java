@@ -11,7 +11,7 @@ final class FoundTable extends ResultTable<Found> {
     super(found, "What is found comes here. Select a row to look at it; Enter or a double click takes it over.", look,
         take);
     setId("found");
-    column("Change", 110, one -> one.changes().isEmpty() ? one.problem().fen() : one.changes());
+    column("Change", 110, one -> one.changes().isEmpty() ? one.problem().fen() : one.changesText());
     column("Key", 90, one -> String.join(" / ", one.keyTexts()));
     column("Remarks", 180, Found::note);
   }

@@ -13,8 +13,7 @@ import javafx.scene.layout.HBox;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
-import zugwerk.solve.Stipulation;
-import zugwerk.studio.editor.Draft;
+import zugwerk.problem.Problem;
 
 /** What new problems are to be made of, and what they must be good for. */
 final class WishBar extends FlowPane {
@@ -72,12 +71,12 @@ final class WishBar extends FlowPane {
    *
    * @throws IllegalArgumentException in one sentence, if it makes no sense
    */
-  Generate.Wish wish(Draft draft) {
+  Generate.Wish wish(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())
         : PieceStock.parse(draft.variant().schema(), material.getText());
     Demands demands = new Demands(
         anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
-    return new Generate.Wish(draft.variant(), Stipulation.parse(draft.stipulation()), of, state.getValue(), demands,
+    return new Generate.Wish(draft.variant(), draft.asked(), of, state.getValue(), demands,
         seed++, count.getValue());
   }
 }

@@ -2,28 +2,30 @@ package zugwerk.studio.editor;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.problem.Problem;
 
 /** Drafts and the named steps that led from one to the next, without limit. */
 public final class History {
 
-  private record Step(String name, Draft draft) {}
+  private record Step(String name, Problem draft) {}
 
-  private final ReadOnlyObjectWrapper<Draft> draft = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Problem> draft = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
   private final Deque<Step> past = new ArrayDeque<>();
   private final Deque<Step> future = new ArrayDeque<>();
 
-  public History(Draft first) {
+  public History(Problem first) {
     draft.set(first);
   }
 
   /** The present draft. */
-  public ReadOnlyObjectProperty<Draft> draft() {
+  public ReadOnlyObjectProperty<Problem> draft() {
     return draft.getReadOnlyProperty();
   }
 
@@ -43,7 +45,7 @@ public final class History {
   }
 
   /** Takes a step to another draft; one that changes nothing is no step. */
-  public void step(String name, Draft next) {
+  public void step(String name, Problem next) {
     if (next.equals(draft.get())) {
       return;
     }
@@ -52,15 +54,19 @@ public final class History {
     show(next);
   }
 
-  /** Takes a step that continues the one before it, if that has the same name: both are one step then. */
-  public void continueStep(String name, Draft next) {
+  /**
+   * Takes a step that continues the one before it, if that has the same name: both are one step then, whose change is
+   * this one alone. So what is typed back to what it was is no step.
+   */
+  public void continueStep(String name, UnaryOperator<Problem> change) {
     if (!past.isEmpty() && past.peek().name().equals(name) && future.isEmpty()) {
+      Problem next = change.apply(past.peek().draft());
       if (next.equals(past.peek().draft())) {
         past.pop();
       }
       show(next);
     } else {
-      step(name, next);
+      step(name, change.apply(draft.get()));
     }
   }
 
@@ -75,7 +81,7 @@ public final class History {
   }
 
   /** Starts anew with a draft that has no past. */
-  public void restart(Draft first) {
+  public void restart(Problem first) {
     past.clear();
     future.clear();
     show(first);
@@ -89,7 +95,7 @@ public final class History {
     }
   }
 
-  private void show(Draft next) {
+  private void show(Problem next) {
     undoName.set(past.isEmpty() ? "" : past.peek().name());
     redoName.set(future.isEmpty() ? "" : future.peek().name());
     draft.set(next);

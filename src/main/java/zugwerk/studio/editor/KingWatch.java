@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import zugwerk.board.Side;
+import zugwerk.problem.Problem;
 import zugwerk.rules.KingField;
 import zugwerk.solve.Stipulation;
 
@@ -45,18 +46,10 @@ public final class KingWatch {
 
   /** The side whose King is watched. */
   public Side side() {
-    Draft draft = bench.draft().get();
-    Side victim = suffers(draft.stipulation()) ? draft.setup().toMove() : draft.setup().toMove().other();
+    Problem draft = bench.draft().get();
+    Side victim = draft.stipulation().map(Stipulation::beginnerSuffers).orElse(false) ? draft.setup().toMove()
+        : draft.setup().toMove().other();
     return other.get() ? victim.other() : victim;
-  }
-
-  /** Whether the side to move is the one to be mated; not where nothing sensible is asked. */
-  private static boolean suffers(String stipulation) {
-    try {
-      return Stipulation.parse(stipulation).beginnerSuffers();
-    } catch (IllegalArgumentException _) {
-      return false;
-    }
   }
 
   private void look() {

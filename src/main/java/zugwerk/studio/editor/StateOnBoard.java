@@ -75,6 +75,7 @@ public final class StateOnBoard {
       case TYPE -> "Turn the " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
       case SIDE, GAME -> "Set " + slot.name();
     };
-    bench.history().continueStep(name, bench.draft().get().with(setup().with(cell(slot, square), value)));
+    Setup changed = setup().with(cell(slot, square), value);
+    bench.history().continueStep(name, old -> old.with(edit -> edit.setup(changed)));
   }
 }

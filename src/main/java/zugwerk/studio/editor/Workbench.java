@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -20,7 +21,9 @@ import zugwerk.exchange.AnyText;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Certificate;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemEdit;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Fault;
@@ -30,6 +33,7 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
@@ -57,27 +61,26 @@ public final class Workbench {
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private Stepper stepper = _ -> {};
-  private Problem saved;
+  private Optional<Problem> saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
   public Workbench() {
-    Draft first = fresh(Variants.all().iterator().next());
+    Problem first = fresh(Variants.all().iterator().next());
     history = new History(first);
-    saved = first.problem();
+    saved = Optional.of(first);
     draft().addListener((_, _, draft) -> look(draft));
     look(first);
   }
 
-  private static Draft fresh(Variant variant) {
-    Setup empty = Setup.empty(variant.schema());
-    return new Draft(variant, empty, "#2", Problem.of(variant, empty, "#2"));
+  private static Problem fresh(Variant variant) {
+    return Problem.of(variant, Setup.empty(variant.schema()), Stipulation.parse("#2"));
   }
 
-  private void look(Draft draft) {
+  private void look(Problem draft) {
     preview.set(Optional.empty());
     doubts.set(RetroChecks.of(draft.variant(), draft.setup()));
     faults.set(Validation.faults(draft.variant(), draft.setup()));
-    changed.set(!draft.problem().equals(saved));
+    changed.set(!Optional.of(draft).equals(saved));
   }
 
   /** The draft with its past and future. */
@@ -86,7 +89,7 @@ public final class Workbench {
   }
 
   /** The present draft. */
-  public ReadOnlyObjectProperty<Draft> draft() {
+  public ReadOnlyObjectProperty<Problem> draft() {
     return history.draft();
   }
 
@@ -164,7 +167,7 @@ public final class Workbench {
 
   /** Sets up another position, without the rights that its pieces deny; one that is the same is no step. */
   public void edit(String name, Setup setup) {
-    history.step(name, draft().get().with(Rights.kept(draft().get().variant(), setup)));
+    setUp(name, Rights.kept(draft().get().variant(), setup));
   }
 
   /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
@@ -224,7 +227,7 @@ public final class Workbench {
    * @param name the step's name in the history
    */
   public void setUp(String name, Setup setup) {
-    history.step(name, draft().get().with(setup));
+    history.step(name, draft().get().with(edit -> edit.setup(setup)));
   }
 
   /**
@@ -253,11 +256,7 @@ public final class Workbench {
    * @throws IllegalArgumentException in one sentence, if something would leave the board; the draft is as it was
    */
   public void transform(Transformation transformation) {
-    Draft old = draft().get();
-    Problem changed = TransformedProblem.of(old.problem(), transformation);
-    Variant variant = changed.powers().equals(old.variant().settings()) ? old.variant() : changed.variant();
-    history.step(transformation.title(),
-        new Draft(variant, Fen.parse(variant, changed.fen()), changed.stipulation(), changed));
+    history.step(transformation.title(), TransformedProblem.of(draft().get(), transformation));
   }
 
   /** Empties the board. */
@@ -285,16 +284,21 @@ public final class Workbench {
 
   /** Takes over a problem; one that is but a position, perhaps with a stipulation, leaves the credits as they are. */
   public void paste(Problem problem) {
-    Draft now = draft().get();
-    boolean bare = problem.equals(Problem.of(now.variant(), problem.setup(), problem.stipulation()));
-    Draft bared = now.with(problem.setup());
-    history.step(bare ? "Paste a position" : "Paste a problem",
-        !bare ? Draft.of(problem) : problem.asks() ? bared.asking(problem.stipulation()) : bared);
+    Problem now = draft().get();
+    boolean bare = problem.variant().equals(now.variant())
+        && problem.equals(Problem.of(now.variant(), problem.setup())
+            .with(edit -> edit.stipulation(problem.stipulation())));
+    history.step(bare ? "Paste a position" : "Paste a problem", !bare ? problem : now.with(edit -> {
+      edit.setup(problem.setup());
+      if (problem.asks()) {
+        edit.stipulation(problem.stipulation());
+      }
+    }));
   }
 
   /** Changes what is asked for. */
   public void ask(String stipulation) {
-    history.continueStep("Change the stipulation", draft().get().asking(stipulation));
+    history.continueStep("Change the stipulation", old -> old.with(edit -> edit.stipulationText(stipulation)));
   }
 
   /**
@@ -303,41 +307,40 @@ public final class Workbench {
    * @throws IllegalArgumentException in one sentence, if the lists cannot be read; the draft is as it was
    */
   public void play(String game, String powers) {
-    Draft old = draft().get();
+    Problem old = draft().get();
     Variant variant = Variants.of(game, powers);
-    if (variant.id().equals(old.variant().id()) && variant.settings().equals(old.variant().settings())) {
+    if (variant.equals(old.variant())) {
       return;
     }
     history.step(variant.id().equals(old.variant().id()) ? "Change the powers" : "Change to " + variant.title(),
-        new Draft(variant, ChangeOfGame.carried(old.setup(), variant), old.stipulation(), old.credits()));
+        old.with(edit -> edit.game(variant, ChangeOfGame.carried(old.setup(), variant))));
   }
 
   /** Changes title, authors and the like; typing on is the same step. */
-  public void credit(Problem credits) {
-    Draft old = draft().get();
-    history.continueStep("Edit the credits", new Draft(old.variant(), old.setup(), old.stipulation(), credits));
+  public void credit(Credits credits) {
+    history.continueStep("Edit the credits", old -> old.with(edit -> edit.credits(credits)));
   }
 
   /** Changes the twins, the sides that solve or the number of solutions; typing on is the same step. */
-  public void twin(Problem twinned) {
-    Draft old = draft().get();
-    if (!twinned.equals(old.credits())) {
-      history.continueStep("Change the twins", new Draft(old.variant(), old.setup(), old.stipulation(), twinned));
+  public void twin(Consumer<ProblemEdit> twins) {
+    Problem changed = draft().get().with(twins);
+    if (!changed.equals(draft().get())) {
+      history.continueStep("Change the twins", _ -> changed);
     }
   }
 
   /** Names a first move as the key that the composer intends, so that others are cooks. */
   public void intend(String text, Move key) {
-    Draft now = draft().get();
-    history.step("Name the key " + text, new Draft(now.variant(), now.setup(), now.stipulation(),
-        now.problem().claiming(now.problem().claim(), List.of(LongForm.of(now.variant().schema(), key)))));
+    Problem now = draft().get();
+    history.step("Name the key " + text,
+        now.with(edit -> edit.keys(List.of(LongForm.of(now.variant().schema(), key)))));
   }
 
   /** Keeps with the problem what was found of it today. */
   public void certify(Solved found, SolveOptions options) {
-    Draft now = draft().get();
-    history.step("Keep the certificate", new Draft(now.variant(), now.setup(), now.stipulation(),
-        now.problem().certified(Certificate.of(now.problem(), found, options, LocalDate.now()))));
+    Problem now = draft().get();
+    Certificate kept = Certificate.of(now, found, options, LocalDate.now());
+    history.step("Keep the certificate", now.with(edit -> edit.certificate(Optional.of(kept))));
   }
 
   private Setup setup() {
@@ -349,20 +352,20 @@ public final class Workbench {
     open(fresh(draft().get().variant()), Optional.empty());
   }
 
-  /** Opens a draft that was read from a file; what was not saved is gone. */
-  public void open(Draft draft, Path path) {
+  /** Opens a problem that was read from a file; what was not saved is gone. */
+  public void open(Problem draft, Path path) {
     open(draft, Optional.of(path));
   }
 
   /** Takes over a draft that a crash left; it counts as changed. */
-  public void recover(Draft draft, Optional<Path> path) {
+  public void recover(Problem draft, Optional<Path> path) {
     open(draft, path);
-    saved = null;
+    saved = Optional.empty();
     look(draft);
   }
 
-  private void open(Draft draft, Optional<Path> path) {
-    saved = draft.problem();
+  private void open(Problem draft, Optional<Path> path) {
+    saved = Optional.of(draft);
     file.set(path);
     history.restart(draft);
     look(draft);
@@ -370,8 +373,8 @@ public final class Workbench {
 
   /** A problem, this draft or what it was shortly before, has been written to a file. */
   public void saved(Problem problem, Path path) {
-    saved = problem;
+    saved = Optional.of(problem);
     file.set(Optional.of(path));
-    changed.set(!draft().get().problem().equals(saved));
+    changed.set(!Optional.of(draft().get()).equals(saved));
   }
 }

@@ -21,7 +21,6 @@ import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.solving.model.SolveJob;
@@ -93,11 +92,11 @@ public final class DiagramActions {
     copyImage(bench.draft().get(), choice.look(flipped.get()));
   }
 
-  void copyImage(Draft draft, Look look) {
+  void copyImage(Problem draft, Look look) {
     int size = choice.size().get();
     background.execute(() -> {
       try {
-        var image = DiagramFiles.image(Diagram.of(draft.problem()), look.transparent(false), size);
+        var image = DiagramFiles.image(Diagram.of(draft), look.transparent(false), size);
         Platform.runLater(() -> {
           ClipboardContent content = new ClipboardContent();
           content.putImage(Pictures.of(image));
@@ -115,10 +114,10 @@ public final class DiagramActions {
     copyText(bench.draft().get(), choice.look(flipped.get()));
   }
 
-  void copyText(Draft draft, Look look) {
+  void copyText(Problem draft, Look look) {
     try {
       ClipboardContent content = new ClipboardContent();
-      content.putString(DiagramFiles.text(Diagram.of(draft.problem()), look));
+      content.putString(DiagramFiles.text(Diagram.of(draft), look));
       Clipboard.getSystemClipboard().setContent(content);
       news.accept("Copied the diagram as text");
     } catch (IllegalArgumentException fault) {
@@ -138,7 +137,7 @@ public final class DiagramActions {
   }
 
   /** The solution of a draft, if the window's solver has found it with all that a page is to show. */
-  Optional<Solved> solved(Draft draft) {
+  Optional<Solved> solved(Problem draft) {
     return job.solved(draft).filter(_ -> {
       SolveOptions.Shown shown = job.options().shown();
       return (shown.setPlay() || !choice.setPlay().get())

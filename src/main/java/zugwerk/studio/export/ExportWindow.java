@@ -21,10 +21,10 @@ import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Threads;
@@ -35,7 +35,7 @@ final class ExportWindow {
 
   private final DiagramActions actions;
   private final ExportChoice choice;
-  private final Draft draft;
+  private final Problem draft;
   private final BooleanProperty flipped;
   private final ExportJob job;
   private final Preview preview;
@@ -43,7 +43,7 @@ final class ExportWindow {
   private final ProgressBar bar = new ProgressBar();
   private final Label detail = new Label();
 
-  ExportWindow(DiagramActions actions, Draft draft, boolean flipped) {
+  ExportWindow(DiagramActions actions, Problem draft, boolean flipped) {
     this.actions = actions;
     this.draft = draft;
     this.flipped = new SimpleBooleanProperty(flipped);
@@ -57,7 +57,7 @@ final class ExportWindow {
   }
 
   private void refresh() {
-    preview.show(() -> Diagram.of(draft.problem()), choice.format().get(), look());
+    preview.show(() -> Diagram.of(draft), choice.format().get(), look());
   }
 
   private Look look() {
@@ -122,7 +122,7 @@ final class ExportWindow {
     if (file.isEmpty()) {
       return;
     }
-    boolean solves = format == PictureFormat.HTML && draft.problem().asks();
+    boolean solves = format == PictureFormat.HTML && draft.asks();
     Optional<Solved> solved = solves ? actions.solved(draft) : Optional.empty();
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
     if (solves && solved.isEmpty()) {
@@ -137,7 +137,7 @@ final class ExportWindow {
     return SolveOptions.DEFAULT.threads(Threads.spare())
         .showing(choice.setPlay().get(),
             choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
-        .stating(Math.max(1, draft.credits().solutions()));
+        .stating(draft.stated());
   }
 
   private void done(String words) {

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import zugwerk.studio.editor.Draft;
+import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 
 /** Keeps the draft for recovery shortly after each change, off the window's thread, while it differs from its file. */
@@ -16,7 +16,7 @@ public final class Autosave implements AutoCloseable {
 
   private static final long PAUSE = 300;
 
-  private record State(Draft draft, Optional<Path> file, boolean changed) {}
+  private record State(Problem draft, Optional<Path> file, boolean changed) {}
 
   private final Drafts.Place place;
   private final Executor later;
@@ -53,7 +53,7 @@ public final class Autosave implements AutoCloseable {
     }
     try {
       if (state.changed()) {
-        place.keep(state.draft().problem(), state.file());
+        place.keep(state.draft(), state.file());
       } else {
         place.clear();
       }

@@ -83,7 +83,7 @@ final class Card extends VBox {
     title.setText(entry.title());
     authors.setText(entry.authors().isEmpty() ? "Anonymous" : entry.authors());
     claim.setText(entry.problem()
-        .map(problem -> (problem.stipulation() + "   " + entry.piecesCount()).strip()).orElse(""));
+        .map(problem -> (problem.stipulationText() + "   " + entry.piecesCount()).strip()).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
     picture(entry);
     following = Subscription.combine(entry.checked().subscribe(_ -> state()), entry.running().subscribe(_ -> state()));

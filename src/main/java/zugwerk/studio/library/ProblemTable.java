@@ -36,7 +36,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
     column("Authors", 140, ProblemEntry::authors);
-    column("Date", 78, entry -> entry.problem().map(problem -> problem.date()).orElse(""));
+    column("Date", 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
     column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
     column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
     TableColumn<ProblemEntry, String> pieces = column("Men", 76, ProblemEntry::piecesCount);

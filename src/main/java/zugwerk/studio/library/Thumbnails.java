@@ -12,11 +12,13 @@ import java.util.function.Consumer;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import zugwerk.board.Setup;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
 
 /** Small diagrams, drawn in the background and kept as long as there is room. For the window's thread only. */
 final class Thumbnails {
@@ -27,7 +29,7 @@ final class Thumbnails {
   private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
 
   /** What a diagram without captions shows. */
-  private record Shown(String game, String powers, String fen, int pixels) {}
+  private record Shown(Variant game, Setup position, int pixels) {}
 
   private final Executor background;
   private final Executor window;
@@ -52,7 +54,7 @@ final class Thumbnails {
    * @param later otherwise given the picture once it is drawn
    */
   Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
-    Shown shown = new Shown(problem.game(), problem.powers(), problem.fen(), pixels);
+    Shown shown = new Shown(problem.variant(), problem.setup(), pixels);
     Image image = images.get(shown);
     if (image == null && asked.containsKey(shown)) {
       asked.get(shown).add(later);

@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Power;
 import zugwerk.board.Schema;
-import zugwerk.studio.editor.Draft;
+import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.Phases;
 import zugwerk.studio.powers.model.Place;
@@ -139,7 +139,7 @@ final class PowerEditor extends StackPane {
     }
   }
 
-  private void show(Draft draft) {
+  private void show(Problem draft) {
     draft.variant().options().powerLists().ifPresent(lists -> {
       table.show(lists, bench.history().isFresh());
       grid.refresh();

@@ -15,8 +15,8 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.problem.Twin;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -36,7 +36,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private final SolutionFilter filter;
   private Optional<Solved> solved = Optional.empty();
   /** All parts of the problem that is being solved; empty once it is solved. */
-  private List<Twin> twins = List.of();
+  private List<ProblemPart> twins = List.of();
   private Solved.SoFar soFar = NOTHING;
   private boolean rebuilding;
 
@@ -51,7 +51,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
     filter.onChange(this::rebuild);
     bench.draft().addListener((_, old, draft) -> {
-      if (!draft.problem().keys().equals(old.problem().keys())) {
+      if (!draft.keys().equals(old.keys())) {
         rebuild();
       }
     });
@@ -81,7 +81,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private Problem problem() {
-    return bench.draft().get().problem();
+    return bench.draft().get();
   }
 
   /** The line at the end of a path, if it is a first move that solves the diagram. */
@@ -101,7 +101,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   /** Shows the parts that are done, and the first moves that are known to solve another, while the solver works on. */
-  void showSoFar(List<Twin> all, Solved.SoFar known) {
+  void showSoFar(List<ProblemPart> all, Solved.SoFar known) {
     twins = all;
     soFar = known;
     solved = Optional.empty();

@@ -20,10 +20,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.problem.Twin;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolutionFilter;
@@ -45,7 +44,7 @@ public final class SolvingPane extends VBox {
   private final Label certificate = new Label();
   private final SolutionTree tree;
   /** The parts of what is being solved, once something was found. */
-  private List<Twin> twins = List.of();
+  private List<ProblemPart> twins = List.of();
 
   /**
    * @param filter which lines are shown
@@ -76,7 +75,7 @@ public final class SolvingPane extends VBox {
     certify.setOnAction(_ -> certify());
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
-    bench.draft().subscribe(draft -> certificate(draft.problem()));
+    bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
       if (job.draft() != null && !draft.asksTheSameAs(job.draft())) {
         job.reset();
@@ -120,10 +119,10 @@ public final class SolvingPane extends VBox {
 
   /** Shows whether the problem bears a certificate, and whether that still holds. */
   private void certificate(Problem problem) {
-    Certificate kept = problem.certificate();
-    certificate.setText(kept == null ? "" : problem.isCertified() ? "C+" : "C+ stale");
-    certificate.setTooltip(kept == null ? null : new Tooltip(kept.verdict() + ", found by " + kept.program() + " on "
-        + kept.date() + (problem.isCertified() ? "" : "; the problem has changed since")));
+    boolean holds = problem.isCertified();
+    certificate.setText(problem.certificate().map(_ -> holds ? "C+" : "C+ stale").orElse(""));
+    certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
+        + " on " + kept.date() + (holds ? "" : "; the problem has changed since"))).orElse(null));
   }
 
   /** Copies the solution as text. */
@@ -200,7 +199,7 @@ public final class SolvingPane extends VBox {
 
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
-      twins = twins.isEmpty() ? Twin.of(job.draft().problem()) : twins;
+      twins = twins.isEmpty() ? ProblemPart.of(job.draft()) : twins;
       verdict.setText(
           soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …");
       tree.showSoFar(twins, soFar);

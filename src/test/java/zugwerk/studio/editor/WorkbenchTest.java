@@ -12,6 +12,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 
 /** The bench without a window. */
 class WorkbenchTest {
@@ -64,7 +65,7 @@ class WorkbenchTest {
   @Test
   void aBadFenLeavesTheDraftAlone() {
     bench.start();
-    Draft before = bench.draft().get();
+    Problem before = bench.draft().get();
     assertThrows(IllegalArgumentException.class, () -> bench.paste("9/8"));
     assertEquals(before, bench.draft().get());
   }
@@ -88,14 +89,14 @@ class WorkbenchTest {
     assertFalse(bench.changed().get());
     bench.paste("kbK5/pp6/1P6/8/8/8/8/R7 w");
     assertTrue(bench.changed().get());
-    Draft written = bench.draft().get();
+    Problem written = bench.draft().get();
     Path file = Path.of("p.json");
-    bench.saved(written.problem(), file);
+    bench.saved(written, file);
     assertFalse(bench.changed().get());
     assertEquals(Optional.of(file), bench.file().get());
     bench.clear();
     assertTrue(bench.changed().get());
-    bench.saved(written.problem(), file);
+    bench.saved(written, file);
     assertTrue(bench.changed().get(), "what was edited while a file was written is not in it");
     bench.open(written, file);
     assertFalse(bench.changed().get());

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executors;
 import zugwerk.problem.ProblemFile;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 
 /** A program of its own that edits, keeps its draft, says so, and then waits to be killed. */
@@ -22,7 +21,7 @@ final class CrashingComposer {
       throw new AssertionError(fault);
     });
     if (arguments.length > 2) {
-      bench.open(Draft.of(ProblemFile.read(Path.of(arguments[2]))), Path.of(arguments[2]));
+      bench.open(ProblemFile.read(Path.of(arguments[2])), Path.of(arguments[2]));
     }
     bench.paste(arguments[1]);
     bench.ask("h#");

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.editor.Workbench;
 
 /** Nothing is lost in a crash, and nobody takes what another is working on. */
@@ -71,15 +70,15 @@ class DraftsTest {
     assertEquals(1, found.size());
     Drafts.Orphan orphan = found.getFirst();
     assertEquals(FEN, orphan.problem().fen());
-    assertEquals("h#", orphan.problem().stipulation(), "half typed");
-    assertEquals(List.of("Paul Morphy"), orphan.problem().authors());
+    assertEquals("h#", orphan.problem().stipulationText(), "half typed");
+    assertEquals(List.of("Paul Morphy"), orphan.problem().credits().authors());
     assertEquals(Optional.of(file), orphan.file());
     assertEquals(List.of(), orphans(), "whoever holds it is not robbed of it");
     orphan.release();
     found = orphans();
     assertEquals(1, found.size(), "what was left for later is offered again");
     Workbench bench = new Workbench();
-    bench.recover(Draft.of(found.getFirst().problem()), found.getFirst().file());
+    bench.recover(found.getFirst().problem(), found.getFirst().file());
     assertTrue(bench.changed().get());
     assertEquals(file, bench.file().get().orElseThrow());
     found.getFirst().discard();
@@ -132,7 +131,7 @@ class DraftsTest {
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));
-      bench.saved(bench.draft().get().problem(), folder.resolve("saved.json"));
+      bench.saved(bench.draft().get(), folder.resolve("saved.json"));
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertFalse(files().stream().anyMatch(name -> name.endsWith(".draft")));
       bench.clear();

@@ -13,10 +13,10 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.problem.Problem;
 import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
 
@@ -59,9 +59,9 @@ public final class ExportJob {
   }
 
   /** Writes a diagram as it is, or with a solution that is at hand. */
-  public void write(Draft draft, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
+  public void write(Problem draft, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
     write(file, () -> SafeFile.write(file,
-        DiagramFiles.content(Diagram.of(draft.problem()), solved, format, look, size)));
+        DiagramFiles.content(Diagram.of(draft), solved, format, look, size)));
   }
 
   /** Does what writes a file; long work asks {@link #step} now and then. */
@@ -81,7 +81,7 @@ public final class ExportJob {
   }
 
   /** Solves a draft and then writes it as a web page. */
-  public void solveAndWrite(Draft draft, SolveOptions options, Look look, int size, Path file) {
+  public void solveAndWrite(Problem draft, SolveOptions options, Look look, int size, Path file) {
     running.set(true);
     waiting.unsubscribe();
     solving.start(draft, options);

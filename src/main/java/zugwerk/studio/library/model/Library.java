@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -18,6 +19,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.problem.ProblemFolders;
@@ -147,10 +149,14 @@ public final class Library {
     }
   }
 
+  private static Problem uncertified(Problem problem) {
+    return problem.with(edit -> edit.certificate(Optional.empty()));
+  }
+
   /** What was found of a problem still holds where only its certificate is new. */
   private static void carry(Known old, ProblemEntry fresh) {
-    if (old != null && old.entry() != fresh && old.entry().problem().map(problem -> problem.certified(null))
-        .equals(fresh.problem().map(problem -> problem.certified(null)))) {
+    if (old != null && old.entry() != fresh && old.entry().problem().map(Library::uncertified)
+        .equals(fresh.problem().map(Library::uncertified))) {
       fresh.end(old.entry().checked().get());
     }
   }

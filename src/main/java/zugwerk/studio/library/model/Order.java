@@ -2,15 +2,16 @@ package zugwerk.studio.library.model;
 
 import java.util.Comparator;
 import java.util.function.Function;
+import zugwerk.problem.Problem;
 
 /** By what problems are sorted: those of which it is not known come last, and files decide between equals. */
 public enum Order {
   FILE("by file", entry -> ""),
   TITLE("by title", ProblemEntry::title),
   AUTHOR("by author", ProblemEntry::authors),
-  DATE("by date", entry -> entry.problem().map(problem -> problem.date()).orElse("")),
+  DATE("by date", entry -> entry.problem().map(problem -> problem.credits().date()).orElse("")),
   GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
-  STIPULATION("by stipulation", entry -> entry.problem().map(problem -> problem.stipulation()).orElse("")),
+  STIPULATION("by stipulation", entry -> entry.problem().map(Problem::stipulationText).orElse("")),
   PIECES("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
   STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
 

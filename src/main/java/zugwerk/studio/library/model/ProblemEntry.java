@@ -12,9 +12,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.Checked;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
 
 /** A problem file of a collection, as it was read, with what the last check found of it. */
 public final class ProblemEntry {
@@ -67,7 +69,8 @@ public final class ProblemEntry {
   private static Stream<String> words(Problem problem) {
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
-        credits.dedication(), credits.comment(), problem.stipulation(), problem.variant().title(), problem.claim()),
+        credits.dedication(), credits.comment(), problem.stipulationText(), problem.variant().title(),
+        problem.claim().map(Soundness::word).orElse("")),
         credits.authors(), credits.keywords(), credits.reprints()).flatMap(List::stream);
   }
 
@@ -108,13 +111,13 @@ public final class ProblemEntry {
 
   /** What it is called: its title, or else the name of its file. */
   public String title() {
-    return problem.map(Problem::title).filter(title -> !title.isEmpty())
+    return problem.map(known -> known.credits().title()).filter(title -> !title.isEmpty())
         .orElse(file.getFileName().toString().replaceFirst("\\.json$", ""));
   }
 
   /** Its authors. */
   public String authors() {
-    return problem.map(known -> String.join(" & ", known.authors())).orElse("");
+    return problem.map(known -> String.join(" & ", known.credits().authors())).orElse("");
   }
 
   /** What can be searched, in small letters. */
@@ -147,13 +150,14 @@ public final class ProblemEntry {
       return State.REFUSED;
     }
     return checked.get().map(found -> State.valueOf(found.outcome().name()))
-        .orElse(problem.get().certificate() == null ? State.UNKNOWN
+        .orElse(problem.get().certificate().isEmpty() ? State.UNKNOWN
             : problem.get().isCertified() ? State.CERTIFIED : State.STALE);
   }
 
   /** The verdict that is known: that of the last check, or of the certificate. */
   public String verdict() {
     return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
-        .orElse(problem.filter(Problem::isCertified).map(known -> known.certificate().verdict()).orElse(fault));
+        .orElse(
+            problem.filter(Problem::isCertified).flatMap(Problem::certificate).map(Certificate::verdict).orElse(fault));
   }
 }

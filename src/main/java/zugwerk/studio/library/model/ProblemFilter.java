@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
 
 /**
  * Which problems are looked for. A part that is empty lets all through.
@@ -31,16 +32,16 @@ public record ProblemFilter(
   public boolean lets(ProblemEntry entry) {
     return Arrays.stream(small(words).split("\\s+")).allMatch(entry.text()::contains)
         && small(entry.authors()).contains(small(author))
-        && (game.isEmpty() || entry.problem().filter(problem -> problem.game().equals(game)).isPresent())
+        && (game.isEmpty() || entry.problem().filter(problem -> problem.variant().id().equals(game)).isPresent())
         && (stipulation.isBlank() || entry.problem()
-            .filter(problem -> small(problem.stipulation()).startsWith(small(stipulation))).isPresent())
+            .filter(problem -> small(problem.stipulationText()).startsWith(small(stipulation))).isPresent())
         && (pieces.isBlank() || !isPieces(pieces) || counts(entry.pieces()))
         && (state.isEmpty() || entry.state() == state.get())
         && small(entry.verdict().isEmpty() ? claim(entry) : entry.verdict()).startsWith(small(verdict));
   }
 
   private static String claim(ProblemEntry entry) {
-    return entry.problem().map(Problem::claim).orElse("");
+    return entry.problem().flatMap(Problem::claim).map(Soundness::word).orElse("");
   }
 
   private static String small(String text) {

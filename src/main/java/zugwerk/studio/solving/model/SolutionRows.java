@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.problem.Twin;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 
@@ -44,10 +44,10 @@ public final class SolutionRows {
    *
    * @param twins all parts
    */
-  public SolutionRow soFar(List<Twin> twins, Solved.SoFar known) {
+  public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {
     List<SolutionRow> parts = new ArrayList<>();
     known.done().forEach(part -> parts.add(part(part)));
-    Twin underWay = twins.get(parts.size());
+    ProblemPart underWay = twins.get(parts.size());
     List<SolutionRow> sections = new ArrayList<>();
     section(sections, "Found so far", level(known.found()));
     parts.add(SolutionRow.part(underWay.heading() + "   … solving", underWay.problem(), sections));

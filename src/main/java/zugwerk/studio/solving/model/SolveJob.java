@@ -7,10 +7,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.EndgameText;
+import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
-import zugwerk.studio.editor.Draft;
 import zugwerk.studio.task.Runs;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -39,7 +39,7 @@ public final class SolveJob {
   private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
-  private Draft draft;
+  private Problem draft;
   private SolveOptions options;
   private CancelToken token = new CancelToken();
 
@@ -62,7 +62,7 @@ public final class SolveJob {
   }
 
   /** What was found of a draft, if it was solved to the end. */
-  public Optional<Solved> solved(Draft asked) {
+  public Optional<Solved> solved(Problem asked) {
     return state.get() == State.DONE && draft.asksTheSameAs(asked) ? solution.get() : Optional.empty();
   }
 
@@ -82,7 +82,7 @@ public final class SolveJob {
   }
 
   /** The draft that was solved last; null before the first run. */
-  public Draft draft() {
+  public Problem draft() {
     return draft;
   }
 
@@ -92,7 +92,7 @@ public final class SolveJob {
   }
 
   /** Starts to solve a draft. */
-  public void start(Draft toSolve, SolveOptions with) {
+  public void start(Problem toSolve, SolveOptions with) {
     cancel();
     draft = toSolve;
     options = with;
@@ -107,9 +107,9 @@ public final class SolveJob {
     run.work(() -> solve(toSolve, with, mine, run));
   }
 
-  private void solve(Draft toSolve, SolveOptions with, Monitor mine, Runs.Run run) {
+  private void solve(Problem toSolve, SolveOptions with, Monitor mine, Runs.Run run) {
     try {
-      Solved found = Solved.solve(toSolve.problem(), with, mine,
+      Solved found = Solved.solve(toSolve, with, mine,
           run.newest(parts -> soFar.set(Optional.of(parts))));
       String open = mine.token().isCancelled() ? "" : found.cost().map(cost -> "Undecided without "
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");

@@ -21,6 +21,7 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 
 /** Collections without a window: read, sifted and checked. */
 class LibraryTest {
@@ -93,17 +94,17 @@ class LibraryTest {
     shelf.open(List.of(PROBLEMS));
     for (ProblemEntry entry : shelf.entries()) {
       var problem = entry.problem().orElseThrow();
-      assertEquals(problem.authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
+      assertEquals(problem.credits().authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
           new ProblemFilter("", "LOYD", "", "", "", Optional.empty(), "").lets(entry));
-      assertEquals(problem.game().equals("poison"),
+      assertEquals(problem.variant().id().equals("poison"),
           new ProblemFilter("", "", "poison", "", "", Optional.empty(), "").lets(entry));
-      assertEquals(problem.stipulation().startsWith("#2"),
+      assertEquals(problem.stipulationText().startsWith("#2"),
           new ProblemFilter("", "", "", " #2", "", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() <= 7, new ProblemFilter("", "", "", "", "-7", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() >= 5 && entry.pieces() <= 9,
           new ProblemFilter("", "", "", "", "5-9", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() == 7, new ProblemFilter("", "", "", "", "7", Optional.empty(), "").lets(entry));
-      assertEquals(problem.claim().equals("cooked"),
+      assertEquals(problem.claim().equals(Optional.of(Soundness.COOKED)),
           new ProblemFilter("", "", "", "", "", Optional.empty(), "cooked").lets(entry),
           "what is claimed, before a check");
       assertTrue(ProblemFilter.ALL.lets(entry));
@@ -121,8 +122,9 @@ class LibraryTest {
     Problem problem = ProblemFile.read(file);
     List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
         "comment", "reprint");
-    ProblemFile.write(file, problem.credited(new Credits("xtitle", List.of("xauthor"), "xsource", "xnumber", "1999",
-        "xaward", "xdedication", List.of("xkeyword"), "xcomment", List.of("xreprint"))));
+    ProblemFile.write(file,
+        problem.with(edit -> edit.credits(new Credits("xtitle", List.of("xauthor"), "xsource", "xnumber", "1999",
+            "xaward", "xdedication", List.of("xkeyword"), "xcomment", List.of("xreprint")))));
     shelf.open(List.of(folder));
     said.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
   }
@@ -141,15 +143,16 @@ class LibraryTest {
           case TITLE -> assertTrue(one.title().compareToIgnoreCase(next.title()) <= 0, said);
           case AUTHOR -> assertTrue(next.authors().isEmpty()
               || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, said);
-          case DATE -> assertTrue(next.problem().orElseThrow().date().isEmpty()
-              || !one.problem().orElseThrow().date().isEmpty()
-                  && one.problem().orElseThrow().date().compareTo(next.problem().orElseThrow().date()) <= 0,
+          case DATE -> assertTrue(next.problem().orElseThrow().credits().date().isEmpty()
+              || !one.problem().orElseThrow().credits().date().isEmpty()
+                  && one.problem().orElseThrow().credits().date()
+                      .compareTo(next.problem().orElseThrow().credits().date()) <= 0,
               said);
           case GAME -> assertTrue(one.problem().orElseThrow().variant().title()
               .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, said);
-          case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulation().isEmpty()
-              || one.problem().orElseThrow().stipulation()
-                  .compareToIgnoreCase(next.problem().orElseThrow().stipulation()) <= 0,
+          case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulationText().isEmpty()
+              || one.problem().orElseThrow().stipulationText()
+                  .compareToIgnoreCase(next.problem().orElseThrow().stipulationText()) <= 0,
               said);
           case PIECES -> assertTrue(one.pieces() <= next.pieces(), said);
           case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, said);
@@ -162,7 +165,8 @@ class LibraryTest {
   void aCheckTellsEveryEntryAndACertificateTellsTheNextOne() throws IOException {
     copy("orthodox/morphy-1856.json");
     Path wrong = copy("orthodox/loyd-lynn-1859.json");
-    ProblemFile.write(wrong, ProblemFile.read(wrong).claiming("cooked", List.of()));
+    ProblemFile.write(wrong,
+        ProblemFile.read(wrong).with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of())));
     shelf.open(List.of(folder));
     assertEquals(ProblemEntry.State.UNKNOWN, entry("morphy-1856.json").state());
     CheckSummary summary = check(false, true);

@@ -1,0 +1,56 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+
+/**
+ * A part of a problem that is solved by itself: the diagram or a twin, for one side.
+ *
+ * @param letter {@code a} for the diagram, then {@code b} and so on; with a zeroposition the first twin is {@code a}
+ * @param changes what was changed, as it is written; empty for the diagram
+ * @param problem what is to be solved
+ */
+public record ProblemPart(String letter, String changes, Problem problem) {
+
+  /**
+   * All parts of a problem, in order: the diagram, unless it is a zeroposition, and the twins; all of them for both
+   * sides if it is a duplex.
+   *
+   * @throws IllegalArgumentException in one sentence that names the twin and the change, if one makes no sense
+   */
+  public static List<ProblemPart> of(Problem problem) {
+    List<ProblemPart> parts = new ArrayList<>();
+    List<String> texts = problem.twinTexts();
+    Problem diagram = problem.diagram();
+    if (!problem.zeroposition()) {
+      parts.add(new ProblemPart("a", "", diagram));
+    }
+    Problem last = diagram;
+    for (int i = 0; i < problem.twins().size(); i++) {
+      String letter = String.valueOf((char) ('a' + parts.size()));
+      try {
+        last = problem.twins().get(i).on(diagram, last);
+      } catch (IllegalArgumentException fault) {
+        throw new IllegalArgumentException("twin " + letter + "), " + fault.getMessage());
+      }
+      parts.add(new ProblemPart(letter, texts.get(i), last));
+    }
+    return problem.duplex() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
+  }
+
+  /** This part, and the part in which the sides have exchanged what they do. */
+  private Stream<ProblemPart> bothSides() {
+    Setup setup = problem.setup();
+    Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);
+    String sides = changes.isEmpty() ? "sides exchanged" : changes + ", sides exchanged";
+    return Stream.of(this, new ProblemPart(letter, sides, problem.with(edit -> edit.setup(exchanged))));
+  }
+
+  /** How the part is announced, as {@code b) bKe5-->e6}. */
+  public String heading() {
+    return changes.isEmpty() ? letter + ")" : letter + ") " + changes;
+  }
+}

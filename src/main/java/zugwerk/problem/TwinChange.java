@@ -1,0 +1,246 @@
+package zugwerk.problem;
+
+import java.util.Optional;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.board.Transformation;
+import zugwerk.notation.Fen;
+import zugwerk.notation.StateField;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+
+/**
+ * A change that makes a twin. Any change can be held; whether it makes sense in a problem shows when it is applied.
+ * {@link TwinText} says how changes are written.
+ */
+public sealed interface TwinChange {
+
+  /**
+   * The problem after the change.
+   *
+   * @throws IllegalArgumentException in one sentence, if the change makes no sense there
+   */
+  Problem on(Problem problem);
+
+  /** The change as it is written. */
+  default String text() {
+    return TwinText.write(this);
+  }
+
+  /** A change of the position. Rights to castle and to capture en passant that it leaves no room for go with it. */
+  sealed interface OfSetup extends TwinChange {
+
+    /**
+     * The position after the change, with all rights that were there before.
+     *
+     * @throws IllegalArgumentException in one sentence, if the change makes no sense there
+     */
+    Setup on(Setup setup);
+
+    @Override
+    default Problem on(Problem problem) {
+      return problem.with(edit -> edit.setup(on(problem.variant(), problem.setup())));
+    }
+
+    /**
+     * The position of a game after the change, without the rights that its pieces deny.
+     *
+     * @throws IllegalArgumentException in one sentence, if the change makes no sense there
+     */
+    default Setup on(Variant variant, Setup setup) {
+      return variant.tidied(Rights.kept(variant, on(setup)));
+    }
+  }
+
+  /**
+   * A piece as a change names it: by its square, perhaps with its side and its letter, which must then be right.
+   *
+   * @param side the side that it is said to have
+   * @param letter the letter in upper case that it is said to have
+   * @param square where it stands
+   */
+  record Named(Optional<Side> side, Optional<Character> letter, int square) {
+
+    /** The piece on a square, with its side and its letter. */
+    public static Named of(Setup setup, int square) {
+      int piece = setup.piece(square);
+      if (piece == Piece.NONE) {
+        throw new IllegalArgumentException("nobody stands on " + Square.name(square));
+      }
+      return new Named(Optional.of(Side.of(Piece.side(piece))),
+          Optional.of(setup.schema().types().get(Piece.type(piece)).letter()), square);
+    }
+
+    private int in(Setup setup) {
+      Named here = of(setup, square);
+      boolean meant = side.isEmpty() || side.equals(here.side);
+      if (!meant || !letter.isEmpty() && !letter.equals(here.letter)) {
+        throw new IllegalArgumentException("on " + Square.name(square) + " stands "
+            + TwinText.write(here).substring(0, 2));
+      }
+      return square;
+    }
+  }
+
+  /** A piece moves to another square, whatever stands there. */
+  record Move(Named piece, int to) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return setup.moved(piece.in(setup), to);
+    }
+  }
+
+  /** Two pieces exchange their squares. */
+  record Exchange(Named one, Named other) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      int first = one.in(setup);
+      int second = other.in(setup);
+      return setup.mapped(square -> square == first ? second : square == second ? first : square)
+          .with(Schema.CASTLING, setup.get(Schema.CASTLING));
+    }
+  }
+
+  /** A piece is put on a square, in the place of one that stands there. */
+  record Add(Side side, char letter, int square) implements OfSetup {
+
+    /** A piece of a game is put on a square. */
+    public static Add of(Schema schema, int piece, int square) {
+      return new Add(Side.of(Piece.side(piece)), schema.types().get(Piece.type(piece)).letter(), square);
+    }
+
+    @Override
+    public Setup on(Setup setup) {
+      int type = setup.schema().type(letter);
+      if (type < 0) {
+        throw new IllegalArgumentException("there is no man " + letter + " in this game");
+      }
+      return setup.withPiece(square, Piece.of(side.ordinal(), type));
+    }
+  }
+
+  /** A piece is taken away. */
+  record Remove(Named piece) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return setup.withPiece(piece.in(setup), Piece.NONE);
+    }
+  }
+
+  /** All pieces are turned to the right by 90, 180 or 270 degrees. */
+  record Rotate(int degrees) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return setup.mapped(transformation()::target);
+    }
+
+    Transformation transformation() {
+      return switch (degrees) {
+        case 90 -> Transformation.ROTATE_90;
+        case 180 -> Transformation.ROTATE_180;
+        case 270 -> Transformation.ROTATE_270;
+        default -> throw new IllegalArgumentException("a board is not turned by " + degrees + " degrees");
+      };
+    }
+  }
+
+  /** All pieces are mirrored so that two corners are exchanged, which may be named in either order. */
+  record Mirror(int one, int other) implements OfSetup {
+
+    /** Whether there is a mirror image that exchanges two squares. */
+    static boolean exists(int one, int other) {
+      return axis(one, other).isPresent();
+    }
+
+    private static Optional<Transformation> axis(int one, int other) {
+      return switch (Square.name(Math.min(one, other)) + Square.name(Math.max(one, other))) {
+        case "a1h1" -> Optional.of(Transformation.MIRROR_LEFT_RIGHT);
+        case "a1a8" -> Optional.of(Transformation.MIRROR_UP_DOWN);
+        case "a1h8" -> Optional.of(Transformation.MIRROR_ANTIDIAGONAL);
+        case "h1a8" -> Optional.of(Transformation.MIRROR_DIAGONAL);
+        default -> Optional.empty();
+      };
+    }
+
+    Transformation transformation() {
+      return axis(one, other).orElseThrow(() -> new IllegalArgumentException("no mirror image exchanges "
+          + Square.name(one) + " and " + Square.name(other)));
+    }
+
+    @Override
+    public Setup on(Setup setup) {
+      return setup.mapped(transformation()::target);
+    }
+  }
+
+  /** All pieces are shifted as far as one square is from another. */
+  record Shift(int from, int to) implements OfSetup {
+
+    int files() {
+      return Square.file(to) - Square.file(from);
+    }
+
+    int ranks() {
+      return Square.rank(to) - Square.rank(from);
+    }
+
+    @Override
+    public Setup on(Setup setup) {
+      return setup.mapped(Transformation.shift(files(), ranks())::target);
+    }
+  }
+
+  /** A side is to move. */
+  record SideToMove(Side side) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return setup.with(Schema.SIDE_TO_MOVE, side.ordinal());
+    }
+  }
+
+  /** An item is put into the state of the game, written as in the seventh field of a FEN. */
+  record State(String item) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return StateField.with(setup, item);
+    }
+  }
+
+  /** An item is taken out of the state of the game. */
+  record NoState(String item) implements OfSetup {
+    @Override
+    public Setup on(Setup setup) {
+      return StateField.without(setup, item);
+    }
+  }
+
+  /** Something else is asked. */
+  record SetStipulation(Stipulation stipulation) implements TwinChange {
+    @Override
+    public Problem on(Problem problem) {
+      return problem.with(edit -> edit.stipulation(Optional.of(stipulation)));
+    }
+  }
+
+  /** The game has other power lists or other settings. */
+  record Powers(String settings) implements TwinChange {
+    @Override
+    public Problem on(Problem problem) {
+      Variant other = Variants.of(problem.variant().id(), settings);
+      return problem.with(edit -> edit.game(other, problem.setup().in(other.schema())));
+    }
+  }
+
+  /** A text that is no change, such as one that is still being typed. */
+  record Unreadable(String text) implements TwinChange {
+    @Override
+    public Problem on(Problem problem) {
+      throw new IllegalArgumentException(TwinText.fault(text));
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package zugwerk.problem;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.problem.TwinChange.Named;
+import zugwerk.solve.Stipulation;
+
+/**
+ * Twins as text: their changes as Popeye prints them, separated by commas.
+ *
+ * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a piece;
+ * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all pieces; {@code stipulation h#2} and
+ * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins;
+ * {@code state f5:5} and {@code no state f5:5} put in and take away an item of the game's state. A twin that begins
+ * with {@code continued} changes the twin before it instead of the diagram.
+ */
+public final class TwinText {
+
+  /** A comma; within the lists of powers there are none. */
+  private static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
+  private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
+
+  private static final String PLACE = "([a-h][1-8])";
+  private static final String PIECE = "([wb])?([A-Z])?" + PLACE;
+  private static final Pattern MOVE = Pattern.compile(PIECE + "-->" + PLACE);
+  private static final Pattern EXCHANGE = Pattern.compile(PIECE + "<-->" + PIECE);
+  private static final Pattern REMOVE = Pattern.compile("-" + PIECE);
+  private static final Pattern ADD = Pattern.compile("\\+([wb])([A-Z])" + PLACE);
+  private static final Pattern ROTATE = Pattern.compile("rotate (90|180|270)");
+  private static final Pattern MIRROR = Pattern.compile("mirror " + PLACE + "<-->" + PLACE);
+  private static final Pattern SHIFT = Pattern.compile("shift " + PLACE + "==>" + PLACE);
+  private static final Pattern WORDS = Pattern.compile("(stipulation|powers|state|no state) (.*)", Pattern.DOTALL);
+
+  private TwinText() {}
+
+  /** Reads a twin; what is no change in it becomes a {@link TwinChange.Unreadable}. */
+  public static Twin read(String text) {
+    Matcher continued = CONTINUED.matcher(text);
+    boolean follows = continued.lookingAt();
+    return new Twin(follows, Stream.of(text.substring(follows ? continued.end() : 0).split(SEPARATOR))
+        .map(change -> change(change.strip())).toList());
+  }
+
+  private static TwinChange change(String text) {
+    Matcher match = MOVE.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Move(piece(match, 1), square(match, 4));
+    }
+    match = EXCHANGE.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Exchange(piece(match, 1), piece(match, 4));
+    }
+    match = REMOVE.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Remove(piece(match, 1));
+    }
+    match = ADD.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Add(side(match.group(1)), match.group(2).charAt(0), square(match, 3));
+    }
+    match = ROTATE.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Rotate(Integer.parseInt(match.group(1)));
+    }
+    match = MIRROR.matcher(text);
+    if (match.matches() && TwinChange.Mirror.exists(square(match, 1), square(match, 2))) {
+      return new TwinChange.Mirror(square(match, 1), square(match, 2));
+    }
+    match = SHIFT.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.Shift(square(match, 1), square(match, 2));
+    }
+    match = WORDS.matcher(text);
+    return match.matches() ? words(match.group(1), match.group(2).strip(), text) : switch (text) {
+      case "white to move" -> new TwinChange.SideToMove(Side.WHITE);
+      case "black to move" -> new TwinChange.SideToMove(Side.BLACK);
+      default -> new TwinChange.Unreadable(text);
+    };
+  }
+
+  /** The mirror image that exchanges two corners, as {@code a8<-->h1}; empty if none does. */
+  public static Optional<TwinChange> mirror(String corners) {
+    Matcher match = MIRROR.matcher("mirror " + corners);
+    return match.matches() && TwinChange.Mirror.exists(square(match, 1), square(match, 2))
+        ? Optional.of(new TwinChange.Mirror(Math.min(square(match, 1), square(match, 2)),
+            Math.max(square(match, 1), square(match, 2))))
+        : Optional.empty();
+  }
+
+  private static TwinChange words(String what, String said, String text) {
+    return switch (what) {
+      case "powers" -> new TwinChange.Powers(said);
+      case "state" -> new TwinChange.State(said);
+      case "no state" -> new TwinChange.NoState(said);
+      default -> stipulation(said).<TwinChange>map(TwinChange.SetStipulation::new)
+          .orElse(new TwinChange.Unreadable(text));
+    };
+  }
+
+  private static Optional<Stipulation> stipulation(String text) {
+    try {
+      return Optional.of(Stipulation.parse(text));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why a text is no change, in one sentence. */
+  static String fault(String text) {
+    Matcher match = WORDS.matcher(text);
+    if (match.matches() && match.group(1).equals("stipulation")) {
+      try {
+        Stipulation.parse(match.group(2));
+      } catch (IllegalArgumentException fault) {
+        return fault.getMessage();
+      }
+    }
+    return "this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90, mirror a1<-->h1,"
+        + " shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move";
+  }
+
+  private static Named piece(Matcher match, int group) {
+    return new Named(Optional.ofNullable(match.group(group)).map(TwinText::side),
+        Optional.ofNullable(match.group(group + 1)).map(letter -> letter.charAt(0)), square(match, group + 2));
+  }
+
+  private static Side side(String letter) {
+    return letter.equals("w") ? Side.WHITE : Side.BLACK;
+  }
+
+  private static int square(Matcher match, int group) {
+    return Square.parse(match.group(group)).orElseThrow();
+  }
+
+  /** Writes a twin. */
+  static String write(Twin twin) {
+    return (twin.continued() ? "continued, " : "") + write(twin.changes());
+  }
+
+  /** Writes changes, separated by commas. */
+  public static String write(List<? extends TwinChange> changes) {
+    return changes.stream().map(TwinText::write).collect(Collectors.joining(", "));
+  }
+
+  /** Writes a change. */
+  static String write(TwinChange change) {
+    return switch (change) {
+      case TwinChange.Move move -> write(move.piece()) + "-->" + Square.name(move.to());
+      case TwinChange.Exchange both -> write(both.one()) + "<-->" + write(both.other());
+      case TwinChange.Add add -> "+" + letter(add.side()) + add.letter() + Square.name(add.square());
+      case TwinChange.Remove remove -> "-" + write(remove.piece());
+      case TwinChange.Rotate rotate -> "rotate " + rotate.degrees();
+      case TwinChange.Mirror mirror -> "mirror " + Square.name(mirror.one()) + "<-->" + Square.name(mirror.other());
+      case TwinChange.Shift shift -> "shift " + Square.name(shift.from()) + "==>" + Square.name(shift.to());
+      case TwinChange.SideToMove toMove -> toMove.side() == Side.WHITE ? "white to move" : "black to move";
+      case TwinChange.State state -> "state " + state.item();
+      case TwinChange.NoState state -> "no state " + state.item();
+      case TwinChange.SetStipulation asked -> "stipulation " + asked.stipulation();
+      case TwinChange.Powers powers -> "powers " + powers.settings();
+      case TwinChange.Unreadable none -> none.text();
+    };
+  }
+
+  static String write(Named piece) {
+    return piece.side().map(TwinText::letter).orElse("") + piece.letter().map(String::valueOf).orElse("")
+        + Square.name(piece.square());
+  }
+
+  private static String letter(Side side) {
+    return side == Side.WHITE ? "w" : "b";
+  }
+}
