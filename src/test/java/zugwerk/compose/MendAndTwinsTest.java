@@ -20,6 +20,8 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.TwinChange;
+import zugwerk.problem.TwinText;
 import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -121,7 +123,7 @@ class MendAndTwinsTest {
       kept = keeps;
     }
     assertTrue(ranked.getFirst().note().equals("keeps the key") && !kept);
-    assertEquals("-wQg1", ranked.getFirst().changes());
+    assertEquals("-wQg1", ranked.getFirst().changesText());
   }
 
   @ParameterizedTest
@@ -166,8 +168,9 @@ class MendAndTwinsTest {
   @Test
   void stateAndExchangesAndTheOtherSideAreAmongTheChanges() {
     Changes changes = new Changes(MinimalTest.problem("cursed", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 e4w", "#1"));
-    assertTrue(changes.states().containsAll(List.of("no state e4w", "state e4b", "state e4g", "state h8w")));
-    assertEquals(List.of("wRa1<-->wKe1", "wRa1<-->bKe8", "wKe1<-->bKe8"), changes.exchanges());
-    assertEquals("black to move", changes.otherSide());
+    assertTrue(changes.states().stream().map(TwinChange::text).toList()
+        .containsAll(List.of("no state e4w", "state e4b", "state e4g", "state h8w")));
+    assertEquals("wRa1<-->wKe1, wRa1<-->bKe8, wKe1<-->bKe8", TwinText.write(changes.exchanges()));
+    assertEquals("black to move", changes.otherSide().text());
   }
 }

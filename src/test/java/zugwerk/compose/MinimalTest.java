@@ -113,7 +113,7 @@ class MinimalTest {
   void theKeyIsSaidToBeTheSameOrNot() {
     Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
     List<Found> found = new Minimal(problem, solver(1)).oneByOne(result -> {});
-    assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changes() + ": " + one.note()).toList());
+    assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changesText() + ": " + one.note()).toList());
     assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
   }
 

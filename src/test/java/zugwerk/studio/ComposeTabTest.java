@@ -42,7 +42,7 @@ class ComposeTabTest extends StudioFixture {
   }
 
   private void choose(String change) {
-    Found row = found().getItems().stream().filter(one -> one.changes().equals(change)).findFirst().orElseThrow();
+    Found row = found().getItems().stream().filter(one -> one.changesText().equals(change)).findFirst().orElseThrow();
     interact(() -> {
       found().getSelectionModel().select(row);
       found().requestFocus();

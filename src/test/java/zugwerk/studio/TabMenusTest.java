@@ -75,7 +75,7 @@ class TabMenusTest extends StudioFixture {
     push(KeyCode.F5);
     assertEquals("Compose", tab());
     until(() -> !searching());
-    assertTrue(found().getItems().stream().anyMatch(one -> one.changes().equals("-wPh2")));
+    assertTrue(found().getItems().stream().anyMatch(one -> one.changesText().equals("-wPh2")));
     setUp(MORPHY);
     push(KeyCode.SHIFT, KeyCode.F5);
     until(() -> !searching());
