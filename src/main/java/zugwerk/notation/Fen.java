@@ -11,7 +11,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** FEN with a seventh field for the game's state. Reading takes any setup, legal or not. */
+/** FEN with a seventh field for the game's state. Any setup can be read, legal or not. */
 public final class Fen {
 
   private static final String RIGHTS = "KQkq";
@@ -19,9 +19,9 @@ public final class Fen {
   private Fen() {}
 
   /**
-   * Reads a FEN; fields that are missing at its end take their defaults {@code w - - 0 1 -}.
+   * Reads a FEN. Fields missing at its end have the defaults {@code w - - 0 1 -}.
    *
-   * @throws NotationException if a field cannot be read; where the state makes no sense, with all faults of the setup
+   * @throws NotationException if a field cannot be read; if it is board or state, with all faults of the setup
    */
   public static Setup parse(Variant variant, String text) {
     String[] fields = text.strip().split("\\s+");
@@ -29,7 +29,7 @@ public final class Fen {
       throw new NotationException("the FEN is empty");
     }
     if (fields.length > 7) {
-      throw new NotationException("the FEN has " + fields.length + " fields, and 7 at most make sense");
+      throw new NotationException("the FEN has " + fields.length + " fields instead of 7 at most");
     }
     List<String> faults = new ArrayList<>();
     Setup setup = board(variant.schema(), fields[0], faults);
@@ -71,7 +71,7 @@ public final class Fen {
       } else {
         int type = setup.schema().type(Character.toUpperCase(c));
         if (file < 8 && type < 0) {
-          faults.add("'" + c + "' on " + Square.name(Square.of(file, rank)) + " is no man of this game");
+          faults.add("'" + c + "' on " + Square.name(Square.of(file, rank)) + " is no piece of this game");
         } else if (file < 8) {
           filled = filled.withPiece(Square.of(file, rank), Piece.of(Character.isUpperCase(c) ? 0 : 1, type));
         }
@@ -89,7 +89,7 @@ public final class Fen {
     return switch (text) {
       case "w" -> 0;
       case "b" -> 1;
-      default -> throw new NotationException("the side to move is 'w' or 'b', not '" + text + "'");
+      default -> throw new NotationException("the side to move must be 'w' or 'b', not '" + text + "'");
     };
   }
 
@@ -99,7 +99,7 @@ public final class Fen {
       for (char c : text.toCharArray()) {
         int right = RIGHTS.indexOf(c);
         if (right < 0 || (rights >> right & 1) != 0) {
-          throw new NotationException("castling rights are some of K, Q, k, q or '-', not '" + text + "'");
+          throw new NotationException("castling rights must be letters of KQkq or '-', not '" + text + "'");
         }
         rights |= 1 << right;
       }
@@ -113,7 +113,7 @@ public final class Fen {
     }
     OptionalInt square = Square.parse(text);
     return 1 + square.orElseThrow(
-        () -> new NotationException("the en passant field is a square or '-', not '" + text + "'"));
+        () -> new NotationException("the en passant field must be a square or '-', not '" + text + "'"));
   }
 
   private static int number(String text, String what, int least) {
@@ -123,9 +123,9 @@ public final class Fen {
         return number;
       }
     } catch (NumberFormatException _) {
-      // Said below, together with numbers that are too small.
+      // Refused below, like numbers that are too small.
     }
-    throw new NotationException("the " + what + " is a number from " + least + " on, not '" + text + "'");
+    throw new NotationException("the " + what + " must be a number of at least " + least + ", not '" + text + "'");
   }
 
   /** Writes a setup with all seven fields. */

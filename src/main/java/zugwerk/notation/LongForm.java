@@ -5,9 +5,9 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 
 /**
- * Moves in long form: unique in any position, the form that programs exchange. Where a King can both castle and go to
- * the same square by its power, castling is {@code e1g1} and the King's own step {@code e1g1/K}. Where a Pawn can both
- * capture en passant and move to the same square quietly, the capture is {@code d4e3/e} and the quiet move
+ * Moves in long form: unique in any position, the form that programs exchange. If a King can both castle and
+ * move to the same square by its power, castling is {@code e1g1} and the King's own step {@code e1g1/K}. If a Pawn can
+ * both capture en passant and move to the same square quietly, the capture is {@code d4e3/e} and the quiet move
  * {@code d4e3}.
  */
 public final class LongForm {

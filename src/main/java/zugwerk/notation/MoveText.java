@@ -36,7 +36,7 @@ public final class MoveText {
     return unpack(packed);
   }
 
-  /** The moves that would be legal if no King had to be minded. */
+  /** The pseudo-legal moves: legal but for the safety of the mover's King. */
   List<Move> candidates(Position position) {
     MoveList packed = new MoveList();
     generator.candidates(position, packed);
@@ -57,10 +57,10 @@ public final class MoveText {
   }
 
   /**
-   * Reads a move in either form, with or without the signs of capture, check and mate and what follows them, with any
-   * or no part of the square that it starts from.
+   * Reads a move in long or written form. Signs of capture, check and mate, what follows them, and the square that the
+   * move starts from, or part of it, may be left out.
    *
-   * @throws NotationException if it is no legal move of the position, or more than one
+   * @throws NotationException if the text means no legal move of the position, or more than one
    */
   public Move read(Position position, String text) {
     List<Move> legal = legal(position);
@@ -81,7 +81,7 @@ public final class MoveText {
     return meant.getFirst();
   }
 
-  /** Of some moves those that a text can mean: the one that is written so, else all that could be. */
+  /** The moves among some that a text can mean: those written exactly so, or else all that could be meant. */
   List<Move> meant(Position position, List<Move> moves, String text) {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
@@ -115,7 +115,7 @@ public final class MoveText {
     return wanted.equals(byVictim(position, move));
   }
 
-  /** A capture that says whom it captures instead of where, as {@code RxG}, without the sign. */
+  /** A capture that names the captured piece instead of its square, as {@code RxG}, without the sign. */
   private String byVictim(Position position, Move move) {
     int victim = position.piece(move.to());
     return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Piece.NONE
@@ -123,7 +123,7 @@ public final class MoveText {
         : "";
   }
 
-  /** The move without signs of check and mate and what follows them. */
+  /** The move without the signs of check and mate and what follows them. */
   private String body(Position position, Move move, String origin) {
     int piece = position.piece(move.from());
     return switch (move) {
@@ -141,7 +141,7 @@ public final class MoveText {
     };
   }
 
-  /** The letter of what makes the move, where there is a choice; also tells a capture en passant from a quiet move. */
+  /** The letter of the atom that makes the move, if there is a choice; also marks an ambiguous capture en passant. */
   private String maker(Position position, Move move) {
     boolean choice = Long.bitCount(
         variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;
@@ -162,7 +162,7 @@ public final class MoveText {
         : variant.style().name(position, Piece.side(piece), Piece.type(piece));
   }
 
-  /** What the piece is after the move, where that is said: a promoted piece's power, or a power that changed. */
+  /** What the piece is after the move, if that is written: the power of a promoted piece, or a power that changed. */
   private String after(Position position, Move move, int type) {
     int side = position.toMove();
     int mark = position.mark();
@@ -175,7 +175,8 @@ public final class MoveText {
   }
 
   /**
-   * As much of the square a move starts from as tells it from moves that would read the same, after FIDE's Appendix C.
+   * As much of the starting square as is needed to tell the move from others that would read the same (FIDE Laws,
+   * Appendix C).
    */
   private String origin(Position position, Move move) {
     if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {

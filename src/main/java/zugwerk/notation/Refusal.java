@@ -18,7 +18,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
-/** Says why a text is no legal move of a position. */
+/** Finds out why a text is no legal move of a position. */
 final class Refusal {
 
   private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]");
@@ -35,7 +35,7 @@ final class Refusal {
     side = position.toMove();
   }
 
-  /** The reason, behind a colon; empty where none is to be found. */
+  /** A colon and the reason; empty if no reason is found. */
   String why(String text) {
     String reason = reason(text);
     return reason.isEmpty() ? "" : ": " + reason;
@@ -55,16 +55,17 @@ final class Refusal {
       return exposure(meant.getFirst());
     }
     if (text.matches("[O0]-[O0](-[O0])?.*")) {
-      return "castling needs the right to it, an empty way, and no attack on the King before or on his way";
+      return "castling needs the right to castle, empty squares between, and no attack on the King"
+          + " or the squares it crosses";
     }
     List<Integer> squares = new ArrayList<>();
     for (Matcher matcher = SQUARES.matcher(text); matcher.find();) {
       squares.add(Square.parse(matcher.group()).orElseThrow());
     }
-    return squares.isEmpty() ? "" : squares.size() == 1 ? nobody(text, squares.getFirst()) : origin(squares);
+    return squares.isEmpty() ? "" : squares.size() == 1 ? unreached(text, squares.getFirst()) : origin(squares);
   }
 
-  /** A move that could be made but for the King. */
+  /** Why a pseudo-legal move is illegal: what attacks the King after it. */
   private String exposure(Move move) {
     int king = position.king(side);
     long before = Attacks.attackers(variant, position, king, 1 - side);
@@ -76,28 +77,28 @@ final class Refusal {
     long after = Attacks.attackers(variant, position, kingAfter, 1 - side);
     List<String> namesAfter = names();
     position.rollback(mark);
-    OptionalInt striker = after == 0
+    OptionalInt attacker = after == 0
         ? OptionalInt.empty()
         : OptionalInt.of(Long.numberOfTrailingZeros((after & ~before) != 0 ? after & ~before : after));
-    if (striker.isEmpty()) {
+    if (attacker.isEmpty()) {
       return "it would leave the King on " + Square.name(kingAfter) + " attacked";
     }
-    String from = Square.name(striker.getAsInt());
+    String from = Square.name(attacker.getAsInt());
     String target = Square.name(kingAfter);
-    int type = Piece.type(position.piece(striker.getAsInt()));
+    int type = Piece.type(position.piece(attacker.getAsInt()));
     if (type >= 0 && !names.get(type).equals(namesAfter.get(type))) {
       return "the " + title(mover) + "'s step would turn " + from + " into " + namesAfter.get(type)
           + ", which attacks " + target;
     }
-    String who = type >= 0 ? "the " + title(type) + " on " + from : "the man on " + from;
+    String what = type >= 0 ? "the " + title(type) + " on " + from : "the piece on " + from;
     return king != kingAfter
-        ? who + " attacks " + target
-        : (before >>> striker.getAsInt() & 1) != 0
-            ? "the King on " + target + " would stay in check from " + who
-            : "it would let " + who + " attack the King on " + target;
+        ? what + " attacks " + target
+        : (before >>> attacker.getAsInt() & 1) != 0
+            ? "the King on " + target + " would stay in check from " + what
+            : "it would let " + what + " attack the King on " + target;
   }
 
-  /** What the other side's pieces of each type are called. */
+  /** The present names of the other side's pieces, by type. */
   private List<String> names() {
     List<String> names = new ArrayList<>();
     for (int type = 0; type < variant.schema().types().size(); type++) {
@@ -110,26 +111,26 @@ final class Refusal {
     int from = squares.getFirst();
     int piece = position.piece(from);
     if (piece == Piece.NONE || Piece.side(piece) != side) {
-      return "no man of " + Side.of(side).title() + "'s stands on " + Square.name(from);
+      return Side.of(side).title() + " has no piece on " + Square.name(from);
     }
     if ((variant.active(position) >>> from & 1) == 0) {
-      return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot act" + state(from);
+      return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot move" + state(from);
     }
-    return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot go to "
+    return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot move to "
         + Square.name(squares.get(1));
   }
 
-  private String nobody(String text, int to) {
+  private String unreached(String text, int to) {
     for (int type = 0; type < variant.schema().types().size(); type++) {
       if (type != variant.pawn() && text.startsWith(variant.style().name(position, side, type))) {
         return position.pieces(side, type) == 0
             ? Side.of(side).title() + " has no " + title(type)
-            : "no " + title(type) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to);
+            : "no " + title(type) + " of " + Side.of(side).title() + " can move to " + Square.name(to);
       }
     }
     return Character.isLowerCase(text.charAt(0))
-        ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + "'s can go to " + Square.name(to)
-        : "nobody here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
+        ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + " can move to " + Square.name(to)
+        : "no piece here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
   }
 
   /** The state of a piece, in brackets. */

@@ -13,22 +13,22 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
-/** Plays written lines, keeping the move counters that FEN asks for. */
+/** Plays written lines of moves, and keeps the move counters of FEN. */
 public final class Replay {
 
-  /** A bracketed remark, or what stands between blanks, behind the number of a move. */
+  /** A remark in brackets, or a word without the move number before it. */
   private static final Pattern TOKEN =
       Pattern.compile("\\{[^}]*\\}|\\([^)]*\\)|(?<=^|\\s|\\.)(?!\\d+\\.)[^\\s.]\\S*");
 
-  /** The squares that were emptied by death; they belong to the move before. */
+  /** The squares that a move emptied by death; they belong to the move before. */
   private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");
 
   private Replay() {}
 
   /**
-   * The setup after a line of moves in either form, with or without move numbers.
+   * The setup after a line of moves in long or written form, with or without move numbers.
    *
-   * @throws NotationException that names the first move that cannot be played
+   * @throws NotationException with the first move that cannot be played
    */
   public static Setup play(Variant variant, Setup setup, String line) {
     Setup reached = setup;
@@ -39,9 +39,9 @@ public final class Replay {
   }
 
   /**
-   * The moves of a line in either form, with or without move numbers.
+   * The moves of a line in long or written form, with or without move numbers.
    *
-   * @throws NotationException that names the first move that cannot be played
+   * @throws NotationException with the first move that cannot be played
    */
   public static List<Move> moves(Variant variant, Setup setup, String line) {
     MoveText texts = new MoveText(variant);
@@ -58,7 +58,7 @@ public final class Replay {
     return moves;
   }
 
-  /** Legal moves from a setup as a written line with the numbers of the moves, such as {@code 1. e4 e5 2. Nf3}. */
+  /** Writes legal moves from a setup as a line with move numbers, such as {@code 1. e4 e5 2. Nf3}. */
   public static String line(Variant variant, Setup setup, List<Move> moves) {
     MoveText texts = new MoveText(variant);
     StringBuilder line = new StringBuilder();
@@ -73,7 +73,7 @@ public final class Replay {
     return line.toString();
   }
 
-  /** The setup after a legal move, its counters gone on. */
+  /** The setup after a legal move, with its counters updated. */
   public static Setup after(Variant variant, Setup setup, Move move) {
     Position position = Position.of(setup);
     MoveMaker.make(variant, position, EncodedMove.pack(move));
@@ -86,7 +86,7 @@ public final class Replay {
         quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }
 
-  /** The moves of a line as they are written, without numbers, dots and comments. */
+  /** The texts of the moves of a line, without numbers, dots and comments. */
   public static List<String> moves(String line) {
     List<String> moves = new ArrayList<>();
     for (Matcher token = TOKEN.matcher(line.strip()); token.find();) {

@@ -11,18 +11,18 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 
 /**
- * The seventh field of a FEN: what the game remembers, from the declaration of its slots.
+ * The seventh field of a FEN: the state of the game, as its slots declare it.
  *
- * <p>A value of a type is its letter and a number ({@code N1}); of a square or a piece the square, then a sign
- * ({@code e4w}) or a colon and a number ({@code f5:5}); of the game a word ({@code frozen}), and a number
- * where there is more than one value.
+ * <p>A value of a type is written as its letter and a number ({@code N1}). A value of a square or a piece is written as
+ * the square, then a sign ({@code e4w}) or a colon and a number ({@code f5:5}). A value of the game is a word
+ * ({@code frozen}), followed by a number if there are several values.
  */
 public final class StateField {
 
   private StateField() {}
 
   /**
-   * The items of a setup, types in their order and squares from a8 to h1, joined by commas; {@code -} where there are
+   * The items of a setup, types in their order and squares from a8 to h1, separated by commas; {@code -} if there are
    * none.
    */
   public static String write(Setup setup) {
@@ -52,9 +52,9 @@ public final class StateField {
   }
 
   /**
-   * The setup with what one item says in place of what was said there before.
+   * The setup with the value of one item set.
    *
-   * @throws IllegalArgumentException in one sentence, if the item makes no sense
+   * @throws IllegalArgumentException with one sentence, if the item cannot be read
    */
   public static Setup with(Setup setup, String item) {
     int cell = cell(setup.schema(), item);
@@ -62,14 +62,15 @@ public final class StateField {
   }
 
   /**
-   * The setup without what one item says.
+   * The setup with the value of one item cleared.
    *
-   * @throws IllegalArgumentException in one sentence, if the item makes no sense or the setup does not say it
+   * @throws IllegalArgumentException with one sentence, if the item cannot be read, or the setup has another value
+   * there
    */
   public static Setup without(Setup setup, String item) {
     int cell = cell(setup.schema(), item);
     if (setup.get(cell) != sure(setup.schema(), item).get(cell)) {
-      throw new IllegalArgumentException("the state does not say '" + item + "'");
+      throw new IllegalArgumentException("the state has no item '" + item + "'");
     }
     return setup.with(cell, 0);
   }
@@ -94,7 +95,7 @@ public final class StateField {
   private static int cell(Schema schema, String item) {
     Setup said = sure(schema, item);
     return IntStream.range(Schema.EN_PASSANT + 1, schema.cells()).filter(cell -> said.get(cell) != 0).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field says nothing"));
+        .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field sets nothing"));
   }
 
   private static String item(Schema schema, Slot slot, int index, int value) {
@@ -107,7 +108,7 @@ public final class StateField {
     };
   }
 
-  /** The setup with the items of a text; an item that makes no sense is left out, and a sentence about it noted. */
+  /** The setup with the items of a text. For an item that cannot be read, a sentence is added to the faults instead. */
   static Setup read(Setup setup, String text, List<String> faults) {
     Setup filled = setup;
     if (!text.equals("-")) {
@@ -130,9 +131,9 @@ public final class StateField {
       int value = value(slot, item);
       int least = slot.isOnSquares() ? 1 : 0;
       if (value < least || value > slot.max()) {
-        faults.add(place + "makes no sense: the " + slot.name() + " goes from " + least + " to " + slot.max());
+        faults.add(place + "is out of range: the " + slot.name() + " goes from " + least + " to " + slot.max());
       } else if (setup.get(cell) != 0) {
-        faults.add(place + "says a thing twice");
+        faults.add(place + "repeats an item");
       } else {
         return setup.with(cell, value);
       }

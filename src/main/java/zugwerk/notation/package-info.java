@@ -1,7 +1,7 @@
 /**
- * Positions and moves as text: FEN with its seventh field, moves in long form and as people write them.
+ * Positions and moves as text: FEN with its seventh field, and moves in long form and as people write them.
  *
- * <p>The texts are a contract with other programs. A game's state is written from the declaration of its slots, so
- * no game is named here. This room knows {@code board}, {@code betza}, {@code rules} and {@code variant}.
+ * <p>The texts are a contract with other programs. The state of a game is written as its slots declare it, so no game
+ * is named here. This room knows {@code board}, {@code betza}, {@code rules} and {@code variant}.
  */
 package zugwerk.notation;

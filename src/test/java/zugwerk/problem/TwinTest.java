@@ -70,7 +70,7 @@ class TwinTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "state e4x | the item 'e4x' of the state field means nothing in this game",
-      "no state e4b | the state does not say 'e4b'",
+      "no state e4b | the state has no item 'e4b'",
   })
   void stateThatMakesNoSenseIsRefused(String change, String why) {
     String message = assertThrows(IllegalArgumentException.class,

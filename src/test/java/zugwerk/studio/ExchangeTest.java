@@ -115,7 +115,7 @@ class ExchangeTest extends StudioFixture {
     assertEquals("#2", problem().stipulationText());
     copied("White Kg6 Xe6");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.V);
-    assertEquals(List.of("'X' on e6 is no man of this game"), errors);
+    assertEquals(List.of("'X' on e6 is no piece of this game"), errors);
   }
 
   @Test

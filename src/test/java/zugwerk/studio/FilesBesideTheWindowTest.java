@@ -169,6 +169,6 @@ class FilesBesideTheWindowTest extends StudioFixture {
     assertEquals(KNIGHT.split(" ")[0], pieces());
     interact(() -> window.actions().files().paste("White Kg6 Xe6"));
     turn();
-    assertEquals(List.of("'X' on e6 is no man of this game"), asked);
+    assertEquals(List.of("'X' on e6 is no piece of this game"), asked);
   }
 }
