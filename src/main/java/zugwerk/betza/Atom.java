@@ -2,6 +2,7 @@ package zugwerk.betza;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a capital letter stands for.
@@ -31,7 +32,7 @@ record Atom(List<Leap> shapes, boolean rider) {
   }
 
   /** The atom of a letter, or null when the letter means none. */
-  static Atom of(char letter) {
+  static @Nullable Atom of(char letter) {
     return BY_LETTER.get(letter);
   }
 

@@ -18,10 +18,14 @@ public final class BetzaException extends IllegalArgumentException {
    * @param reason what is wrong, in one line
    */
   public BetzaException(String expression, int position, String reason) {
-    super("in \"" + expression + "\" at " + (position + 1) + ": " + reason);
     this.expression = expression;
     this.position = position;
     this.reason = reason;
+  }
+
+  @Override
+  public String getMessage() {
+    return "in \"" + expression + "\" at " + (position + 1) + ": " + reason;
   }
 
   /** The whole text that was read. */

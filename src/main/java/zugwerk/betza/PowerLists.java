@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -82,11 +84,20 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
     return side == 0 ? white : black;
   }
 
+  /**
+   * The list of a type for a side (0 White, 1 Black).
+   *
+   * @throws NoSuchElementException if the type has none
+   */
+  public List<Power> list(int side, char type) {
+    return Optional.ofNullable(of(side).get(type)).orElseThrow();
+  }
+
   /** The lists in the form that is read, all types, Black's list only where it differs. */
   public String text() {
     List<String> entries = new ArrayList<>();
     white.forEach((type, list) -> {
-      List<Power> other = black.get(type);
+      List<Power> other = list(1, type);
       entries.add(type + "=" + text(list) + (other.equals(list) ? "" : "|" + text(other)));
     });
     return String.join(";", entries);

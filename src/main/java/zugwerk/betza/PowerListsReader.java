@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the text of {@link PowerLists}; every fault is located in the whole text. */
 final class PowerListsReader {
@@ -23,7 +24,7 @@ final class PowerListsReader {
   }
 
   /** Reads the text; a missing type is taken from the defaults, or is an error when there are none. */
-  PowerLists read(PowerLists defaults) {
+  PowerLists read(@Nullable PowerLists defaults) {
     for (Span type : new Span(0, text.length()).split(';')) {
       readType(type);
     }

@@ -7,4 +7,7 @@
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation">Betza notation (extended)</a>
  */
+@NullMarked
 package zugwerk.betza;
+
+import org.jspecify.annotations.NullMarked;

@@ -30,33 +30,38 @@ final class HtmlWriter {
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
 
   private final Frames frames;
-  private final StringBuilder tree = new StringBuilder();
-  private Variant variant;
-  private Solution solution;
+  private final StringBuilder tree;
+  private final Variant variant;
+  private final Solution solution;
 
-  private HtmlWriter(Look look) {
-    frames = new Frames(look);
+  /** Writes one part of what was solved: its frames after those of earlier parts, its lines behind theirs. */
+  private HtmlWriter(Frames frames, StringBuilder tree, Solved.Part part) {
+    this.frames = frames;
+    this.tree = tree;
+    variant = part.twin().problem().variant();
+    solution = part.solution();
   }
 
   static String write(Diagram diagram, Look look, Optional<Solved> solved) {
-    HtmlWriter page = new HtmlWriter(look);
-    solved.ifPresentOrElse(found -> found.parts().forEach(part -> page.part(found, part)),
-        () -> page.frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
+    Frames frames = new Frames(look);
+    StringBuilder tree = new StringBuilder();
+    solved.ifPresentOrElse(found -> found.parts().forEach(part -> new HtmlWriter(frames, tree, part).part(found, part)),
+        () -> frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
     String title = String.join(", ", diagram.caption().lines());
     Map<String, String> parts = Map.ofEntries(
         Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
         Map.entry("style", template("page.css")),
         Map.entry("caption", lines(diagram.caption().lines())),
         Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
-        Map.entry("definitions", page.frames.definitions()),
+        Map.entry("definitions", frames.definitions()),
         Map.entry("asked", SvgWriter.escaped(diagram.stipulation())),
         Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.piecesCount())),
         Map.entry("twins", lines(diagram.twins())),
         Map.entry("game", SvgWriter.escaped(diagram.game())),
         Map.entry("terms", lines(diagram.terms())),
-        Map.entry("fairies", page.fairies(look.style())),
-        Map.entry("tree", page.tree.toString()),
-        Map.entry("data", page.frames.script() + "const flipped = " + look.flipped() + ";\n"),
+        Map.entry("fairies", fairies(frames, look.style())),
+        Map.entry("tree", tree.toString()),
+        Map.entry("data", frames.script() + "const flipped = " + look.flipped() + ";\n"),
         Map.entry("script", template("page.js")));
     return PLACE.matcher(template("page.html"))
         .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
@@ -75,7 +80,7 @@ final class HtmlWriter {
   }
 
   /** Whom unusual pictures stand for, each picture with the name behind it. */
-  private String fairies(Style style) {
+  private static String fairies(Frames frames, Style style) {
     return frames.fairies().stream().map(piece -> "<span>" + piece.pictures(style).stream()
         .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
         .collect(Collectors.joining()) + " " + SvgWriter.escaped(piece.name()) + "</span>")
@@ -83,8 +88,6 @@ final class HtmlWriter {
   }
 
   private void part(Solved found, Solved.Part part) {
-    variant = part.twin().problem().variant();
-    solution = part.solution();
     Setup setup = part.twin().problem().setup();
     int root = frames.add(Frames.NONE, variant, setup, Optional.empty());
     String heading = found.parts().size() == 1 ? "Diagram" : Diagram.printed(part.twin().heading());

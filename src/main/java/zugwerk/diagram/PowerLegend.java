@@ -67,8 +67,8 @@ final class PowerLegend {
     PowerLists usual = Variants.of(variant.id()).options().powerLists().orElse(lists.get());
     List<String> rows = new ArrayList<>();
     for (PieceType type : setup.schema().types()) {
-      List<Power> white = lists.get().white().get(type.letter());
-      List<Power> black = lists.get().black().get(type.letter());
+      List<Power> white = lists.get().list(0, type.letter());
+      List<Power> black = lists.get().list(1, type.letter());
       boolean known = white.size() == 1 && black.size() == 1
           && white.equals(usual.white().get(type.letter())) && black.equals(usual.black().get(type.letter()));
       if (!known) {

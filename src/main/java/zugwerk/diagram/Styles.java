@@ -103,7 +103,8 @@ public final class Styles {
    */
   public static Style read(Path file) {
     try {
-      return parse(file.getFileName().toString().replaceFirst("\\.css$", ""), Files.readString(file), Style.SCREEN);
+      String name = file.getFileName().toString().replaceFirst("\\.css$", "");
+      return parse(name, Files.readString(file), Optional.of(Style.SCREEN));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException("the style " + file + " does not exist");
     } catch (IOException fault) {
@@ -115,28 +116,29 @@ public final class Styles {
 
   static Style builtIn() {
     try (InputStream in = Styles.class.getResourceAsStream(BUILT_IN)) {
-      Style none = new Style("", Color.WHITE, null, null, false, null, null);
-      return parse("screen", new String(in.readAllBytes(), StandardCharsets.UTF_8), none);
+      return parse("screen", new String(in.readAllBytes(), StandardCharsets.UTF_8), Optional.empty());
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
   }
 
-  private static Style parse(String name, String css, Style defaults) {
+  private static Style parse(String name, String css, Optional<Style> defaults) {
     Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
     if (!block.find()) {
       throw new IllegalArgumentException("it has no colours of a .board-pane");
     }
     String colours = block.group(1);
     return new Style(name, Color.WHITE,
-        color(colours, "light-square", defaults.light()), color(colours, "dark-square", defaults.dark()), false,
-        color(colours, "man-ink", defaults.line()), color(colours, "man-body", defaults.body()));
+        color(colours, "light-square", defaults.map(Style::light)),
+        color(colours, "dark-square", defaults.map(Style::dark)), false,
+        color(colours, "man-ink", defaults.map(Style::line)),
+        color(colours, "man-body", defaults.map(Style::body)));
   }
 
-  private static Color color(String colours, String name, Color usual) {
+  private static Color color(String colours, String name, Optional<Color> usual) {
     Matcher value = Pattern.compile("-zw-" + name + "\\s*:\\s*([^;]*?)\\s*(;|$)").matcher(colours);
     if (!value.find()) {
-      return usual;
+      return usual.orElseThrow(() -> new IllegalArgumentException("-zw-" + name + " is missing"));
     }
     String text = value.group(1);
     if (text.matches("#[0-9a-fA-F]{3}")) {

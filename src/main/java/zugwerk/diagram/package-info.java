@@ -7,4 +7,7 @@
  * game is known here. Java's own geometry is used without a window system, so the command line needs no display. This
  * room knows all rooms up to {@code problem}.
  */
+@NullMarked
 package zugwerk.diagram;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  * <p>The texts are a contract with other programs. The state of a game is written as its slots declare it, so no game
  * is named here. This room knows {@code board}, {@code betza}, {@code rules} and {@code variant}.
  */
+@NullMarked
 package zugwerk.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -39,7 +39,6 @@ final class Descent {
   private final long[] known = new long[1 << TABLE_BITS];
 
   private final long mostNodes;
-  private Outcome.Kind goal;
   private long nodes;
   private long end;
 
@@ -59,17 +58,16 @@ final class Descent {
   }
 
   /** Whether White gets at least a goal; the position is as it was afterwards. */
-  Known reaches(Position position, Outcome.Kind newGoal) {
-    goal = newGoal;
+  Known reaches(Position position, Outcome.Kind goal) {
     end = nodes + mostNodes;
     Known answer = Known.OPEN;
     for (int plies = 1; plies <= MOST_PLIES && answer == Known.OPEN && nodes < end; plies++) {
-      answer = search(position, plies);
+      answer = search(position, goal, plies);
     }
     return answer;
   }
 
-  private Known search(Position position, int plies) {
+  private Known search(Position position, Outcome.Kind goal, int plies) {
     if (nodes % PULSE == 0) {
       token.check();
     }
@@ -86,7 +84,7 @@ final class Descent {
         return answer;
       }
     }
-    Known answer = look(position, plies);
+    Known answer = look(position, goal, plies);
     if (nodes < end) {
       known[place] = key & ~255L | (long) plies << 2 | answer.ordinal();
     }
@@ -98,7 +96,7 @@ final class Descent {
     return Long.rotateRight((key ^ key >>> 32) * GOAL_SALT, TABLE_BITS);
   }
 
-  private Known look(Position position, int plies) {
+  private Known look(Position position, Outcome.Kind goal, int plies) {
     MoveList moves = lists.get(plies);
     moves.clear();
     generator.legal(position, moves);
@@ -115,7 +113,7 @@ final class Descent {
     for (boolean captures : new boolean[] {true, false}) {
       for (int i = 0; i < moves.size() && nodes < end; i++) {
         if (isCapture(position, moves.get(i)) == captures) {
-          Known answer = after(position, moves.get(i), plies);
+          Known answer = after(position, moves.get(i), goal, plies);
           if (answer == wanted) {
             return wanted;
           }
@@ -130,11 +128,11 @@ final class Descent {
     return !EncodedMove.isPass(move) && position.piece(EncodedMove.to(move)) != Piece.NONE;
   }
 
-  private Known after(Position position, int move, int plies) {
+  private Known after(Position position, int move, Outcome.Kind goal, int plies) {
     nodes++;
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
-    Known answer = search(position, plies - 1);
+    Known answer = search(position, goal, plies - 1);
     position.rollback(mark);
     return answer;
   }

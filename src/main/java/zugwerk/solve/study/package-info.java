@@ -4,4 +4,7 @@
  * <p>{@link zugwerk.solve.study.StudySolver} is the way in. This room uses {@code solve} and {@code solve.table} and
  * the rooms before them; neither of these knows it.
  */
+@NullMarked
 package zugwerk.solve.study;
+
+import org.jspecify.annotations.NullMarked;

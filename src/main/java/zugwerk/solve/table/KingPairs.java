@@ -2,6 +2,7 @@ package zugwerk.solve.table;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -102,7 +103,7 @@ final class KingPairs {
   }
 
   /** A map other than the identity that leaves both Kings where they are, or null. */
-  int[] fixing(int number) {
+  int @Nullable [] fixing(int number) {
     return fixing[number];
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
 /** For captures and promotions in a table, the places where the positions after them are held. */
@@ -14,7 +15,7 @@ final class Links {
   private final Powers powers;
   private final Table table;
   private final Map<Key, Table> tables;
-  private final Link[][][][] links;
+  private final @Nullable Link[][][][] links;
 
   /**
    * @param tables some of the tables that captures and promotions lead to
@@ -41,6 +42,7 @@ final class Links {
    * @param victim the captured piece, or {@link #NONE}
    * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; not both none
    */
+  @Nullable
   Link get(int row, int mover, int victim, int promotion) {
     return links[row][mover][victim + 1][promotion + 1];
   }
@@ -60,7 +62,7 @@ final class Links {
     }
   }
 
-  private Link link(int row, int mover, int victim, int promotion) {
+  private @Nullable Link link(int row, int mover, int victim, int promotion) {
     PlacementIndex layout = table.layout();
     int side = layout.side(mover);
     Material material = table.key().material();

@@ -1,5 +1,6 @@
 package zugwerk.solve.table;
 
+import java.util.Objects;
 import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
@@ -44,7 +45,9 @@ final class Passing {
       Movement movement = motions.movement(next, other);
       if (motions.isPawn(other) && (movement.passesFrom(passed) >>> squares[other] & 1) != 0
           && movement.passes(squares[other], passed, after)) {
-        int score = links.get(next, other, pawn, Links.NONE).score(squares, other, passed, scratch);
+        // A capture always leads to a table.
+        Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
+        int score = link.score(squares, other, passed, scratch);
         best = score == Score.BROKEN ? best : better(best, Score.before(score));
       }
     }

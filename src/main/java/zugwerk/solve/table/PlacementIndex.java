@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
@@ -116,7 +117,7 @@ final class PlacementIndex {
     }
     int[] map = pairs.map(squares[0], squares[1]);
     int part = part(squares, map);
-    int[] fixing = pairs.fixing(pair);
+    int @Nullable [] fixing = pairs.fixing(pair);
     return pair * inner + (fixing == null ? part : Math.min(part, part(squares, map, fixing)));
   }
 
@@ -155,8 +156,8 @@ final class PlacementIndex {
   }
 
   /** A map under which a numbered placement stays the same, pieces alike apart; null where there is none. */
-  int[] fixing(int number, int[] squares) {
-    int[] fixing = fixable ? pairs.fixing(number / inner) : null;
+  int @Nullable [] fixing(int number, int[] squares) {
+    int @Nullable [] fixing = fixable ? pairs.fixing(number / inner) : null;
     return fixing != null && part(squares, IDENTITY) == part(squares, fixing) ? fixing : null;
   }
 

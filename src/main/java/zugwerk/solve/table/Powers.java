@@ -2,6 +2,7 @@ package zugwerk.solve.table;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -98,7 +99,7 @@ final class Powers {
 
   /** The ways of a movement to empty squares. */
   Ways quietWays(Movement movement) {
-    return quietWays.get(movement);
+    return Objects.requireNonNull(quietWays.get(movement));
   }
 
   int pawn() {

@@ -1,5 +1,6 @@
 package zugwerk.solve.table;
 
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Ways;
 import zugwerk.board.Square;
 
@@ -76,7 +77,7 @@ final class RetrogradePass {
   private void takeBack(int row, int number, int score) {
     board.place(number);
     long occupied = board.occupied();
-    int[] fixing = layout.fixing(number, board.squares());
+    int @Nullable [] fixing = layout.fixing(number, board.squares());
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
       int before = motions.before(row, piece);
       Ways ways = motions.quietWays(before, piece);

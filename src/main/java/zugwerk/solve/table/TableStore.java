@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -51,7 +52,7 @@ final class TableStore {
     return table != null ? table : new Request(monitor, plan(List.of(key), false).size()).get(key);
   }
 
-  private Table inMemory(Key key) {
+  private @Nullable Table inMemory(Key key) {
     SoftReference<Table> reference = loaded.get(key);
     return reference == null ? null : reference.get();
   }

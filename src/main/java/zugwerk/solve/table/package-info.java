@@ -6,4 +6,7 @@
  * name. {@link zugwerk.solve.table.Endgames} is the way in. Beside its own classes it uses {@code board}, {@code betza}
  * and {@code rules}.
  */
+@NullMarked
 package zugwerk.solve.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -12,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -39,7 +40,7 @@ public final class DiagramActions {
   private final Consumer<String> errors;
   private final ExportChoice choice = new ExportChoice();
   private Supplier<List<Style>> styles = Styles.bundled()::all;
-  private Window owner;
+  private @Nullable Window owner;
 
   /**
    * @param job the solver of the window, which may have the solution already

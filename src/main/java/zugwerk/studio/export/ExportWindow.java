@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
@@ -64,7 +65,7 @@ final class ExportWindow {
     return choice.look(flipped.get());
   }
 
-  void show(Window owner) {
+  void show(@Nullable Window owner) {
     BorderPane root = new BorderPane(preview);
     root.setPadding(new Insets(14));
     VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()));

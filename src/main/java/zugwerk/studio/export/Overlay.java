@@ -8,6 +8,7 @@ import javafx.stage.Modality;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /** How the windows of this room stand over the one that they belong to. */
 final class Overlay {
@@ -25,7 +26,7 @@ final class Overlay {
    *
    * @param owner the window that waits for it; null for none
    */
-  static void show(Stage stage, String title, Parent root, Window owner) {
+  static void show(Stage stage, String title, Parent root, @Nullable Window owner) {
     Scene scene = new Scene(root);
     if (owner != null) {
       stage.initOwner(owner);

@@ -3,4 +3,7 @@
  * the work that goes on beside the window, are free of the scene graph. The room uses {@code editor} and
  * {@code solving}.
  */
+@NullMarked
 package zugwerk.studio.export;
+
+import org.jspecify.annotations.NullMarked;

@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 
@@ -21,7 +22,7 @@ public final class Autosave implements AutoCloseable {
   private final Drafts.Place place;
   private final Executor later;
   private final Consumer<String> faults;
-  private final AtomicReference<State> waiting = new AtomicReference<>();
+  private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
   private boolean told;
 
   /**

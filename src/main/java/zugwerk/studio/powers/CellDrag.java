@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import org.jspecify.annotations.Nullable;
 import zugwerk.studio.powers.model.Place;
 
 /** Drags a text from somewhere onto a cell of the table; a label goes along with the pointer. */
@@ -26,7 +27,7 @@ final class CellDrag extends Pane {
   private final EventHandler<MouseEvent> released = this::release;
   private Supplier<String> text = () -> "";
   private Consumer<Place> dropped = _ -> {};
-  private Point2D pressed;
+  private @Nullable Point2D pressed;
 
   CellDrag() {
     setMouseTransparent(true);
@@ -37,7 +38,7 @@ final class CellDrag extends Pane {
   }
 
   /** The scene is asked, since the pointer may be anywhere in it when it is released. */
-  private void move(Scene old, Scene scene) {
+  private void move(@Nullable Scene old, @Nullable Scene scene) {
     if (old != null) {
       old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
       old.removeEventFilter(MouseEvent.MOUSE_RELEASED, released);

@@ -11,6 +11,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.stage.Popup;
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.powers.model.Suggestion;
 
@@ -68,7 +69,7 @@ final class EntryHints {
   }
 
   /** Shows a fault, or none, and suggestions, or none; without both nothing is shown. */
-  void show(BetzaException fault, List<Suggestion> suggestions) {
+  void show(@Nullable BetzaException fault, List<Suggestion> suggestions) {
     error.setManaged(fault != null);
     error.setVisible(fault != null);
     if (fault != null) {

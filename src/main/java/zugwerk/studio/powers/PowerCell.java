@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.powers.model.Place;
 import zugwerk.studio.powers.model.PowerTable;
@@ -108,7 +109,7 @@ final class PowerCell extends HBox {
   }
 
   private void hint(boolean asked) {
-    BetzaException fault = table.at(place).flatMap(TypedEntry::fault).orElse(null);
+    @Nullable BetzaException fault = table.at(place).flatMap(TypedEntry::fault).orElse(null);
     // The caret has not followed yet when the text changes, so that suggestions wait for it.
     Platform.runLater(() -> {
       if (field.isFocused()) {

@@ -15,6 +15,7 @@ import zugwerk.betza.BetzaException;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.ListText;
+import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
 /**
@@ -103,7 +104,7 @@ final class SettingsText extends VBox {
       } catch (BetzaException refused) {
         fault = typed.locate(refused);
       } catch (IllegalArgumentException refused) {
-        fault = refused.getMessage();
+        fault = Words.reason(refused);
       }
     }
     error.setText(fault);

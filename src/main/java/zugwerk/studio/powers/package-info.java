@@ -4,4 +4,7 @@
  * <p>{@link zugwerk.studio.powers.PowerTable} is the model of the table and knows no window; the draft changes only
  * through the workbench, so that every step can be undone.
  */
+@NullMarked
 package zugwerk.studio.powers;
+
+import org.jspecify.annotations.NullMarked;

@@ -14,6 +14,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
@@ -209,17 +210,17 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     return path(getSelectionModel().getSelectedItem());
   }
 
-  private static Optional<LinePath> path(TreeItem<SolutionRow> item) {
+  private static Optional<LinePath> path(@Nullable TreeItem<SolutionRow> item) {
     if (item == null || item.getValue().line().isEmpty()) {
       return Optional.empty();
     }
     Deque<SolutionNode> path = new ArrayDeque<>();
-    Problem problem = null;
-    for (TreeItem<SolutionRow> at = item; at != null && problem == null; at = at.getParent()) {
+    Optional<Problem> problem = Optional.empty();
+    for (TreeItem<SolutionRow> at = item; at != null && problem.isEmpty(); at = at.getParent()) {
       at.getValue().line().ifPresent(path::push);
-      problem = at.getValue().part().orElse(null);
+      problem = at.getValue().part();
     }
-    return Optional.of(new LinePath(problem, List.copyOf(path)));
+    return problem.map(solved -> new LinePath(solved, List.copyOf(path)));
   }
 
   private void copyBranch() {

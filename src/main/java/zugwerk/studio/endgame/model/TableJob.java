@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Endgames;
 import zugwerk.studio.task.Runs;
@@ -30,7 +31,7 @@ public abstract class TableJob {
   private final ReadOnlyObjectWrapper<Boolean> running = new ReadOnlyObjectWrapper<>(false);
   private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
   private CancelToken token = new CancelToken();
-  private Endgames tables;
+  private @Nullable Endgames tables;
 
   public TableJob(Path folder, Executor background, Executor window) {
     this.folder = folder;
@@ -76,7 +77,7 @@ public abstract class TableJob {
     } catch (CancellationException cancelled) {
       end(run, "Stopped.");
     } catch (IllegalArgumentException | UncheckedIOException fault) {
-      end(run, Words.sentence(fault.getMessage()));
+      end(run, Words.sentence(Words.reason(fault)));
     } catch (RuntimeException | Error broken) {
       end(run, "The tables failed: " + broken);
       throw broken;

@@ -19,6 +19,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Words;
 
 /** Writes a diagram beside the window's thread; a problem that a web page is to lead through is solved before. */
 public final class ExportJob {
@@ -134,7 +135,7 @@ public final class ExportJob {
     } catch (CancellationException _) {
       return STOPPED;
     } catch (IllegalArgumentException | UncheckedIOException fault) {
-      return fault.getMessage();
+      return Words.reason(fault);
     } catch (RuntimeException | Error broken) {
       return "the export failed: " + broken;
     }

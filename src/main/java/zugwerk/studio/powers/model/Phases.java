@@ -35,7 +35,7 @@ public final class Phases {
   }
 
   private int length(Place place) {
-    return variant().options().powerLists().map(lists -> lists.of(place.side()).get(place.type()).size()).orElse(1);
+    return variant().options().powerLists().map(lists -> lists.list(place.side(), place.type()).size()).orElse(1);
   }
 
   /** Whether the type stands at this entry now. */

@@ -57,7 +57,7 @@ public final class PowerTable {
       sides.get(side).clear();
       for (char type : types) {
         sides.get(side).put(type,
-            merged(lists.of(side).get(type), fresh ? List.of() : old.getOrDefault(type, List.of())));
+            merged(lists.list(side, type), fresh ? List.of() : old.getOrDefault(type, List.of())));
       }
     }
     tell();
@@ -93,17 +93,21 @@ public final class PowerTable {
 
   /** The entries of a list. */
   public List<TypedEntry> list(int side, char type) {
-    return List.copyOf(sides.get(own ? side : 0).get(type));
+    return List.copyOf(entries(own ? side : 0, type));
   }
 
   private List<TypedEntry> edited(Place place) {
-    return sides.get(own ? place.side() : 0).get(place.type());
+    return entries(own ? place.side() : 0, place.type());
+  }
+
+  private List<TypedEntry> entries(int side, char type) {
+    return sides.get(side).getOrDefault(type, List.of());
   }
 
   /** The entry at a place, if there is one. */
   public Optional<TypedEntry> at(Place place) {
     List<TypedEntry> list = edited(place);
-    return list == null || place.index() < 0 || place.index() >= list.size()
+    return place.index() < 0 || place.index() >= list.size()
         ? Optional.empty() : Optional.of(list.get(place.index()));
   }
 
@@ -232,8 +236,8 @@ public final class PowerTable {
   /** The lists that the game has, or would have once it is told. */
   public String text() {
     return types.stream().map(type -> {
-      String white = text(sides.get(0).get(type));
-      String black = own ? text(sides.get(1).get(type)) : white;
+      String white = text(entries(0, type));
+      String black = own ? text(entries(1, type)) : white;
       return type + "=" + white + (black.equals(white) ? "" : "|" + black);
     }).collect(Collectors.joining(";"));
   }

@@ -2,6 +2,7 @@ package zugwerk.studio.powers.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.betza.BetzaException;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
@@ -72,21 +73,21 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
   }
 
   private static boolean canBeRead(String expression) {
-    return fault(expression) == null;
+    return fault(expression).isEmpty();
   }
 
   /** Whether an expression ends in modifiers that have no atom yet. */
   private static boolean waits(String expression) {
-    BetzaException fault = expression.isEmpty() ? null : fault(expression);
-    return fault != null && fault.position() == expression.length();
+    return !expression.isEmpty()
+        && fault(expression).filter(fault -> fault.position() == expression.length()).isPresent();
   }
 
-  private static BetzaException fault(String expression) {
+  private static Optional<BetzaException> fault(String expression) {
     try {
       BetzaParser.parse(expression);
-      return null;
+      return Optional.empty();
     } catch (BetzaException fault) {
-      return fault;
+      return Optional.of(fault);
     }
   }
 }

@@ -22,15 +22,15 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
   /** The position that it leads to. */
   public Workbench.BoardPreview preview() {
     Position position = Position.of(solved.setup());
-    Move last = null;
+    Optional<Move> last = Optional.empty();
     for (SolutionNode line : lines) {
       if (line.passed()) {
         MoveMaker.skip(solved.variant(), position);
       }
-      last = line.move();
-      MoveMaker.make(solved.variant(), position, EncodedMove.pack(last));
+      last = Optional.of(line.move());
+      MoveMaker.make(solved.variant(), position, EncodedMove.pack(line.move()));
     }
-    return new Workbench.BoardPreview(position.setup(), Optional.of(last));
+    return new Workbench.BoardPreview(position.setup(), last);
   }
 
   /** The way and all that follows, as text. */

@@ -1,6 +1,7 @@
 package zugwerk.studio.solving.model;
 
 import java.util.List;
+import java.util.Optional;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
@@ -59,15 +60,16 @@ public enum Sign {
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
-  /** The sign of a line, or null where it is an ordinary move. */
-  public static Sign of(SolutionNode line) {
+  /** The sign of a line, if it is no ordinary move. */
+  public static Optional<Sign> of(SolutionNode line) {
     return switch (line.role()) {
-      case KEY -> KEY;
-      case TRY -> TRY;
-      case REFUTATION -> REFUTATION;
-      case THREAT -> THREAT;
-      case DEFENCE -> line.passed() ? SET_PLAY : line.replies().size() > 1 ? DUAL : null;
-      case CONTINUATION -> null;
+      case KEY -> Optional.of(KEY);
+      case TRY -> Optional.of(TRY);
+      case REFUTATION -> Optional.of(REFUTATION);
+      case THREAT -> Optional.of(THREAT);
+      case DEFENCE ->
+        line.passed() ? Optional.of(SET_PLAY) : line.replies().size() > 1 ? Optional.of(DUAL) : Optional.empty();
+      case CONTINUATION -> Optional.empty();
     };
   }
 }

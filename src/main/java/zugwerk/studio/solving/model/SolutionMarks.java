@@ -1,6 +1,7 @@
 package zugwerk.studio.solving.model;
 
 import java.util.List;
+import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
@@ -25,7 +26,8 @@ public final class SolutionMarks {
 
   /** The moves that follow a line, where there should be one: duals. */
   public static List<Mark> after(SolutionNode line) {
-    return Sign.of(line) == Sign.DUAL ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
+    return Sign.of(line).equals(Optional.of(Sign.DUAL))
+        ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
         : List.of();
   }
 

@@ -41,7 +41,7 @@ public record SolutionRow(String text, Optional<Sign> sign, Optional<SolutionNod
         && line.replies().getFirst().role() == SolutionNode.Role.DEFENCE && !line.text().endsWith("+")) {
       text.append("   zugzwang");
     }
-    return new SolutionRow(text.toString(), Optional.ofNullable(Sign.of(line)), Optional.of(line), Optional.empty(),
+    return new SolutionRow(text.toString(), Sign.of(line), Optional.of(line), Optional.empty(),
         List.of());
   }
 
