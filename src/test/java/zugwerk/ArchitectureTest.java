@@ -101,7 +101,7 @@ class ArchitectureTest {
     classes().that().resideInAnyPackage(MODELS)
         .should()
         .onlyDependOnClassesThat(JavaClass.Predicates.resideOutsideOfPackages("javafx.scene..", "javafx.stage..",
-            "javafx.css..", "org.controlsfx..", "org.kordamp..", "atlantafx..", "zugwerk.studio..")
+            "javafx.css..", "org.controlsfx..", "org.kordamp.ikonli.javafx..", "atlantafx..", "zugwerk.studio..")
             .or(JavaClass.Predicates.resideInAnyPackage(MODELS)))
         .check(PROGRAM);
   }

@@ -1,13 +1,10 @@
 package zugwerk.studio;
 
-import java.io.File;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -18,13 +15,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.stage.Window;
 import javafx.util.Duration;
-import zugwerk.board.Piece;
+import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
+import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
@@ -53,27 +51,27 @@ final class Actions {
   private final SolvingOptions options = new SolvingOptions();
   private final SolutionFilter filter = new SolutionFilter();
   private final BooleanProperty flipped = new SimpleBooleanProperty();
-  private final BooleanProperty kingField = new SimpleBooleanProperty();
-  private final BooleanProperty otherKing = new SimpleBooleanProperty();
+  private final KingWatch watch;
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
-  private Runnable faults = () -> {};
-  private BooleanSupplier others = () -> false;
-  private Consumer<List<Path>> opener = _ -> {};
 
   /**
+   * @param window asked over, when diagrams are exported
    * @param background where solving runs
    * @param work where files are read and written
+   * @param styles the colours that a diagram can have
    */
-  Actions(Workbench bench, Dialogs dialogs, Executor background, FileWork work) {
+  Actions(Window window, Workbench bench, Dialogs dialogs, Executor background, FileWork work,
+      Supplier<List<Style>> styles) {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
     files = new FileActions(bench, job, dialogs, news::set, work);
     play = new PlayMode(bench);
-    diagrams = new DiagramActions(
-        bench, job, flipped, background, work, dialogs::export, news::set, dialogs::error);
+    watch = new KingWatch(bench);
+    diagrams = new DiagramActions(bench, job, flipped, background, work, styles,
+        new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
         () -> bench.draft().get().asks() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
@@ -108,18 +106,14 @@ final class Actions {
     return live;
   }
 
+  /** Whether the board has Black's side below. */
   BooleanProperty flipped() {
     return flipped;
   }
 
-  /** Whether the board shows what bears on a King. */
-  BooleanProperty kingField() {
-    return kingField;
-  }
-
-  /** Whether that is the King who is not to be mated. */
-  BooleanProperty otherKing() {
-    return otherKing;
+  /** What bears on a King, which the board can show. */
+  KingWatch watch() {
+    return watch;
   }
 
   /** Whether there is something that can be solved. */
@@ -140,16 +134,6 @@ final class Actions {
     news.set(text);
   }
 
-  /** Says what leads to the list of faults. */
-  void faultsAre(Runnable leading) {
-    faults = leading;
-  }
-
-  /** Gives the list of faults the keyboard. */
-  void askFaults() {
-    faults.run();
-  }
-
   /** Starts to play moves, or ends it. */
   void togglePlay() {
     if (play.on().get()) {
@@ -162,23 +146,6 @@ final class Actions {
   void copyPlay() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line()));
     news.set("Copied the moves");
-  }
-
-  /** Goes through the moves that were played, or through the solution where none are. */
-  void step(Step step) {
-    if (!play.on().get()) {
-      bench.step(step);
-      return;
-    }
-    int made = play.standing().get().made();
-    switch (step) {
-      case BACK -> play.goTo(made - 1);
-      case FORWARD -> play.goTo(made + 1);
-      case FIRST -> play.goTo(0);
-      case LAST -> play.goToEnd();
-      case PREVIOUS -> play.goBeside(-1);
-      case NEXT -> play.goBeside(1);
-    }
   }
 
   /** Makes the position that the board shows, of play or of a solution, that of the problem. */
@@ -230,57 +197,21 @@ final class Actions {
     }
   }
 
-  /** Says what else is to stop with the solver; it tells whether there was anything. */
-  void stopsToo(BooleanSupplier stopping) {
-    others = stopping;
-  }
-
-  /**
-   * Stops what is being read, or else all other work; where there is none it comes back from a line of the solution,
-   * and then to the pointer.
-   */
-  void stop() {
+  /** Stops what is being read, and the solving that an edit has announced; says whether anything was being read. */
+  boolean stopReading() {
     pause.stop();
-    if (!files.work().reading().get().isEmpty()) {
-      news.set("Stopped " + files.work().reading().get().replaceFirst("R", "r"));
+    String reading = files.work().reading().get();
+    if (!reading.isEmpty()) {
+      news.set("Stopped " + reading.replaceFirst("R", "r"));
       files.work().stop();
-      return;
     }
-    boolean stopped = others.getAsBoolean();
-    if (job.state().get() == SolveJob.State.RUNNING) {
-      job.cancel();
-    } else if (stopped) {
-      news.set("Stopped");
-    } else if (bench.preview().get().isPresent()) {
-      bench.comeBack();
-    } else {
-      bench.tool().set(Piece.NONE);
-    }
+    return !reading.isEmpty();
   }
 
   /** Copies the position that the board shows. */
   void copyFen() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
     news.set(bench.preview().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
-  }
-
-  /** Says how files are opened that were copied or dropped. */
-  void opensBy(Consumer<List<Path>> opening) {
-    opener = opening;
-  }
-
-  /** Takes over what was copied: files, or a problem or position in whatever format it is. */
-  void paste() {
-    take(Clipboard.getSystemClipboard());
-  }
-
-  /** Takes over what was copied or dropped. */
-  void take(Clipboard board) {
-    if (board.hasFiles()) {
-      opener.accept(board.getFiles().stream().map(File::toPath).toList());
-    } else {
-      files.paste(board.getString() == null ? "" : board.getString());
-    }
   }
 
   void rules() {

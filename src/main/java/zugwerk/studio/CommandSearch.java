@@ -1,15 +1,19 @@
 package zugwerk.studio;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuBar;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -17,22 +21,30 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
+import zugwerk.studio.action.model.Action;
+import zugwerk.studio.action.model.ActionRegistry;
 
-/** A list of everything that the menus offer, narrowed by typing; Enter does what is chosen. */
+/** A list of all actions, narrowed by typing; Enter runs the selected one. */
 final class CommandSearch {
 
   private static final double WIDTH = 560;
+  private static final double BELOW_MENUS = 34;
   private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
 
-  private final MenuBar menus;
+  private final ActionRegistry registry;
+  private final Scene scene;
   private final Popup popup = new Popup();
   private final TextField typed = new TextField();
-  private final ListView<Command> list = new ListView<>();
+  private final ListView<Found> list = new ListView<>();
   private final VBox box = new VBox(6, typed, list);
-  private List<Command> all = List.of();
+  private List<Found> all = List.of();
 
-  CommandSearch(MenuBar menus) {
-    this.menus = menus;
+  /**
+   * @param scene the window's, whose looks it has
+   */
+  CommandSearch(ActionRegistry registry, Scene scene) {
+    this.registry = registry;
+    this.scene = scene;
     box.getStyleClass().addAll("root", "command-search");
     typed.setId("command");
     typed.setPromptText("Type a few letters of a command");
@@ -51,14 +63,15 @@ final class CommandSearch {
 
   /** Opens the list under the menus. */
   void show() {
-    all = Command.of(menus);
+    all = registry.all().stream().map(Found::new).toList();
     typed.clear();
     narrow("");
+    Node root = scene.getRoot();
     box.getStyleClass().removeAll("light-theme", "dark-theme");
-    box.getStyleClass().addAll(menus.getScene().getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));
-    box.getStylesheets().setAll(menus.getScene().getStylesheets());
-    Bounds bar = menus.localToScreen(menus.getBoundsInLocal());
-    popup.show(menus.getScene().getWindow(), bar.getCenterX() - WIDTH / 2, bar.getMaxY() + 4);
+    box.getStyleClass().addAll(root.getStyleClass().filtered(name -> name.endsWith("-theme")));
+    box.getStylesheets().setAll(scene.getStylesheets());
+    Bounds window = root.localToScreen(root.getBoundsInLocal());
+    popup.show(scene.getWindow(), window.getCenterX() - WIDTH / 2, window.getMinY() + BELOW_MENUS);
     typed.requestFocus();
   }
 
@@ -66,8 +79,8 @@ final class CommandSearch {
     if (text.isBlank()) {
       list.getItems().setAll(all);
     } else {
-      list.getItems().setAll(all.stream().filter(command -> command.fit(text).isPresent())
-          .sorted(Comparator.comparingInt((Command command) -> command.fit(text).getAsInt())).toList());
+      list.getItems().setAll(all.stream().filter(found -> found.fit(text).isPresent())
+          .sorted(Comparator.comparingInt((Found found) -> found.fit(text).getAsInt())).toList());
     }
     list.getSelectionModel().selectFirst();
     list.scrollTo(0);
@@ -98,16 +111,67 @@ final class CommandSearch {
   }
 
   private void run() {
-    Command chosen = list.getSelectionModel().getSelectedItem();
-    if (chosen != null && chosen.enabled()) {
+    Found chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null && chosen.action().isEnabled()) {
       popup.hide();
-      // The command may open a window of its own, which must not find this one still closing.
-      Platform.runLater(chosen::run);
+      // The action may open a window of its own, which must not find this one still closing.
+      Platform.runLater(chosen.action().run());
     }
   }
 
-  /** A command with the menus that lead to it before, and its key behind. */
-  private static final class Row extends ListCell<Command> {
+  /**
+   * An action in the list.
+   *
+   * @param placed the action with the menus that lead to it
+   */
+  record Found(ActionRegistry.Placed placed) {
+
+    Action action() {
+      return placed.action();
+    }
+
+    /** What it is called in its menu. */
+    String title() {
+      return action().words();
+    }
+
+    /**
+     * How well it fits what was typed: each word must begin one of its words, or stand within it, or at least have its
+     * letters there in order; less is better. Empty where a word does not fit.
+     */
+    OptionalInt fit(String typed) {
+      String name = title().toLowerCase(Locale.ROOT);
+      String all = (name + " " + String.join(" ", placed.menus()) + " " + action().keyWords()).toLowerCase(Locale.ROOT);
+      int sum = 0;
+      for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
+        int fit = begins(name, word) ? 0 : begins(all, word) ? 1 : all.contains(word) ? 2
+            : inOrder(name, word) ? 4 : -1;
+        if (fit < 0) {
+          return OptionalInt.empty();
+        }
+        sum += fit;
+      }
+      return OptionalInt.of(sum);
+    }
+
+    private static boolean begins(String text, String word) {
+      return Arrays.stream(text.split("[\\s(:–-]+")).anyMatch(part -> part.startsWith(word));
+    }
+
+    private static boolean inOrder(String text, String word) {
+      int at = 0;
+      for (char letter : word.toCharArray()) {
+        at = text.indexOf(letter, at) + 1;
+        if (at == 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /** An action with the menus that lead to it before, and its key behind. */
+  private static final class Row extends ListCell<Found> {
     private final Label menus = new Label();
     private final Label title = new Label();
     private final Label key = new Label();
@@ -126,16 +190,18 @@ final class CommandSearch {
     }
 
     @Override
-    protected void updateItem(Command command, boolean empty) {
-      super.updateItem(command, empty);
+    protected void updateItem(Found found, boolean empty) {
+      super.updateItem(found, empty);
       setGraphic(empty ? null : row);
       if (!empty) {
-        menus.setText(String.join(" ▸ ", command.menus()) + " ▸");
-        title.setText((command.isOn() ? "✓ " : "") + command.title());
-        key.setText(command.key());
-        pseudoClassStateChanged(OFF, !command.enabled());
-        setAccessibleText(command.title() + ", " + String.join(", ", command.menus()) + ", " + command.key()
-            + (command.enabled() ? "" : ", not available now"));
+        Action action = found.action();
+        List<String> path = found.placed().menus();
+        menus.setText(String.join(" ▸ ", path) + " ▸");
+        title.setText((action.isOn() ? "✓ " : "") + found.title());
+        key.setText(action.keyWords());
+        pseudoClassStateChanged(OFF, !action.isEnabled());
+        setAccessibleText(found.title() + ", " + String.join(", ", path) + ", " + action.keyWords()
+            + (action.isEnabled() ? "" : ", not available now"));
       }
     }
   }

@@ -11,13 +11,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.rules.Fault;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**
@@ -51,11 +52,11 @@ final class FaultsPane extends VBox {
     list.setCellFactory(_ -> new Cell());
     list.setFixedCellSize(ROW);
     list.setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ENTER) {
-        Consumer<Fault> action = event.isShiftDown() ? this::mend : this::show;
+      KeyPress.find(LocalKey.Place.FAULTS, event).ifPresent(key -> {
+        Consumer<Fault> action = key == LocalKey.MEND_FAULT ? this::mend : this::show;
         Stream.ofNullable(list.getSelectionModel().getSelectedItem()).map(Row::fault).forEach(action);
         event.consume();
-      }
+      });
     });
     getChildren().addAll(title, list);
     bench.faults().subscribe(_ -> refresh());
@@ -111,7 +112,7 @@ final class FaultsPane extends VBox {
       setText(null);
       setGraphic(empty ? null : line(row));
       setAccessibleText(empty ? null : (row.doubt() ? "doubt: " : "fault: ") + row.fault().text()
-          + row.fault().mend().map(mend -> "; Shift+Enter: " + mend.title()).orElse(""));
+          + row.fault().mend().map(mend -> "; " + LocalKey.MEND_FAULT.key() + ": " + mend.title()).orElse(""));
     }
 
     private Node line(Row row) {
@@ -130,7 +131,7 @@ final class FaultsPane extends VBox {
         button.getStyleClass().add("small");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setFocusTraversable(false);
-        button.setTooltip(new Tooltip(mend.title() + " (Shift+Enter)"));
+        button.setTooltip(new Tooltip(LocalKey.MEND_FAULT.tip(mend.title())));
         button.setOnAction(_ -> mend(row.fault()));
         line.getChildren().add(button);
       });

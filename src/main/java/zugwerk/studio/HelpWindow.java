@@ -9,14 +9,14 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;
@@ -40,9 +40,10 @@ final class HelpWindow {
     titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
     words.setId("help-words");
-    words.setPromptText("Find (Ctrl+F)");
+    words.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
     words.setAccessibleText("Words to find on the help pages");
-    words.setTooltip(new Tooltip("Lists only the pages with these words, and marks the words there (Ctrl+F)"));
+    words.setTooltip(
+        new Tooltip(LocalKey.FIND_WORDS.tip("Lists only the pages with these words, and marks the words there")));
     words.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);
@@ -112,9 +113,9 @@ final class HelpWindow {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE) {
+    if (KeyPress.matches(LocalKey.CLOSE_HELP, event)) {
       stage.close();
-    } else if (KeyCombination.valueOf("Shortcut+F").match(event)) {
+    } else if (KeyPress.matches(LocalKey.FIND_WORDS, event)) {
       words.requestFocus();
       words.selectAll();
     } else {

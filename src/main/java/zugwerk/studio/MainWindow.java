@@ -7,15 +7,20 @@ import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.studio.action.ActionMenu;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.board.BoardPane;
+import zugwerk.studio.board.model.BoardLook;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.task.FileWork;
@@ -28,6 +33,7 @@ public final class MainWindow {
   private final Actions actions;
   private final SideTabs side;
   private final Session session;
+  private final WindowActions commands;
 
   /**
    * @param background where solving runs and files are read and written
@@ -46,40 +52,18 @@ public final class MainWindow {
     Theme theme = new Theme(Platform.getPreferences().colorSchemeProperty());
     Dialogs answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
-    actions = new Actions(bench, answers, background, work);
-    session = new Session(home, bench, actions, answers, background);
-    session.remember(theme);
-    BoardPane board = new BoardPane(bench, actions.play(), actions::tell);
-    board.flipped().bindBidirectional(actions.flipped());
-    board.watch().on().bindBidirectional(actions.kingField());
-    board.watch().other().bindBidirectional(actions.otherKing());
+    actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
+    session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work);
-    board.show(side.compose().duties());
-    actions.stopsToo(side::stop);
-    actions.opensBy(this::drop);
+    BoardPane board = new BoardPane(bench, actions.play(),
+        new BoardLook(actions.flipped(), actions.watch(), side.compose().duties()), side.solving().stepper(),
+        actions::tell);
     FaultsPane faults = new FaultsPane(bench, board::look);
-    actions.faultsAre(faults::ask);
-    VBox.setVgrow(side, Priority.ALWAYS);
-    VBox column = new VBox(side, faults);
-    SplitPane split = new SplitPane(board, column);
-    WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
-    // All tabs and what stands in them can be read whole, also in a small window.
-    column.setMinWidth(430);
-    board.setMinWidth(420);
-    BorderPane root = new BorderPane(split);
-    root.getStyleClass().add("studio");
-    root.setBottom(new StatusLine(bench, actions, key -> {
-      side.show(side.solving());
-      side.solving().look(key);
-    }));
-    Scene scene = new Scene(root);
+    commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
+    Scene scene = new Scene(root(board, new VBox(side, faults)));
     theme.dress(scene);
-    actions.diagrams().over(stage, session.styles()::all);
-    root.setTop(new VBox(
-        new Menus(bench, actions, theme, session, side, this::quit).bar(), new Tools(bench, actions).bar()));
     drops(scene);
-    // The other key for it, which many programs have.
-    scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+Y"), bench.history()::redo);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);
@@ -89,6 +73,25 @@ public final class MainWindow {
       event.consume();
       quit();
     });
+  }
+
+  private BorderPane root(BoardPane board, VBox column) {
+    VBox.setVgrow(side, Priority.ALWAYS);
+    SplitPane split = new SplitPane(board, column);
+    WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
+    // All tabs and what stands in them can be read whole, also in a small window.
+    column.setMinWidth(430);
+    board.setMinWidth(420);
+    BorderPane root = new BorderPane(split);
+    root.getStyleClass().add("studio");
+    MenuBar menus = new MenuBar();
+    commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
+    root.setTop(new VBox(menus, new Tools(bench, actions, commands).bar()));
+    root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
+      side.show(side.solving());
+      side.solving().look(key);
+    }));
+    return root;
   }
 
   private String title() {
@@ -103,12 +106,12 @@ public final class MainWindow {
       }
     });
     scene.setOnDragDropped(event -> {
-      actions.take(event.getDragboard());
+      commands.take(event.getDragboard());
       event.setDropCompleted(true);
     });
   }
 
-  /** Opens files and folders that were dropped on the window. */
+  /** Opens files and folders, as if they had been dropped on the window. */
   void drop(List<Path> files) {
     session.openAll(files);
   }
@@ -144,7 +147,12 @@ public final class MainWindow {
     session.offerDrafts();
   }
 
-  /** What menus and keys can ask for. */
+  /** All that the menus offer. */
+  ActionRegistry registry() {
+    return commands.registry();
+  }
+
+  /** What the actions work on. */
   Actions actions() {
     return actions;
   }

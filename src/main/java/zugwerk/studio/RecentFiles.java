@@ -3,22 +3,26 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.input.KeyCombination;
+import java.util.stream.IntStream;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import zugwerk.studio.action.model.Action;
+import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
 
-/** The menu of the files that were opened or saved last, the latest first. */
+/** The files that were opened or saved last, the latest first, each as an action. */
 final class RecentFiles {
 
   private static final String NAME = "recent";
-  /** As many as there are keys for. */
-  private static final int MOST = 9;
+  /** There are as many as there are keys for. */
+  private static final int MOST = LocalKey.RECENT.keys().size();
 
   private final PersistedProperties remembered;
   private final Consumer<Path> open;
-  private final Menu menu = new Menu("_Recent problems");
+  private final ObservableList<MenuEntry> entries = FXCollections.observableArrayList();
 
   /**
    * @param open opens a file that was chosen
@@ -30,8 +34,8 @@ final class RecentFiles {
     bench.file().subscribe(file -> file.ifPresent(this::used));
   }
 
-  Menu menu() {
-    return menu;
+  ActionGroup menu() {
+    return new ActionGroup("_Recent problems", entries);
   }
 
   private void used(Path file) {
@@ -41,15 +45,10 @@ final class RecentFiles {
 
   private void show() {
     List<String> files = remembered.preferences().list(NAME);
-    menu.getItems().clear();
-    for (int i = 0; i < Math.min(MOST, files.size()); i++) {
+    entries.setAll(IntStream.range(0, Math.min(MOST, files.size())).mapToObj(i -> {
       Path file = Path.of(files.get(i));
-      MenuItem item = new MenuItem(file.getFileName() + "   –   " + file.getParent().getFileName());
-      item.setMnemonicParsing(false);
-      item.setAccelerator(KeyCombination.valueOf("Alt+" + (i + 1)));
-      item.setOnAction(_ -> open.accept(file));
-      menu.getItems().add(item);
-    }
-    menu.setDisable(files.isEmpty());
+      return Action.other(file.getFileName() + "   –   " + file.getParent().getFileName(),
+          LocalKey.RECENT.keys().get(i), () -> open.accept(file));
+    }).toList());
   }
 }

@@ -11,14 +11,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.action.model.ActionGroup;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.home.Autosave;
@@ -43,11 +42,18 @@ final class Session {
   private Optional<Autosave> autosave = Optional.empty();
   private final Executor background;
   private final Map<Window, Toast> toasts = new HashMap<>();
-  private MenuBar menus;
-  private Theme theme;
+  private final Stage stage;
+  private final Theme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
-  Session(Home home, Workbench bench, Actions actions, Dialogs dialogs, Executor background) {
+  /**
+   * @param stage the problem's window
+   * @param background where files are read and written
+   */
+  Session(Stage stage, Home home, Workbench bench, Actions actions, Theme theme, Dialogs dialogs,
+      Executor background) {
+    this.stage = stage;
+    this.theme = theme;
     this.home = home;
     this.bench = bench;
     this.actions = actions;
@@ -57,6 +63,7 @@ final class Session {
     remembered = new PersistedProperties(home.preferences(), background, faults);
     recent = new RecentFiles(bench, remembered, actions.files()::open);
     remember(actions);
+    rememberLooks();
     tellLongSolving();
     try {
       autosave = home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults));
@@ -100,9 +107,9 @@ final class Session {
   private void notice(String words) {
     actions.tell(words);
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
-        .orElseGet(() -> menus.getScene().getWindow());
-    // A window that is being closed has let go of its scene.
-    if (front != null) {
+        .orElse(stage);
+    // A window that is closed has no place for it.
+    if (front.isShowing()) {
       toasts.computeIfAbsent(front, Toast::new).show(words);
     }
   }
@@ -117,9 +124,7 @@ final class Session {
     }));
   }
 
-  /** Has the looks remembered. */
-  void remember(Theme looks) {
-    theme = looks;
+  private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
     remembered.any("board-colours", theme.board(),
         text -> home.styles().files().stream().filter(file -> file.getFileName().toString().equals(text))
@@ -136,18 +141,8 @@ final class Session {
     return home.styles();
   }
 
-  Menu recent() {
+  ActionGroup recent() {
     return recent.menu();
-  }
-
-  /** Says which menus the search for commands looks through. */
-  void search(MenuBar bar) {
-    menus = bar;
-  }
-
-  /** Lists all commands, to find one by its words. */
-  void searchCommands() {
-    new CommandSearch(menus).show();
   }
 
   /** Shows the collections. */
@@ -160,10 +155,8 @@ final class Session {
   }
 
   private void openInFront(Path file) {
-    if (menus.getScene().getWindow() instanceof Stage stage) {
-      stage.toFront();
-      stage.requestFocus();
-    }
+    stage.toFront();
+    stage.requestFocus();
     actions.files().open(file);
   }
 

@@ -1,12 +1,15 @@
 package zugwerk.studio;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Executor;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
@@ -16,6 +19,10 @@ import zugwerk.studio.task.FileWork;
 
 /** What stands beside the board, in a tab each. */
 final class SideTabs extends TabPane {
+
+  /** The commands that show the tabs, in their order. */
+  static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_TWINS, Command.TAB_SETTINGS,
+      Command.TAB_ENDGAME, Command.TAB_COMPOSE, Command.TAB_CREDITS);
 
   private final SolvingPane solving;
   private final PowersPane powers;
@@ -29,17 +36,20 @@ final class SideTabs extends TabPane {
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
     solving = new SolvingPane(bench, actions.job(), actions.filter());
     powers = new PowersPane(bench, work);
-    endgame = new EndgamePane(bench, actions.play(), background);
+    endgame = new EndgamePane(bench, actions.play(), background,
+        getSelectionModel().selectedIndexProperty()
+            .map(index -> index.intValue() == COMMANDS.indexOf(Command.TAB_ENDGAME)));
     compose = new ComposePane(bench, background);
-    getTabs().addAll(List.of(
-        tab("Solution", "tab-solution", solving),
-        tab("Twins", "tab-twins", scrolled(new TwinsPane(bench))),
-        tab("Settings", "tab-powers", powers),
-        tab("Endgame", "tab-endgame", endgame),
-        tab("Compose", "tab-compose", scrolled(compose)),
-        tab("Credits", "tab-credits", scrolled(new CreditsPane(bench)))));
+    List<Node> contents = List.of(solving, scrolled(new TwinsPane(bench)), powers, endgame, scrolled(compose),
+        scrolled(new CreditsPane(bench)));
+    for (int i = 0; i < contents.size(); i++) {
+      getTabs().add(tab(COMMANDS.get(i), contents.get(i)));
+    }
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
-    endgame.lookedAt().bind(getSelectionModel().selectedItemProperty().map(tab -> tab.getUserData() == endgame));
+  }
+
+  private static String id(Command command) {
+    return command.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** In a low window a pane scrolls rather than have its texts cut off. */
@@ -53,9 +63,10 @@ final class SideTabs extends TabPane {
   }
 
   /** What a tab has is laid out when it is looked at first, so that the window opens sooner. */
-  private static Tab tab(String title, String id, Node content) {
-    Tab tab = new Tab(title);
-    tab.setId(id);
+  private static Tab tab(Command command, Node content) {
+    Tab tab = new Tab(command.words());
+    tab.setId(id(command));
+    tab.setTooltip(new Tooltip(command.tip()));
     tab.setUserData(content instanceof ScrollPane scroll ? scroll.getContent() : content);
     tab.selectedProperty().subscribe(selected -> {
       if (selected) {
@@ -79,6 +90,12 @@ final class SideTabs extends TabPane {
 
   ComposePane compose() {
     return compose;
+  }
+
+  /** Shows the tab of a command, with the keyboard on it. */
+  void show(Command command) {
+    getSelectionModel().select(COMMANDS.indexOf(command));
+    requestFocus();
   }
 
   /** Shows the tab of a pane. */

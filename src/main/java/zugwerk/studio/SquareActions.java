@@ -2,15 +2,17 @@ package zugwerk.studio;
 
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.board.Transformation;
+import zugwerk.studio.action.model.Action;
+import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.CommandGroup;
+import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 
-/** The menu items that work on several squares: those that are selected, or the whole board. */
+/** The actions on several squares: those that are selected, or the whole board. */
 final class SquareActions {
 
   /** Squares as this program writes them; other programs find a FEN of them beside it. */
@@ -23,7 +25,7 @@ final class SquareActions {
 
   /**
    * @param news told in a few words why something could not be done
-   * @param pasteText takes over a text of the clipboard, where no squares were copied
+   * @param pasteText pastes whatever else was copied, where no squares were
    * @param copyShown copies the whole position that the board shows
    */
   SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText, Runnable copyShown) {
@@ -33,17 +35,17 @@ final class SquareActions {
     this.pasteText = pasteText;
   }
 
-  MenuItem cut() {
-    return item("C_ut squares", "Shortcut+X", () -> {
+  Action cut() {
+    return editing(Command.CUT, () -> {
       copySquares();
       bench.selection().cut();
     });
   }
 
-  MenuItem copy() {
-    return Menus.item("_Copy squares", "Shortcut+C", () -> {
+  Action copy() {
+    return Action.of(Command.COPY, () -> {
       if (bench.preview().get().isPresent()) {
-        // Nothing is selected in a position that is but looked at, so all of it is meant.
+        // In a position that is only looked at nothing can be selected, so all of it is meant.
         copyShown.run();
       } else {
         attempt(this::copySquares);
@@ -51,51 +53,51 @@ final class SquareActions {
     });
   }
 
-  MenuItem paste() {
-    return item("Paste s_quares", "Shortcut+V", this::pasteSquares);
+  Action paste() {
+    return editing(Command.PASTE, this::pasteSquares);
   }
 
-  MenuItem remove() {
-    return item("Re_move from squares", "Shortcut+Backspace", bench.selection()::remove);
+  Action remove() {
+    return editing(Command.REMOVE, bench.selection()::remove);
   }
 
-  MenuItem all() {
-    return item("Select _all squares", "Shortcut+A", bench.selection()::all);
+  Action all() {
+    return editing(Command.SELECT_ALL, bench.selection()::all);
   }
 
-  /** What turns, mirrors, shifts and recolours the whole board. */
-  Menu transform() {
-    return new Menu("_Transform", null,
-        item(Transformation.ROTATE_90, "Shortcut+R"),
-        item(Transformation.ROTATE_180, "Shortcut+T"),
-        item(Transformation.ROTATE_270, "Shortcut+Shift+R"),
-        new SeparatorMenuItem(),
-        item(Transformation.MIRROR_LEFT_RIGHT, "Shortcut+H"),
-        item(Transformation.MIRROR_UP_DOWN, "Shortcut+U"),
-        item(Transformation.MIRROR_DIAGONAL, "Shortcut+D"),
-        item(Transformation.MIRROR_ANTIDIAGONAL, "Shortcut+Shift+U"),
-        new SeparatorMenuItem(),
-        item(Transformation.shift(-1, 0), "Shortcut+Shift+Left"),
-        item(Transformation.shift(1, 0), "Shortcut+Shift+Right"),
-        item(Transformation.shift(0, 1), "Shortcut+Shift+Up"),
-        item(Transformation.shift(0, -1), "Shortcut+Shift+Down"),
-        new SeparatorMenuItem(),
-        item(Transformation.EXCHANGE_COLOURS, "Shortcut+I"),
-        item(Transformation.EXCHANGE_SIDES, "Shortcut+Shift+I"));
+  /** The actions that rotate, mirror, shift and recolour the whole board. */
+  ActionGroup transform() {
+    return ActionGroup.of(CommandGroup.TRANSFORM,
+        transforming(Command.ROTATE_RIGHT, Transformation.ROTATE_90),
+        transforming(Command.ROTATE_HALF, Transformation.ROTATE_180),
+        transforming(Command.ROTATE_LEFT, Transformation.ROTATE_270),
+        MenuEntry.LINE,
+        transforming(Command.MIRROR_LEFT_RIGHT, Transformation.MIRROR_LEFT_RIGHT),
+        transforming(Command.MIRROR_UP_DOWN, Transformation.MIRROR_UP_DOWN),
+        transforming(Command.MIRROR_DIAGONAL, Transformation.MIRROR_DIAGONAL),
+        transforming(Command.MIRROR_ANTIDIAGONAL, Transformation.MIRROR_ANTIDIAGONAL),
+        MenuEntry.LINE,
+        transforming(Command.SHIFT_LEFT, Transformation.shift(-1, 0)),
+        transforming(Command.SHIFT_RIGHT, Transformation.shift(1, 0)),
+        transforming(Command.SHIFT_UP, Transformation.shift(0, 1)),
+        transforming(Command.SHIFT_DOWN, Transformation.shift(0, -1)),
+        MenuEntry.LINE,
+        transforming(Command.EXCHANGE_COLOURS, Transformation.EXCHANGE_COLOURS),
+        transforming(Command.EXCHANGE_SIDES, Transformation.EXCHANGE_SIDES));
   }
 
-  private MenuItem item(Transformation transformation, String key) {
-    return item(transformation.title(), key, () -> {
+  private Action transforming(Command command, Transformation transformation) {
+    return editing(command, () -> {
       bench.selection().clear();
       bench.transform(transformation);
     });
   }
 
-  /** An item that edits: a line of a solution or a play on the board gives way, and a refusal is told. */
-  private MenuItem item(String text, String key, Runnable action) {
-    return Menus.item(text, key, () -> {
+  /** An action that edits: the board shows the draft again first, and a refusal is told. */
+  private Action editing(Command command, Runnable edit) {
+    return Action.of(command, () -> {
       bench.comeBack();
-      attempt(action);
+      attempt(edit);
     });
   }
 
@@ -110,7 +112,8 @@ final class SquareActions {
   private void copySquares() {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
-      throw new IllegalArgumentException("no squares are selected; drag over some, or press Ctrl+A for all");
+      throw new IllegalArgumentException("no squares are selected; drag over some, or press "
+          + Command.SELECT_ALL.key() + " for all");
     }
     Clipboard.getSystemClipboard().setContent(
         Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));

@@ -14,6 +14,8 @@ import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 
@@ -22,12 +24,13 @@ final class StatusLine extends VBox {
 
   private final Workbench bench;
   private final Actions actions;
+  private final ActionRegistry registry;
   private final TextField fen = new TextField() {
     @Override
     public void paste() {
       // A field of one line would run the lines of a problem together.
       if (String.valueOf(Clipboard.getSystemClipboard().getString()).strip().contains("\n")) {
-        actions.paste();
+        registry.of(Command.PASTE_PROBLEM).run().run();
       } else {
         super.paste();
       }
@@ -37,8 +40,12 @@ final class StatusLine extends VBox {
   private final StatusBar bar = new StatusBar();
   private final Label pieces = new Label();
 
-  StatusLine(Workbench bench, Actions actions, Consumer<SolutionNode> look) {
+  /**
+   * @param look shows a key that was found on the board
+   */
+  StatusLine(Workbench bench, Actions actions, ActionRegistry registry, Consumer<SolutionNode> look) {
     this.bench = bench;
+    this.registry = registry;
     this.actions = actions;
     fen.setId("fen");
     fen.getStyleClass().add("code");
@@ -60,7 +67,7 @@ final class StatusLine extends VBox {
     pieces.setId("men");
     VerdictBadge verdict = new VerdictBadge(actions.job(), look);
     verdict.setId("verdict-badge");
-    bar.getRightItems().addAll(new WorkBar(actions.files().work(), actions::stop), verdict, pieces);
+    bar.getRightItems().addAll(new WorkBar(actions.files().work(), registry.of(Command.STOP).run()), verdict, pieces);
     getChildren().addAll(row, fenError, bar);
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());

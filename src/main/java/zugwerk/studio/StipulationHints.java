@@ -7,8 +7,9 @@ import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 
 /** Stipulations that what was typed could become, offered below the field; Down goes into them, Esc puts them away. */
 final class StipulationHints {
@@ -41,10 +42,10 @@ final class StipulationHints {
       }
     });
     field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-      if (event.getCode() == KeyCode.SPACE && event.isShortcutDown()) {
+      if (KeyPress.matches(LocalKey.SUGGEST, event)) {
         show(field, menu);
         event.consume();
-      } else if (event.getCode() == KeyCode.ENTER) {
+      } else if (KeyPress.matches(LocalKey.TAKE_SUGGESTION, event)) {
         menu.hide();
       }
     });

@@ -11,12 +11,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.FileWork;
 
 /** What is being read or written, if that takes more than a moment, and how far it has come; reading can be stopped. */
 final class WorkBar extends HBox {
 
-  /** So long nobody minds. */
+  /** Work that takes less time than this is not shown. */
   private static final Duration MOMENT = Duration.millis(500);
 
   private final PauseTransition pause = new PauseTransition(MOMENT);
@@ -37,7 +38,7 @@ final class WorkBar extends HBox {
     Button stop = new Button("Stop");
     stop.setId("file-work-stop");
     stop.getStyleClass().add("small");
-    stop.setTooltip(new Tooltip("Stop reading (Esc)"));
+    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop reading")));
     stop.setFocusTraversable(false);
     stop.setMinWidth(Region.USE_PREF_SIZE);
     stop.setOnAction(_ -> stopping.run());

@@ -19,17 +19,18 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Side;
+import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.help.HelpPages;
 
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
 class MenusTest extends StudioFixture {
 
-  private List<Command> commands() {
-    return Command.of(lookup(".menu-bar").<MenuBar>query());
+  private List<MenuCommand> commands() {
+    return MenuCommand.of(lookup(".menu-bar").<MenuBar>query());
   }
 
   /** Values to choose from in a menu of their own have one key together, which goes to the next. */
-  private static boolean isOneOfMany(Command command) {
+  private static boolean isOneOfMany(MenuCommand command) {
     return command.item() instanceof RadioMenuItem && command.menus().size() > 1;
   }
 
@@ -37,9 +38,9 @@ class MenusTest extends StudioFixture {
   void everyCommandHasAKeyOfItsOwnWhichThePageOfKeysNames() {
     Map<String, String> keys = new HashMap<>();
     String page = HelpPages.page(HelpPages.KEYS).lines().collect(Collectors.joining("\n"));
-    List<Command> commands = commands();
+    List<MenuCommand> commands = commands();
     assertTrue(commands.size() > 30, commands.toString());
-    for (Command command : commands) {
+    for (MenuCommand command : commands) {
       if (!isOneOfMany(command)) {
         assertFalse(command.key().isEmpty(), command.title());
         String key = command.key();
@@ -48,6 +49,34 @@ class MenusTest extends StudioFixture {
             "the page of keys does not name " + key + " for " + command.title());
       }
     }
+  }
+
+  @Test
+  void theMenusShowTheRegistryAndStandUnderTheirOwnTitles() {
+    List<ActionRegistry.Placed> all = window.registry().all();
+    assertEquals(all.stream().map(placed -> placed.action().words()).toList(),
+        commands().stream().map(MenuCommand::title).toList());
+    assertEquals(all.stream().map(placed -> placed.action().keyWords()).toList(),
+        commands().stream().map(MenuCommand::key).toList());
+    assertEquals(all.stream().map(ActionRegistry.Placed::menus).toList(),
+        commands().stream().map(MenuCommand::menus).toList());
+    for (ActionRegistry.Placed placed : all) {
+      placed.action().command().ifPresent(
+          command -> assertTrue(placed.menus().contains(command.group().words()), command + " " + placed.menus()));
+    }
+  }
+
+  @Test
+  void menuItemsFollowTheirActions() {
+    MenuCommand redo = commands().stream().filter(command -> command.title().equals("Redo")).findFirst().orElseThrow();
+    assertTrue(redo.item().isDisable());
+    interact(() -> {
+      bench.start();
+      bench.history().undo();
+    });
+    assertFalse(redo.item().isDisable());
+    assertEquals("Redo: Start position", redo.title());
+    assertEquals("Redo: Start position (Ctrl+Shift+Z)", lookup("#redo").<ButtonBase>query().getTooltip().getText());
   }
 
   @Test
@@ -75,7 +104,9 @@ class MenusTest extends StudioFixture {
   }
 
   private List<String> found() {
-    return lookup("#commands").<ListView<Command>>query().getItems().stream().map(Command::title).toList();
+    return lookup("#commands").<ListView<CommandSearch.Found>>query().getItems().stream()
+        .map(CommandSearch.Found::title)
+        .toList();
   }
 
   @Test
@@ -104,13 +135,14 @@ class MenusTest extends StudioFixture {
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(dark.isSelected());
-    Command flip = commands().stream().filter(command -> command.title().startsWith("Flip")).findFirst().orElseThrow();
+    MenuCommand flip =
+        commands().stream().filter(command -> command.title().startsWith("Flip")).findFirst().orElseThrow();
     search("flip board");
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(flip.isOn());
     search("redo");
-    assertFalse(lookup("#commands").<ListView<Command>>query().getItems().getFirst().enabled());
+    assertFalse(lookup("#commands").<ListView<CommandSearch.Found>>query().getItems().getFirst().action().isEnabled());
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(lookup("#commands").tryQuery().isPresent(), "the list stays until something can be done");

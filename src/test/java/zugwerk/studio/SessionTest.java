@@ -89,11 +89,11 @@ class SessionTest extends StudioFixture {
     interact(stage::close);
   }
 
-  private List<Command> commands() {
-    return Command.of((MenuBar) stage.getScene().lookup(".menu-bar"));
+  private List<MenuCommand> commands() {
+    return MenuCommand.of((MenuBar) stage.getScene().lookup(".menu-bar"));
   }
 
-  private Command command(String title) {
+  private MenuCommand command(String title) {
     return commands().stream().filter(command -> command.title().equals(title)).findFirst().orElseThrow();
   }
 
@@ -137,7 +137,7 @@ class SessionTest extends StudioFixture {
     close();
     window();
     List<String> recent = commands().stream().filter(command -> command.menus().contains("Recent problems"))
-        .map(Command::title).toList();
+        .map(MenuCommand::title).toList();
     assertEquals(List.of("loyd-excelsior.json   –   orthodox", "morphy-1856.json   –   orthodox"), recent);
     push(KeyCode.ALT, KeyCode.DIGIT2);
     WaitForAsyncUtils.waitForFxEvents();

@@ -25,6 +25,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.solving.model.SolutionRow;
 import zugwerk.variant.Variants;
 
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
@@ -37,7 +38,7 @@ class SolutionViewTest extends StudioFixture {
   }
 
   private static String text(TreeItem<?> item) {
-    return item.getValue().toString().replaceFirst("Entry\\[text=(.*?), sign=.*", "$1");
+    return ((SolutionRow) item.getValue()).text();
   }
 
   private String selected() {

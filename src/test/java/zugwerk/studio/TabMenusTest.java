@@ -180,8 +180,8 @@ class TabMenusTest extends StudioFixture {
   @Test
   void buttonsAndMenusNameTheSameKeys() {
     Map<String, String> keys = new HashMap<>();
-    Command.of(lookup(".menu-bar").<MenuBar>query()).forEach(command -> keys.put(command.title(), command.key()));
-    Map.of("Which men can go?", "#compose-minimal", "What makes it sound?", "#compose-mend",
+    MenuCommand.of(lookup(".menu-bar").<MenuBar>query()).forEach(command -> keys.put(command.title(), command.key()));
+    Map.of("Which pieces can go?", "#compose-minimal", "What makes it sound?", "#compose-mend",
         "Which twins are there?", "#compose-twins", "Find new problems", "#compose-generate").forEach((title, id) -> {
           interact(() -> tabs().getSelectionModel().select(4));
           Tooltip tip = lookup(id).<Button>query().getTooltip();

@@ -40,7 +40,7 @@ class ViewsTest extends StudioFixture {
   private static final double[] USUAL = {1280, 800};
 
   /** The tabs that depend on the game most. */
-  private static final List<String> OF_THE_GAME = List.of("tab-solution", "tab-powers");
+  private static final List<String> OF_THE_GAME = List.of("tab-solution", "tab-settings");
 
   private final List<String> faults = new ArrayList<>();
 

@@ -7,6 +7,7 @@ import javafx.scene.input.ScrollEvent;
 import zugwerk.board.Piece;
 import zugwerk.board.Slot;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
 /** What the mouse does on the board. While a solution is looked at the first edit only comes back to the draft. */
@@ -21,7 +22,10 @@ final class BoardInput {
   private int carried = Piece.NONE;
   private boolean dragging;
 
-  BoardInput(BoardView board, Workbench bench, PlayMode play) {
+  /**
+   * @param solution leads the board through the solution
+   */
+  BoardInput(BoardView board, Workbench bench, PlayMode play, Stepper solution) {
     this.board = board;
     this.bench = bench;
     this.play = play;
@@ -36,7 +40,7 @@ final class BoardInput {
         scene.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
       }
     });
-    BoardKeys keys = new BoardKeys(board, bench, play, this, moves, group);
+    BoardKeys keys = new BoardKeys(board, bench, play, solution, this, moves, group);
     board.setOnKeyPressed(keys::pressed);
   }
 
@@ -152,7 +156,7 @@ final class BoardInput {
     letGo();
   }
 
-  /** Whoever was picked up or carried is no longer. */
+  /** Lets go of the piece that was picked up or carried. */
   void letGo() {
     picked = BoardView.OFF;
     carried = Piece.NONE;

@@ -1,33 +1,42 @@
 package zugwerk.studio.board;
 
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.StepKeys;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** What keys do on the board; those with Ctrl or Alt belong to the menus. */
+/** What keys do on the board, by the table of {@link LocalKey}; those with Ctrl or Alt belong to the menus. */
 final class BoardKeys {
 
   private final BoardView board;
   private final Workbench bench;
   private final PlayMode play;
+  private final Stepper solution;
   private final BoardInput hand;
   private final PlayInput moves;
   private final SelectionInput group;
 
   /**
+   * @param solution leads the board through the solution
    * @param hand what is picked up
    * @param moves takes the moves while they are played
    * @param group carries what is selected
    */
-  BoardKeys(BoardView board, Workbench bench, PlayMode play, BoardInput hand, PlayInput moves, SelectionInput group) {
+  BoardKeys(BoardView board, Workbench bench, PlayMode play, Stepper solution, BoardInput hand, PlayInput moves,
+      SelectionInput group) {
     this.board = board;
     this.bench = bench;
     this.play = play;
+    this.solution = solution;
     this.hand = hand;
     this.moves = moves;
     this.group = group;
@@ -37,52 +46,54 @@ final class BoardKeys {
     if (event.isShortcutDown() || event.isAltDown()) {
       return;
     }
-    if (stepThroughSolution(event)) {
-      event.consume();
-      return;
-    }
-    boolean used = switch (event.getCode()) {
-      case LEFT -> step(event, -1, 0);
-      case RIGHT -> step(event, 1, 0);
-      case UP -> step(event, 0, 1);
-      case DOWN -> step(event, 0, -1);
-      case DELETE, BACK_SPACE -> edit(this::remove);
-      case SPACE -> play.on().get() ? step(board.cursor()) : edit(() -> carry(event.isShiftDown()));
-      case PLUS, EQUALS, ADD -> edit(() -> hand.turn(board.cursor(), 0, 1));
-      case MINUS, SUBTRACT -> edit(() -> hand.turn(board.cursor(), 0, -1));
-      case ENTER -> play.on().get() ? step(board.cursor()) : edit(() -> board.stateMenu(board.cursor()));
-      case ESCAPE -> escape();
-      default -> event.getCode().isLetterKey() && letter(event);
-    };
-    if (used) {
+    if (stepThroughSolution(event) || piece(event)
+        || KeyPress.find(LocalKey.Place.BOARD, event).filter(key -> run(key, event)).isPresent()) {
       event.consume();
     }
   }
 
-  /** While a solution is looked at, arrows, Home and End go through it; Home and End also begin that. */
+  /** Does what a key asks for; says whether there was anything to do. */
+  private boolean run(LocalKey key, KeyEvent event) {
+    return switch (key) {
+      case CURSOR, EXTEND -> step(event);
+      case REMOVE -> edit(this::remove);
+      case LIFT, PUT_COPY -> play.on().get() ? press() : edit(() -> carry(key == LocalKey.PUT_COPY));
+      case NEXT_STATE -> edit(() -> hand.turn(board.cursor(), 0, 1));
+      case PREVIOUS_STATE -> edit(() -> hand.turn(board.cursor(), 0, -1));
+      case STATE_MENU -> play.on().get() ? press() : edit(() -> board.stateMenu(board.cursor()));
+      case RECOLOUR -> edit(this::recolour);
+      case NEXT_TYPE -> edit(() -> bench.cycle(board.cursor(), 1));
+      case PREVIOUS_TYPE -> edit(() -> bench.cycle(board.cursor(), -1));
+      case RELEASE -> escape();
+      default -> false;
+    };
+  }
+
+  /** While the board shows a solution, arrows, Home and End go through it; Home and End also begin that. */
   private boolean stepThroughSolution(KeyEvent event) {
     boolean looking = bench.preview().get().isPresent();
-    if (play.on().get() || event.isShiftDown()) {
-      return false;
-    }
-    Optional<Step> step = switch (event.getCode()) {
-      case HOME -> Optional.of(Step.FIRST);
-      case END -> Optional.of(Step.LAST);
-      case LEFT -> Optional.of(Step.BACK).filter(_ -> looking);
-      case RIGHT -> Optional.of(Step.FORWARD).filter(_ -> looking);
-      case UP -> Optional.of(Step.PREVIOUS).filter(_ -> looking);
-      case DOWN -> Optional.of(Step.NEXT).filter(_ -> looking);
-      default -> Optional.empty();
-    };
-    step.ifPresent(bench::step);
+    Optional<Step> step = StepKeys.of(event)
+        .filter(_ -> !play.on().get() && !event.isShiftDown())
+        .filter(to -> looking || to == Step.FIRST || to == Step.LAST);
+    step.ifPresent(solution::go);
     return step.isPresent();
   }
 
-  /** Moves the cursor; with Shift the selection goes along with it, else it ends, unless it is being carried. */
-  private boolean step(KeyEvent event, int right, int up) {
+  /** The letter of a piece places one, with Shift a black one. It comes before other keys, which may be letters too. */
+  private boolean piece(KeyEvent event) {
+    Schema schema = bench.draft().get().variant().schema();
+    int type = event.getCode().isLetterKey() ? schema.type(event.getCode().getChar().charAt(0)) : -1;
+    return type >= 0 && edit(() -> {
+      bench.selection().clear();
+      bench.place(board.cursor(), Piece.of(event.isShiftDown() ? 1 : 0, type));
+    });
+  }
+
+  /** Moves the cursor; with Shift the selection follows it, otherwise it ends, unless it is being carried. */
+  private boolean step(KeyEvent event) {
     int sign = board.flipped().get() ? -1 : 1;
-    int file = Square.file(board.cursor()) + sign * right;
-    int rank = Square.rank(board.cursor()) + sign * up;
+    int file = Square.file(board.cursor()) + sign * way(event, KeyCode.LEFT, KeyCode.RIGHT);
+    int rank = Square.rank(board.cursor()) + sign * way(event, KeyCode.DOWN, KeyCode.UP);
     boolean extending = event.isShiftDown() && canEdit() && !group.isCarrying() && hand.picked() == BoardView.OFF;
     if (Square.onBoard(file, rank)) {
       if (extending) {
@@ -101,21 +112,8 @@ final class BoardKeys {
     return !play.on().get() && bench.preview().get().isEmpty();
   }
 
-  /** Letters of pieces come first; those that no piece of the game has act on the piece that stands there. */
-  private boolean letter(KeyEvent event) {
-    Schema schema = bench.draft().get().variant().schema();
-    int type = schema.type(event.getCode().getChar().charAt(0));
-    if (type >= 0) {
-      return edit(() -> {
-        bench.selection().clear();
-        bench.place(board.cursor(), Piece.of(event.isShiftDown() ? 1 : 0, type));
-      });
-    }
-    return switch (event.getCode()) {
-      case X -> edit(this::recolour);
-      case C -> edit(() -> bench.cycle(board.cursor(), event.isShiftDown() ? -1 : 1));
-      default -> false;
-    };
+  private static int way(KeyEvent event, KeyCode back, KeyCode on) {
+    return event.getCode() == on ? 1 : event.getCode() == back ? -1 : 0;
   }
 
   private void recolour() {
@@ -135,13 +133,13 @@ final class BoardKeys {
     }
   }
 
-  /** In play the piece under the cursor is taken up, or put down. */
-  private boolean step(int square) {
-    moves.press(square);
+  /** In play, picks up the piece under the cursor, or puts it down. */
+  private boolean press() {
+    moves.press(board.cursor());
     return true;
   }
 
-  /** Changes the draft if it is what the board shows, and else only shows it again; nothing is edited in play. */
+  /** Edits the draft if the board shows it, otherwise only shows it again; nothing is edited in play. */
   private boolean edit(Runnable change) {
     if (play.on().get()) {
       return false;
@@ -155,7 +153,7 @@ final class BoardKeys {
     return true;
   }
 
-  /** Puts back whoever was picked up; where there is nobody, the key is left to the window. */
+  /** Puts back what was picked up; where nothing was, leaves the key to the window. */
   private boolean escape() {
     boolean holding =
         hand.picked() != BoardView.OFF || hand.isDragging() || moves.picked() != BoardView.OFF || group.letGo();

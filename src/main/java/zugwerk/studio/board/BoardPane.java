@@ -35,9 +35,11 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.board.model.BoardLook;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.editor.RoleMap;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
@@ -48,7 +50,6 @@ public final class BoardPane extends BorderPane {
 
   private final Workbench bench;
   private final BoardView board;
-  private final KingWatch watch;
   private final ToggleButton white = new ToggleButton("White");
   private final ToggleButton black = new ToggleButton("Black");
   private final Label castling = new Label("Castling");
@@ -61,12 +62,14 @@ public final class BoardPane extends BorderPane {
   private final RoleLegend dutyLegend = new RoleLegend();
 
   /**
+   * @param play where moves go while they are played
+   * @param look how the board is looked at
+   * @param solution leads the board through the solution
    * @param news told what the user should know, in a few words
    */
-  public BoardPane(Workbench bench, PlayMode play, Consumer<String> news) {
+  public BoardPane(Workbench bench, PlayMode play, BoardLook look, Stepper solution, Consumer<String> news) {
     this.bench = bench;
-    board = new BoardView(bench, play, news);
-    watch = new KingWatch(bench);
+    board = new BoardView(bench, play, look.flipped(), solution, news);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
     Palette pieces = new Palette(bench, board);
@@ -79,8 +82,12 @@ public final class BoardPane extends BorderPane {
     }
     setLeft(scroll);
     setCenter(board);
-    setBottom(below(play));
-    watch.field().subscribe(board::field);
+    setBottom(below(play, look.watch()));
+    look.watch().field().subscribe(board::field);
+    look.roles().shown().subscribe(roles -> {
+      board.duties(roles);
+      dutyLegend.show(!roles.isEmpty());
+    });
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());
   }
@@ -109,24 +116,6 @@ public final class BoardPane extends BorderPane {
     return resource("diagram/screen.css");
   }
 
-  /** Whether Black's side is below. */
-  public BooleanProperty flipped() {
-    return board.flipped();
-  }
-
-  /** What is shown around a King. */
-  public KingWatch watch() {
-    return watch;
-  }
-
-  /** Shows which piece does what, as far as it is known. */
-  public void show(RoleMap map) {
-    map.shown().subscribe(duties -> {
-      board.duties(duties);
-      dutyLegend.show(!duties.isEmpty());
-    });
-  }
-
   /** Puts the cursor on a square and gives the board the keyboard. */
   public void look(int square) {
     bench.comeBack();
@@ -135,7 +124,7 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  private VBox below(PlayMode play) {
+  private VBox below(PlayMode play, KingWatch watch) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -156,7 +145,7 @@ public final class BoardPane extends BorderPane {
     powers.setId("present-powers");
     powers.getStyleClass().add("present-powers");
     powers.setWrapText(true);
-    powers.setTooltip(new Tooltip("How men of each type go now; White's and Black's where they differ"));
+    powers.setTooltip(new Tooltip("How the pieces of each type move now; for White and for Black where they differ"));
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
     // What it says of a position within the solution is not to be edited.
@@ -170,7 +159,7 @@ public final class BoardPane extends BorderPane {
   }
 
   private void mover(ToggleButton button, Side side) {
-    button.setTooltip(new Tooltip(side.title() + " is to move; the other side with Ctrl+Shift+W"));
+    button.setTooltip(new Tooltip(Command.OTHER_SIDE.tip(side.title() + " to move; the other side")));
     button.setOnAction(_ -> {
       bench.set(side.title() + " to move", Schema.SIDE_TO_MOVE, side.ordinal());
       refresh();
@@ -214,7 +203,7 @@ public final class BoardPane extends BorderPane {
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
-    box.setTooltip(new Tooltip("The King may still castle; offered while he and his partner stand at home"));
+    box.setTooltip(new Tooltip("The King may still castle; offered while King and Rook stand at home"));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
       bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);

@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -26,6 +25,7 @@ import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
 /** The board: it shows the bench's draft, or the position that a line of the solution leads to. */
@@ -47,7 +47,7 @@ final class BoardView extends Region {
   private final Group pins = new Group();
   private Optional<KingField> field = Optional.empty();
   private final PieceNode ghost = new PieceNode();
-  private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+  private final BooleanProperty flipped;
   private final Consumer<String> news;
   private final BoardInput input;
   private double side;
@@ -56,9 +56,12 @@ final class BoardView extends Region {
 
   /**
    * @param play where moves go while they are played
+   * @param flipped whether Black's side is below
+   * @param solution leads the board through the solution
    * @param news told why a move cannot be played
    */
-  BoardView(Workbench bench, PlayMode play, Consumer<String> news) {
+  BoardView(Workbench bench, PlayMode play, BooleanProperty flipped, Stepper solution, Consumer<String> news) {
+    this.flipped = flipped;
     this.bench = bench;
     this.news = news;
     getStyleClass().add("board");
@@ -82,7 +85,7 @@ final class BoardView extends Region {
     pins.setManaged(false);
     pins.setMouseTransparent(true);
     getChildren().addAll(pins, marks, arrow, ghost);
-    input = new BoardInput(this, bench, play);
+    input = new BoardInput(this, bench, play, solution);
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> refresh());

@@ -14,6 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 
 /**
@@ -67,7 +68,7 @@ final class Palette extends GridPane {
     getChildren().clear();
     choices.clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Piece.NONE, "Move men about (Esc comes back here)");
+    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces about"));
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);

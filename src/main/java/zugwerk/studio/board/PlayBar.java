@@ -10,9 +10,8 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
@@ -32,15 +31,15 @@ final class PlayBar extends VBox {
     moves = new PlayedMoves(play);
     verdict.setId("play-verdict");
     pass.setId("play-pass");
-    pass.setTooltip(new Tooltip("Pass (Ctrl+P)"));
+    pass.setTooltip(new Tooltip(Command.PASS.tip("Pass")));
     pass.setOnAction(_ -> play.pass());
-    Button adopt = button("play-adopt", "Set up this position",
-        "Make this the position of the problem (Ctrl+Shift+M)", play::adopt);
-    Button end = button("play-end", "End play", "Come back to the problem (Esc)", play::stop);
-    Button copy = button("play-copy", "Copy moves", "Copy the moves as text (Ctrl+Shift+X)",
+    Button adopt = button("play-adopt", Command.ADOPT.words(),
+        Command.ADOPT.tip(), play::adopt);
+    Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
+    Button copy = button("play-copy", Command.COPY_MOVES.words(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
-    HBox row = new HBox(8, icon("play-back", MaterialDesignS.SKIP_PREVIOUS, "Take back (Alt+Left)", -1),
-        icon("play-forward", MaterialDesignS.SKIP_NEXT, "Play again (Alt+Right)", 1), pass, adopt, copy, end, verdict);
+    HBox row = new HBox(8, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
+        pass, adopt, copy, end, verdict);
     row.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(row, moves);
     visibleProperty().bind(play.on());
@@ -57,10 +56,10 @@ final class PlayBar extends VBox {
     return button;
   }
 
-  private Button icon(String id, Ikon icon, String tip, int by) {
-    Button button = button(id, "", tip, () -> play.goTo(play.standing().get().made() + by));
-    button.setGraphic(new FontIcon(icon));
-    button.setAccessibleText(tip);
+  private Button icon(String id, Command command, int by) {
+    Button button = button(id, "", command.tip(), () -> play.goTo(play.standing().get().made() + by));
+    command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
+    button.setAccessibleText(command.tip());
     return button;
   }
 

@@ -1,8 +1,10 @@
 package zugwerk.studio.compose;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -21,6 +23,7 @@ import zugwerk.compose.Found;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.compose.model.ComposeJob;
 import zugwerk.studio.compose.model.ComposeKind;
 import zugwerk.studio.editor.RoleMap;
@@ -30,14 +33,9 @@ import zugwerk.work.Progress;
 /** Searches that help a composer, and what they find. */
 public final class ComposePane extends VBox {
 
-  /** What starts to look for new problems. */
-  public static final String GENERATE_KEY = "Ctrl+Shift+F5";
-
-  /** The question what each piece is there for. */
-  public static final String DUTIES = "Which man does what?";
-
-  /** The key of that question, as it is written in tips. */
-  public static final String DUTIES_KEY = "Shift+F6";
+  /** The searches that begin with the problem on the board, with the commands that start them. */
+  private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(
+      ComposeKind.MINIMAL, Command.MINIMAL, ComposeKind.MEND, Command.REPAIR, ComposeKind.TWINS, Command.TWINS));
 
   private final Workbench bench;
   private final ComposeJob job;
@@ -61,17 +59,10 @@ public final class ComposePane extends VBox {
     });
     getStyleClass().add("side-pane");
     FlowPane questions = new FlowPane(8, 6);
-    for (ComposeKind search : ComposeKind.values()) {
-      questions.getChildren().add(question(search.name().toLowerCase(Locale.ROOT), search.question(),
-          search.meaning() + " (" + search.key() + ")", () -> ask(search)));
-    }
-    questions.getChildren().add(question("duties", DUTIES,
-        "Tell what becomes of the problem without each man, on the board too (" + DUTIES_KEY + ")", this::askDuties));
-    Button generate = new Button("Find new problems");
-    generate.setId("compose-generate");
-    generate.setTooltip(new Tooltip(
-        "Find sound problems of this game and stipulation by chance and guidance (" + GENERATE_KEY + ")"));
-    generate.setOnAction(_ -> generate());
+    QUESTIONS.forEach((search, command) -> questions.getChildren()
+        .add(button(search.name().toLowerCase(Locale.ROOT), command, () -> ask(search))));
+    questions.getChildren().add(button("duties", Command.ROLES, this::askDuties));
+    Button generate = button("generate", Command.GENERATE, this::generate);
     Label heading = new Label("New problems");
     heading.getStyleClass().add("heading");
     message.setId("compose-message");
@@ -92,11 +83,11 @@ public final class ComposePane extends VBox {
     getChildren().addAll(questions, heading, wishes, generate, progress(), message, results);
   }
 
-  private static Button question(String id, String words, String meaning, Runnable asking) {
-    Button button = new Button(words);
+  private static Button button(String id, Command command, Runnable action) {
+    Button button = new Button(command.words());
     button.setId("compose-" + id);
-    button.setTooltip(new Tooltip(meaning));
-    button.setOnAction(_ -> asking.run());
+    button.setTooltip(new Tooltip(command.tip()));
+    button.setOnAction(_ -> action.run());
     return button;
   }
 
@@ -121,7 +112,7 @@ public final class ComposePane extends VBox {
     figures.setMaxWidth(Double.MAX_VALUE);
     Button stop = new Button("Stop");
     stop.setId("compose-stop");
-    stop.setTooltip(new Tooltip("Stop the search; what it has found stays (Esc)"));
+    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop the search; what it has found stays")));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, figures, stop);
     row.setAlignment(Pos.CENTER_LEFT);

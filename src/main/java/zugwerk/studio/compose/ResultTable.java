@@ -11,8 +11,9 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 
 /** Results of a search: a row is looked at when it is selected, and taken over by Enter or a double click. */
 abstract class ResultTable<R> extends TableView<R> {
@@ -35,7 +36,7 @@ abstract class ResultTable<R> extends TableView<R> {
       }
     });
     setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ENTER) {
+      if (KeyPress.matches(LocalKey.TAKE_RESULT, event)) {
         chosen().ifPresent(take);
         event.consume();
       }

@@ -169,6 +169,19 @@ public final class PlayMode {
     show();
   }
 
+  /** Goes along the line, or to a move beside the last one. */
+  public void step(Stepper.Step step) {
+    int made = standing.get().made();
+    switch (step) {
+      case BACK -> goTo(made - 1);
+      case FORWARD -> goTo(made + 1);
+      case FIRST -> goTo(0);
+      case LAST -> goToEnd();
+      case PREVIOUS -> goBeside(-1);
+      case NEXT -> goBeside(1);
+    }
+  }
+
   /** Goes to the end of the line. */
   public void goToEnd() {
     goTo(here.line().size());

@@ -60,7 +60,6 @@ public final class Workbench {
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
-  private Stepper stepper = _ -> {};
   private Optional<Problem> saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
@@ -147,16 +146,6 @@ public final class Workbench {
   public void show(BoardPreview other) {
     marks.set(List.of());
     preview.set(Optional.of(other));
-  }
-
-  /** Says by what the board is led through a solution. */
-  public void stepsBy(Stepper other) {
-    stepper = other;
-  }
-
-  /** Leads the board through the solution, if there is one. */
-  public void step(Stepper.Step step) {
-    stepper.go(step);
   }
 
   /** Shows the draft again. */

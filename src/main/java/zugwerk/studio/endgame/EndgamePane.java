@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,6 +16,7 @@ import zugwerk.problem.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.model.EndgameJob;
@@ -37,7 +37,7 @@ public final class EndgamePane extends SplitPane {
   private final PlayMode play;
   private final EndgameJob job;
   private final FiguresPane figures;
-  private final BooleanProperty lookedAt = new SimpleBooleanProperty();
+  private final ObservableValue<Boolean> lookedAt;
   private final Label outcome = new Label();
   private final Label detail = new Label();
   private final Button build = new Button("Build tables");
@@ -45,8 +45,10 @@ public final class EndgamePane extends SplitPane {
 
   /**
    * @param background where tables are looked up and built
+   * @param lookedAt whether the pane is in sight: only then does it ask the tables
    */
-  public EndgamePane(Workbench bench, PlayMode play, Executor background) {
+  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> lookedAt) {
+    this.lookedAt = lookedAt;
     this.bench = bench;
     this.play = play;
     job = new EndgameJob(Endgames.userFolder(), background, Platform::runLater);
@@ -59,7 +61,7 @@ public final class EndgamePane extends SplitPane {
     detail.setWrapText(true);
     detail.setMinHeight(USE_PREF_SIZE);
     build.setId("endgame-build");
-    build.setTooltip(new Tooltip("Build the tables that this position takes, and keep them on disk (F8)"));
+    build.setTooltip(new Tooltip(Command.BUILD_TABLES.tip()));
     build.setOnAction(_ -> job.build());
     VBox.setVgrow(moves, Priority.ALWAYS);
     VBox position = new VBox(outcome, detail, build, new TableProgress(job, "endgame"), moves);
@@ -75,11 +77,6 @@ public final class EndgamePane extends SplitPane {
     });
     job.running().subscribe(_ -> refresh());
     job.message().subscribe(_ -> refresh());
-  }
-
-  /** Whether somebody looks at it: only then does it ask the tables. */
-  public BooleanProperty lookedAt() {
-    return lookedAt;
   }
 
   /** Builds whatever tables the position on the board takes; it must be looked at. */
@@ -112,7 +109,7 @@ public final class EndgamePane extends SplitPane {
   }
 
   private void look() {
-    if (lookedAt.get()) {
+    if (lookedAt.getValue()) {
       job.look(bench.draft().get().variant(), bench.shown());
     } else {
       job.leave();

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.model.FiguresJob;
 
@@ -47,12 +48,12 @@ final class FiguresPane extends VBox {
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
     count.setId("figures-count");
-    count.setTooltip(new Tooltip("Count how often these endings are won, in every state of the powers (Shift+F8)"));
+    count.setTooltip(new Tooltip(Command.COUNT_ENDINGS.tip()));
     count.setOnAction(_ -> count());
     count.disableProperty().bind(job.running());
     Button copy = new Button("Copy");
     copy.setId("figures-copy");
-    copy.setTooltip(new Tooltip("Copy the figures as text, tab-separated (Ctrl+F8)"));
+    copy.setTooltip(new Tooltip(Command.COPY_FIGURES.tip()));
     copy.setOnAction(_ -> copy());
     copy.disableProperty().bind(Bindings.isEmpty(job.figures()));
     HBox row = new HBox(8, endings, count, copy);

@@ -10,12 +10,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.MoveValue;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.endgame.model.EndgameJob;
 import zugwerk.studio.endgame.model.OutcomeWords;
 
@@ -47,7 +48,7 @@ final class MoveValues extends TableView<MoveValues.Row> {
       }
     });
     setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ENTER) {
+      if (KeyPress.matches(LocalKey.TAKE_RESULT, event)) {
         play(play);
         event.consume();
       }

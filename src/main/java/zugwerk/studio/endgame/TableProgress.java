@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.endgame.model.TableJob;
 import zugwerk.work.Progress;
 
@@ -29,7 +30,7 @@ final class TableProgress extends VBox {
     HBox.setHgrow(bar, Priority.ALWAYS);
     Button stop = new Button("Stop");
     stop.setId(name + "-stop");
-    stop.setTooltip(new Tooltip("Stop building; finished tables are kept (Esc)"));
+    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop building; finished tables are kept")));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, stop);
     row.setAlignment(Pos.CENTER_LEFT);

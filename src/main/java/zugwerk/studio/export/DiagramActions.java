@@ -12,13 +12,11 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
-import org.jspecify.annotations.Nullable;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
-import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
@@ -35,32 +33,37 @@ public final class DiagramActions {
   private final BooleanProperty flipped;
   private final Executor background;
   private final FileWork files;
-  private final Function<PictureFormat, Optional<Path>> chooser;
-  private final Consumer<String> news;
-  private final Consumer<String> errors;
+  private final Supplier<List<Style>> styles;
+  private final Host host;
   private final ExportChoice choice = new ExportChoice();
-  private Supplier<List<Style>> styles = Styles.bundled()::all;
-  private @Nullable Window owner;
+
+  /**
+   * The window that diagrams are exported from.
+   *
+   * @param window the one to ask over
+   * @param chooser asks for the file to write in a format
+   * @param news told in a few words what was done
+   * @param errors told in a sentence what could not be done
+   */
+  public record Host(Window window, Function<PictureFormat, Optional<Path>> chooser, Consumer<String> news,
+      Consumer<String> errors) {}
 
   /**
    * @param job the solver of the window, which may have the solution already
    * @param flipped whether the board has Black's side below
    * @param background where pictures are drawn and problems solved
    * @param files where files are written
-   * @param chooser asks for the file to write in a format
-   * @param news told in a few words what was done
-   * @param errors told in a sentence what could not be done
+   * @param styles the colours that a diagram can have
    */
   public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background, FileWork files,
-      Function<PictureFormat, Optional<Path>> chooser, Consumer<String> news, Consumer<String> errors) {
+      Supplier<List<Style>> styles, Host host) {
     this.bench = bench;
     this.job = job;
     this.flipped = flipped;
     this.background = background;
     this.files = files;
-    this.chooser = chooser;
-    this.news = news;
-    this.errors = errors;
+    this.styles = styles;
+    this.host = host;
   }
 
   /** What the user chose last. */
@@ -68,21 +71,15 @@ public final class DiagramActions {
     return choice;
   }
 
-  /** Says over which window to ask, and which styles there are. */
-  public void over(Window window, Supplier<List<Style>> known) {
-    owner = window;
-    styles = known;
-  }
-
   /** Opens the window that exports the diagram of the present draft. */
   public void export() {
-    new ExportWindow(this, bench.draft().get(), flipped.get()).show(owner);
+    new ExportWindow(this, bench.draft().get(), flipped.get()).show(host.window());
   }
 
   /** Opens the window that puts problems on a sheet. */
   public void sheet(List<Problem> problems, Window over) {
     if (problems.isEmpty()) {
-      news.accept("There is no problem to put on a sheet");
+      host.news().accept("There is no problem to put on a sheet");
     } else {
       new SheetWindow(this, problems).show(over);
     }
@@ -102,10 +99,11 @@ public final class DiagramActions {
           ClipboardContent content = new ClipboardContent();
           content.putImage(Pictures.of(image));
           Clipboard.getSystemClipboard().setContent(content);
-          news.accept("Copied the diagram as an image, " + image.getWidth() + " by " + image.getHeight() + " pixels");
+          host.news().accept(
+              "Copied the diagram as an image, " + image.getWidth() + " by " + image.getHeight() + " pixels");
         });
       } catch (IllegalArgumentException fault) {
-        Platform.runLater(() -> errors.accept(fault.getMessage()));
+        Platform.runLater(() -> host.errors().accept(fault.getMessage()));
       }
     });
   }
@@ -120,9 +118,9 @@ public final class DiagramActions {
       ClipboardContent content = new ClipboardContent();
       content.putString(DiagramFiles.text(Diagram.of(draft), look));
       Clipboard.getSystemClipboard().setContent(content);
-      news.accept("Copied the diagram as text");
+      host.news().accept("Copied the diagram as text");
     } catch (IllegalArgumentException fault) {
-      errors.accept(fault.getMessage());
+      host.errors().accept(fault.getMessage());
     }
   }
 
@@ -131,7 +129,7 @@ public final class DiagramActions {
   }
 
   Optional<Path> file(PictureFormat format) {
-    return chooser.apply(format).map(file -> {
+    return host.chooser().apply(format).map(file -> {
       String name = file.getFileName().toString();
       return name.contains(".") ? file : file.resolveSibling(name + "." + format.suffix());
     });
@@ -155,10 +153,10 @@ public final class DiagramActions {
   }
 
   Consumer<String> news() {
-    return news;
+    return host.news();
   }
 
   Consumer<String> errors() {
-    return errors;
+    return host.errors();
   }
 }

@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import zugwerk.rules.Variant;
+import zugwerk.studio.action.model.KeyList;
 import zugwerk.variant.Variants;
 
 /** The help pages that come with the program. The page on a game has the game's id. */
@@ -39,9 +43,25 @@ public final class HelpPages {
       if (in == null) {
         throw new IllegalStateException("the help page '" + id + "' is missing from the program");
       }
-      return Markdown.parse(id, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      HelpPage page = Markdown.parse(id, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return id.equals(KEYS) ? withKeys(page) : page;
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
+  }
+
+  /** Adds all keys from the registry of actions: a table for each menu, and for each place with keys of its own. */
+  private static HelpPage withKeys(HelpPage page) {
+    Map<String, List<List<List<HelpBlock.Span>>>> tables = new LinkedHashMap<>();
+    KeyList.rows().forEach(row -> tables.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(List.of(
+        List.of(new HelpBlock.Span(row.key(), HelpBlock.Style.STRONG, "")), List.of(HelpBlock.Span.of(row.name())))));
+    List<HelpBlock> blocks = new ArrayList<>(page.blocks());
+    tables.forEach((group, rows) -> {
+      blocks.add(new HelpBlock.Heading(2, group));
+      blocks.add(new HelpBlock.Table(
+          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("What it does"))),
+          rows, List.of(false, false)));
+    });
+    return new HelpPage(page.id(), page.title(), blocks);
   }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.task.Words;
@@ -25,7 +26,7 @@ final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
-  private final TextField words = field("library-words", "Search (Ctrl+F)", 14);
+  private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
   private final TextField pieces = field("library-men", "Men, as 5-7", 8);
@@ -47,7 +48,7 @@ final class FilterBar extends HBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     Button clear = new Button("Clear");
     clear.setId("library-clear");
-    clear.setTooltip(new Tooltip("Show all problems again (Ctrl+Backspace)"));
+    clear.setTooltip(new Tooltip(LocalKey.SHOW_ALL.tip()));
     clear.setMinWidth(USE_PREF_SIZE);
     clear.setOnAction(_ -> clear());
     getChildren().addAll(words, author, game, stipulation, pieces, state, verdict, clear);

@@ -26,8 +26,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -42,6 +40,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.model.CheckJob;
 import zugwerk.studio.library.model.Library;
@@ -151,14 +151,14 @@ public final class LibraryPane extends BorderPane {
 
   private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
     Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
-        "Open another folder of problems (Ctrl+O)", () -> folder.get().ifPresent(path -> open(List.of(path))));
+        LocalKey.OPEN_FOLDER.tip(), () -> folder.get().ifPresent(path -> open(List.of(path))));
     Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
-        "Look again at what is in the folders (F5)", this::refresh);
+        LocalKey.REFRESH.tip(), this::refresh);
     ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
-        "Problems as a table or as cards (Ctrl+T)", () -> {});
+        LocalKey.AS_TABLE.tip(), () -> {});
     table.selectedProperty().bindBidirectional(asTable);
     Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
-        "Put the problems shown here on pages of diagrams (Ctrl+E)",
+        LocalKey.SHEET.tip(),
         () -> sheet.accept(sorted.stream().flatMap(entry -> entry.problem().stream()).toList()));
     count.setId("library-count");
     count.getStyleClass().add("hint");
@@ -184,7 +184,8 @@ public final class LibraryPane extends BorderPane {
     title.getStyleClass().add("heading");
     title.setLabelFor(places);
     places.setId("library-places");
-    places.setAccessibleText("Collections; Delete closes one, Escape shows all");
+    places.setAccessibleText("Collections; " + LocalKey.CLOSE_COLLECTION.key() + " closes one, "
+        + LocalKey.STOP_CHECK.key() + " shows all");
     places.setPlaceholder(new Label("No folder is open"));
     places.setCellFactory(_ -> new PlaceCell());
     places.getSelectionModel().selectedItemProperty().subscribe(place::set);
@@ -192,7 +193,7 @@ public final class LibraryPane extends BorderPane {
     Button all = button(new Button("Show all"), "library-all", MaterialDesignF.FOLDER_MULTIPLE_OUTLINE,
         "Problems of all collections", places.getSelectionModel()::clearSelection);
     Button close = button(new Button("Close"), "library-close", MaterialDesignF.FOLDER_REMOVE_OUTLINE,
-        "Take the chosen collection off this list; its files stay (Delete)", this::closePlace);
+        LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
     all.disableProperty().bind(place.isNull());
     close.disableProperty().bind(place.isNull());
     VBox pane = new VBox(8, title, places, new HBox(6, all, close));
@@ -216,30 +217,41 @@ public final class LibraryPane extends BorderPane {
   }
 
   private void pressed(KeyEvent event) {
-    if (KeyCombination.valueOf("Shortcut+F").match(event)) {
-      filter.search();
-    } else if (KeyCombination.valueOf("Shortcut+Backspace").match(event)) {
-      filter.clear();
-    } else if (KeyCombination.valueOf("Shortcut+T").match(event)) {
-      asTable.set(!asTable.get());
-    } else if (KeyCombination.valueOf("Shortcut+O").match(event)) {
-      ((Button) lookup("#library-add")).fire();
-    } else if (KeyCombination.valueOf("Shortcut+E").match(event)) {
-      ((Button) lookup("#library-sheet")).fire();
-    } else if (event.getCode() == KeyCode.F5) {
-      refresh();
-    } else if (event.getCode() == KeyCode.F6) {
-      check.start();
-    } else if (event.getCode() == KeyCode.DELETE && places.isFocused()) {
-      closePlace();
-    } else if (event.getCode() == KeyCode.ESCAPE && job.running().get()) {
-      job.cancel();
-    } else if (event.getCode() == KeyCode.ESCAPE && place.get() != null) {
-      places.getSelectionModel().clearSelection();
-    } else {
-      return;
+    if (KeyPress.find(LocalKey.Place.LIBRARY, event).filter(this::run).isPresent()) {
+      event.consume();
     }
-    event.consume();
+  }
+
+  /** Does what a key asks for; says whether there was anything to do. */
+  private boolean run(LocalKey key) {
+    switch (key) {
+      case FIND_PROBLEMS -> filter.search();
+      case SHOW_ALL -> filter.clear();
+      case AS_TABLE -> asTable.set(!asTable.get());
+      case OPEN_FOLDER -> ((Button) lookup("#library-add")).fire();
+      case SHEET -> ((Button) lookup("#library-sheet")).fire();
+      case REFRESH -> refresh();
+      case CHECK -> check.start();
+      case CLOSE_COLLECTION -> {
+        if (!places.isFocused()) {
+          return false;
+        }
+        closePlace();
+      }
+      case STOP_CHECK -> {
+        if (job.running().get()) {
+          job.cancel();
+        } else if (place.get() != null) {
+          places.getSelectionModel().clearSelection();
+        } else {
+          return false;
+        }
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void sift() {

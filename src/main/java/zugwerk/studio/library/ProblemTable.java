@@ -16,10 +16,11 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import zugwerk.problem.Checked;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
 
 /** Problems as a table that can be sorted by each column; a double click or Enter opens. */
@@ -60,7 +61,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
       }
     });
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-      if (event.getCode() == KeyCode.ENTER && getSelectionModel().getSelectedItem() != null) {
+      if (KeyPress.matches(LocalKey.OPEN_PROBLEM, event) && getSelectionModel().getSelectedItem() != null) {
         open.accept(getSelectionModel().getSelectedItem());
         event.consume();
       }

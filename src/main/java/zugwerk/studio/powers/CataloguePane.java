@@ -16,6 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.powers.model.Place;
 
 /** The pieces that have names, to search, to look at, and to put into the table. */
@@ -50,15 +52,16 @@ final class CataloguePane extends VBox {
       }
     });
     pieces.setId("catalogue");
-    pieces.setAccessibleText("Catalogue of pieces. Enter puts one in the chosen entry, Shift+Enter adds it.");
+    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " puts one in the chosen entry, "
+        + LocalKey.PUT_POWER_AFTER.key() + " adds it.");
     pieces.setPlaceholder(new Label("No piece of that kind"));
     pieces.setCellFactory(_ -> new PieceCell(put));
     pieces.setOnKeyPressed(event -> {
       NamedPiece piece = pieces.getSelectionModel().getSelectedItem();
-      if (event.getCode() == KeyCode.ENTER && piece != null) {
-        (event.isShiftDown() ? add : put).accept(piece.entry());
+      KeyPress.find(LocalKey.Place.CATALOGUE, event).filter(_ -> piece != null).ifPresent(key -> {
+        (key == LocalKey.PUT_POWER_AFTER ? add : put).accept(piece.entry());
         event.consume();
-      }
+      });
     });
     about.setId("catalogue-about");
     about.setWrapText(true);

@@ -13,6 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.powers.model.Place;
 import zugwerk.studio.powers.model.PowerTable;
 
@@ -38,14 +39,14 @@ final class EntryBar extends HBox {
     title.setMinHeight(USE_PREF_SIZE);
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
-    left = button("entry-left", MaterialDesignA.ARROW_LEFT, "Move the entry to the left (Alt+Shift+Left)",
+    left = button("entry-left", MaterialDesignA.ARROW_LEFT, LocalKey.ENTRY_LEFT.tip(),
         () -> move(-1));
-    right = button("entry-right", MaterialDesignA.ARROW_RIGHT, "Move the entry to the right (Alt+Shift+Right)",
+    right = button("entry-right", MaterialDesignA.ARROW_RIGHT, LocalKey.ENTRY_RIGHT.tip(),
         () -> move(1));
-    remove = button("entry-remove", MaterialDesignD.DELETE_OUTLINE, "Remove the entry (Alt+Delete)",
+    remove = button("entry-remove", MaterialDesignD.DELETE_OUTLINE, LocalKey.REMOVE_ENTRY.tip(),
         () -> grid.remove(grid.chosen().get()));
     getChildren().addAll(title, left, right,
-        button("entry-add", MaterialDesignP.PLUS, "Add an entry behind it (Alt+Insert)",
+        button("entry-add", MaterialDesignP.PLUS, LocalKey.ADD_ENTRY.tip(),
             () -> grid.insert(grid.chosen().get().moved(1), "")),
         remove);
   }

@@ -1,7 +1,11 @@
 package zugwerk.studio.powers;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.powers.model.Phases;
 import zugwerk.studio.powers.model.Place;
 
@@ -18,20 +22,33 @@ final class GridKeys {
 
   /** Does what a key asks for in a cell; other keys are left alone. */
   void pressed(KeyEvent event) {
-    grid.edited().filter(_ -> !event.isShortcutDown()).ifPresent(cell -> {
-      if (event.isAltDown() ? command(event, cell.place()) : !cell.isOffering() && walk(event, cell.place())) {
+    Optional<LocalKey> key = KeyPress.find(LocalKey.Place.POWERS, event);
+    grid.edited().ifPresent(cell -> {
+      if (event.isAltDown() && isMoveOnBoard(event)
+          || key.isPresent() && run(key.get(), cell.place(), cell.isOffering())) {
         event.consume();
       }
     });
   }
 
-  private boolean command(KeyEvent event, Place place) {
-    switch (event.getCode()) {
-      case ENTER -> phases.turnTo(place);
-      case INSERT -> grid.insert(place.moved(1), "");
-      case DELETE -> grid.remove(place);
-      case LEFT -> shift(event, place, -1);
-      case RIGHT -> shift(event, place, 1);
+  /** In a cell, the arrows with Alt alone do nothing, least of all take back a move on the board. */
+  private static boolean isMoveOnBoard(KeyEvent event) {
+    return !event.isShiftDown() && (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT);
+  }
+
+  private boolean run(LocalKey key, Place place, boolean offering) {
+    switch (key) {
+      case PRESENT_POWER -> phases.turnTo(place);
+      case ADD_ENTRY -> grid.insert(place.moved(1), "");
+      case REMOVE_ENTRY -> grid.remove(place);
+      case ENTRY_LEFT -> grid.move(place, place.index() - 1);
+      case ENTRY_RIGHT -> grid.move(place, place.index() + 1);
+      case ROW_ABOVE -> {
+        return !offering && walk(place, -1);
+      }
+      case ROW_BELOW -> {
+        return !offering && walk(place, 1);
+      }
       default -> {
         return false;
       }
@@ -39,28 +56,16 @@ final class GridKeys {
     return true;
   }
 
-  /** With Shift moves the entry; without, the key does nothing here, least of all take back a move on the board. */
-  private void shift(KeyEvent event, Place place, int by) {
-    if (event.isShiftDown()) {
-      grid.move(place, place.index() + by);
-    }
-  }
-
-  private boolean walk(KeyEvent event, Place place) {
-    int by = switch (event.getCode()) {
-      case UP -> -1;
-      case DOWN -> 1;
-      default -> 0;
-    };
+  private boolean walk(Place place, int by) {
     List<Place> ends = grid.ends();
     int row = 0;
     while (ends.get(row).type() != place.type() || ends.get(row).side() != place.side()) {
       row++;
     }
-    if (by != 0 && row + by >= 0 && row + by < ends.size()) {
+    if (row + by >= 0 && row + by < ends.size()) {
       Place end = ends.get(row + by);
       grid.focus(new Place(end.side(), end.type(), Math.min(place.index(), end.index() - 1)));
     }
-    return by != 0;
+    return true;
   }
 }

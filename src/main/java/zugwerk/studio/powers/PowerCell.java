@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.powers.model.Place;
 import zugwerk.studio.powers.model.PowerTable;
 import zugwerk.studio.powers.model.Suggestion;
@@ -52,7 +53,8 @@ final class PowerCell extends HBox {
     handle.setId("handle-" + name);
     handle.getStyleClass().add("entry-handle");
     handle.setFocusTraversable(false);
-    handle.setTooltip(new Tooltip("Click: the present power (Alt+Enter). Drag: move the entry (Alt+Shift+arrows)."));
+    handle.setTooltip(new Tooltip("Click: " + LocalKey.PRESENT_POWER.tip("the present power")
+        + ". Drag: move the entry (" + LocalKey.ENTRY_LEFT.key() + ", " + LocalKey.ENTRY_RIGHT.key() + ")."));
     HBox.setHgrow(field, Priority.ALWAYS);
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("entry-cell");

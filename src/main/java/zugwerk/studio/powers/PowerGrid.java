@@ -16,6 +16,7 @@ import javafx.scene.layout.GridPane;
 import zugwerk.betza.PowerLists;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.Phases;
 import zugwerk.studio.powers.model.Place;
@@ -142,7 +143,7 @@ final class PowerGrid extends GridPane {
     adder.setId("add-" + "wb".charAt(side) + type);
     adder.getStyleClass().add("entry-adder");
     adder.setAccessibleText("Add an entry to the list of the " + title(behind));
-    adder.setTooltip(new Tooltip("Add an entry (Alt+Insert)"));
+    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip("Add an entry")));
     adder.setDisable(entries == PowerLists.LONGEST);
     adder.setOnAction(_ -> insert(behind, ""));
     adders.put(behind, adder);

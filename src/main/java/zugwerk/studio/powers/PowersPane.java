@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 
@@ -53,9 +54,9 @@ public final class PowersPane extends VBox {
     group.getToggles().addAll(asTable, asText);
     asTable.setId("powers-as-table");
     asTable.getStyleClass().addAll("left-pill", "small");
-    asTable.setTooltip(new Tooltip("Show the lists as a table (Alt+Shift+T)"));
+    asTable.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip("Show the lists as a table")));
     asText.setId("powers-as-text");
-    asText.setTooltip(new Tooltip("Show the lists as text, to be edited or copied (Alt+Shift+T)"));
+    asText.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip("Show the lists as text, to edit or copy them")));
     asText.getStyleClass().addAll("right-pill", "small");
     group.selectToggle(asTable);
     group.selectedToggleProperty().addListener((_, old, chosen) -> {

@@ -2,15 +2,16 @@ package zugwerk.studio.powers;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.board.PieceNode;
 import zugwerk.studio.powers.model.Phases;
 
-/** The piece that a row is about, as a button that turns his type to its next power, with Shift to the one before. */
+/** The piece that a row is about, as a button that turns its type to its next power, with Shift to the previous one. */
 final class RowHead extends Button {
 
   private static final double SIDE = 26;
@@ -26,10 +27,11 @@ final class RowHead extends Button {
     setGraphic(glyph);
     setText(String.valueOf(letter));
     setAccessibleText(title + ", turn to the next power");
-    setTooltip(new Tooltip(title + ": Space turns the type to its next power, Shift+Space to the one before"));
+    setTooltip(new Tooltip(title + ": " + LocalKey.NEXT_POWER.key() + " turns the type to its next power, "
+        + LocalKey.PREVIOUS_POWER.key() + " to the previous one"));
     setOnAction(_ -> phases.turn(letter, 1));
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-      if (event.getCode() == KeyCode.SPACE && event.isShiftDown()) {
+      if (KeyPress.matches(LocalKey.PREVIOUS_POWER, event)) {
         phases.turn(letter, -1);
         event.consume();
       }

@@ -4,15 +4,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.BetzaException;
 import zugwerk.rules.Variant;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.Words;
@@ -20,7 +19,7 @@ import zugwerk.variant.Variants;
 
 /**
  * The settings of the game as text, a line each: what cannot be read is said at once, what can be is applied with
- * Ctrl+Enter or the button, or when the text is left.
+ * its key or button, or when the text is left.
  */
 final class SettingsText extends VBox {
 
@@ -41,7 +40,7 @@ final class SettingsText extends VBox {
     text.setPrefRowCount(8);
     text.textProperty().subscribe(_ -> check());
     text.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-      if (new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN).match(event)) {
+      if (KeyPress.matches(LocalKey.APPLY_TEXT, event)) {
         apply();
         event.consume();
       }
@@ -55,7 +54,7 @@ final class SettingsText extends VBox {
     error.setWrapText(true);
     error.getStyleClass().add("error-text");
     apply.setId("powers-apply");
-    apply.setTooltip(new Tooltip("Play with these settings (Ctrl+Enter)"));
+    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Play with these settings")));
     apply.setOnAction(_ -> apply());
     Button revert = new Button("Revert");
     revert.setId("powers-revert");

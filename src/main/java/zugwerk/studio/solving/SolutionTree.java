@@ -12,13 +12,16 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.StepKeys;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.LinePath;
@@ -56,7 +59,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
         rebuild();
       }
     });
-    bench.stepsBy(this);
     // Once the board shows the draft again, the row no longer says what is on it.
     bench.preview().subscribe(shown -> {
       if (shown.isEmpty()) {
@@ -67,11 +69,11 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private ContextMenu menu() {
-    MenuItem copy = new MenuItem("Copy this branch (Ctrl+C)");
+    MenuItem copy = new MenuItem(LocalKey.COPY_BRANCH.tip("Copy this branch"));
     copy.setOnAction(_ -> copyBranch());
-    MenuItem adopt = new MenuItem("Set up this position (Ctrl+Shift+M)");
+    MenuItem adopt = new MenuItem(Command.ADOPT.tip(Command.ADOPT.words()));
     adopt.setOnAction(_ -> bench.adopt("Set up the position shown"));
-    MenuItem intend = new MenuItem("This is the key (K)");
+    MenuItem intend = new MenuItem(LocalKey.NAME_KEY.tip("This is the key"));
     intend.setOnAction(_ -> intend());
     ContextMenu menu = new ContextMenu(copy, adopt, intend);
     menu.setOnShowing(_ -> {
@@ -228,22 +230,16 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private void key(KeyEvent event) {
-    if (event.isShortcutDown() && event.getCode() == KeyCode.C && path().isPresent()) {
+    if (KeyPress.matches(LocalKey.COPY_BRANCH, event) && path().isPresent()) {
       copyBranch();
       event.consume();
-    } else if (event.getCode() == KeyCode.K && !event.isShortcutDown() && key(path()).isPresent()) {
+    } else if (KeyPress.matches(LocalKey.NAME_KEY, event) && key(path()).isPresent()) {
       intend();
       event.consume();
-    } else if (!event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown()) {
-      Optional<Step> step = switch (event.getCode()) {
-        case LEFT -> Optional.of(Step.BACK);
-        case RIGHT -> Optional.of(Step.FORWARD);
-        case HOME -> Optional.of(Step.FIRST);
-        case END -> Optional.of(Step.LAST);
-        default -> Optional.empty();
-      };
-      step.ifPresent(where -> {
-        go(where);
+    } else if (!event.isShiftDown()) {
+      // Up and Down go from line to line, as in any tree.
+      StepKeys.of(event).filter(step -> step != Step.PREVIOUS && step != Step.NEXT).ifPresent(step -> {
+        go(step);
         event.consume();
       });
     }

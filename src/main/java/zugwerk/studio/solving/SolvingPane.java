@@ -3,8 +3,10 @@ package zugwerk.studio.solving;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,11 +21,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
@@ -39,10 +42,12 @@ public final class SolvingPane extends VBox {
   private final Label verdict = new Label();
   private final Label detail = new Label();
   private final ProgressBar bar = new ProgressBar(0);
-  private final Button copy = new Button("Copy", new FontIcon(MaterialDesignC.CONTENT_COPY));
-  private final Button certify = new Button("Keep C+", new FontIcon(MaterialDesignC.CERTIFICATE_OUTLINE));
+  private final Button copy = new Button("Copy");
+  private final Button certify = new Button(Command.CERTIFY.words());
   private final Label certificate = new Label();
   private final SolutionTree tree;
+  private final ObservableValue<Boolean> copyable;
+  private final ObservableValue<Boolean> certifiable;
   /** The parts of what is being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
@@ -52,6 +57,10 @@ public final class SolvingPane extends VBox {
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter) {
     this.bench = bench;
     this.job = job;
+    copyable = job.solution().map(Optional::isPresent);
+    certifiable = Bindings.createBooleanBinding(
+        () -> job.solution().get().isPresent() && job.state().get() == SolveJob.State.DONE,
+        job.solution(), job.state());
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
     verdict.setId("verdict");
@@ -60,9 +69,8 @@ public final class SolvingPane extends VBox {
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);
     detail.setMinHeight(USE_PREF_SIZE);
-    copy.setId("copy-solution");
-    copy.setTooltip(new Tooltip("Copy the solution as text (Shift+F4)"));
-    copy.setOnAction(_ -> copy());
+    dress(copy, "copy-solution", Command.COPY_SOLUTION, copyable, this::copy);
+    dress(certify, "certify", Command.CERTIFY, certifiable, this::certify);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
@@ -70,9 +78,6 @@ public final class SolvingPane extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     VBox.setVgrow(tree, Priority.ALWAYS);
     getChildren().addAll(head, bar, detail, filters(filter), tree);
-    certify.setId("certify");
-    certify.setTooltip(new Tooltip("Keep the verdict, the program and the date in the problem's file (F4)"));
-    certify.setOnAction(_ -> certify());
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
     bench.draft().subscribe(draft -> certificate(draft));
@@ -91,25 +96,37 @@ public final class SolvingPane extends VBox {
     job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
   }
 
+  private static void dress(Button button, String id, Command command, ObservableValue<Boolean> enabled,
+      Runnable action) {
+    button.setId(id);
+    command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
+    button.setTooltip(new Tooltip(command.tip()));
+    button.disableProperty().bind(enabled.map(possible -> !possible));
+    button.setOnAction(_ -> action.run());
+  }
+
   private static FlowPane filters(SolutionFilter filter) {
     FlowPane row = new FlowPane(6, 4,
-        toggle("filter-mates", "Mates only", "Only lines that end in the goal (Ctrl+1)", filter.matesOnly()),
-        toggle("filter-defence", "One defence",
-            "One defence against each move: the one looked at, else the longest (Ctrl+2)", filter.oneDefence()),
-        toggle("filter-short", "No short lines", "No lines that are over sooner than others (Ctrl+3)",
-            filter.fullLength()),
-        toggle("filter-tries", "No tries", "No tries (Ctrl+4)", filter.noTries()));
+        toggle("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
+        toggle("filter-defence", Command.ONE_DEFENCE, filter.oneDefence()),
+        toggle("filter-short", Command.NO_SHORT_LINES, filter.fullLength()),
+        toggle("filter-tries", Command.NO_TRIES, filter.noTries()));
     row.getStyleClass().add("filters");
     return row;
   }
 
-  private static ToggleButton toggle(String id, String text, String tip, BooleanProperty property) {
-    ToggleButton button = new ToggleButton(text);
+  private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
+    ToggleButton button = new ToggleButton(command.words());
     button.setId(id);
-    button.setTooltip(new Tooltip(tip));
+    button.setTooltip(new Tooltip(command.tip()));
     button.getStyleClass().add("small");
     button.selectedProperty().bindBidirectional(property);
     return button;
+  }
+
+  /** What leads the board through the solution. */
+  public Stepper stepper() {
+    return tree;
   }
 
   /** Shows on the board a key that was found. */
@@ -132,8 +149,8 @@ public final class SolvingPane extends VBox {
   }
 
   /** Whether there is a solution to be copied. */
-  public ObservableBooleanValue copyable() {
-    return copy.disabledProperty().not();
+  public ObservableValue<Boolean> copyable() {
+    return copyable;
   }
 
   /** Keeps with the problem what was found. */
@@ -141,9 +158,9 @@ public final class SolvingPane extends VBox {
     job.solution().get().ifPresent(solved -> bench.certify(solved, job.options()));
   }
 
-  /** Whether the solver has come to an end, so that what it found can be kept. */
-  public ObservableBooleanValue certifiable() {
-    return certify.disabledProperty().not();
+  /** Whether the solver has finished, so that what it found can be kept. */
+  public ObservableValue<Boolean> certifiable() {
+    return certifiable;
   }
 
   private void refresh() {
@@ -152,12 +169,11 @@ public final class SolvingPane extends VBox {
     bar.setVisible(running);
     bar.setManaged(running);
     bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
-    copy.setDisable(job.solution().get().isEmpty());
-    certify.setDisable(job.solution().get().isEmpty() || state != SolveJob.State.DONE);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
-      case READY -> say("Not solved yet", "neutral", bench.faults().get().isEmpty() ? "Solve with Ctrl+Enter."
-          : "The position cannot be played yet; what it lacks is listed below.");
+      case READY -> say("Not solved yet", "neutral",
+          bench.faults().get().isEmpty() ? "Solve with " + Command.SOLVE_NOW.key() + "."
+              : "The position cannot be played yet; its faults are listed below.");
       case RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.fault().get());
       case DONE, CANCELLED, TOO_LONG -> {}

@@ -42,7 +42,7 @@ class BoardKeysTest extends BoardFixture {
     clickOn("#square-h1");
     keys(KeyCode.RIGHT, KeyCode.DOWN);
     assertEquals(Optional.of("h1"), marked("cursor"));
-    interact(() -> pane.flipped().set(true));
+    interact(() -> flipped.set(true));
     keys(KeyCode.RIGHT, KeyCode.DOWN);
     assertEquals(Optional.of("g2"), marked("cursor"));
   }

@@ -77,7 +77,7 @@ class BoardMouseTest extends BoardFixture {
   void aFlippedBoardTakesTheSquareThatIsSeen() {
     setUp("8/8/8/8/4N3/8/8/8");
     var before = point("#square-a1").query();
-    interact(() -> pane.flipped().set(true));
+    interact(() -> flipped.set(true));
     assertEquals(before, point("#square-h8").query());
     drag("#square-e4", MouseButton.PRIMARY).dropTo("#square-b1");
     assertEquals("8/8/8/8/8/8/8/1N6", pieces());

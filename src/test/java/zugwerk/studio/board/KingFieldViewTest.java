@@ -29,21 +29,21 @@ class KingFieldViewTest extends BoardFixture {
     setUp("k7/p7/8/8/8/5B2/1R6/4K3 w");
     assertTrue(signs("b8").isEmpty());
     assertFalse(lookup("#field-legend").query().isVisible());
-    interact(() -> pane.watch().on().set(true));
+    interact(() -> watch.on().set(true));
     assertTrue(lookup("#field-legend").query().isVisible());
     assertTrue(says("b8", "guarded") && says("b7", "guarded") && says("a7", "blocked") && says("b2", "guard"));
     assertTrue(says("f3", "gives check"));
     assertEquals(1, signs("b8").size());
     interact(() -> bench.remove(9));
     assertTrue(says("b8", "flight"));
-    interact(() -> pane.watch().on().set(false));
+    interact(() -> watch.on().set(false));
     assertEquals("b8, empty", square("b8").getAccessibleText());
     assertTrue(signs("b8").isEmpty());
   }
 
   @Test
   void everySignHasAShapeOfItsOwnAndAWordInTheLegend() {
-    interact(() -> pane.watch().on().set(true));
+    interact(() -> watch.on().set(true));
     Set<String> shapes = Set.of(FieldSign.values()).stream().map(sign -> sign.shape().getContent())
         .collect(Collectors.toSet());
     assertEquals(FieldSign.values().length, shapes.size());
@@ -57,10 +57,10 @@ class KingFieldViewTest extends BoardFixture {
   @Test
   void theKingToBeMatedIsLookedAtOrTheOtherOne() {
     setUp("4r2k/8/8/8/8/8/4B3/4K3 w");
-    interact(() -> pane.watch().on().set(true));
-    assertEquals(Side.BLACK, pane.watch().side());
+    interact(() -> watch.on().set(true));
+    assertEquals(Side.BLACK, watch.side());
     interact(() -> bench.ask("h#2"));
-    assertEquals(Side.WHITE, pane.watch().side());
+    assertEquals(Side.WHITE, watch.side());
     assertTrue(says("e2", "pinned"));
     assertEquals(1, lookup(".pin-line").queryAll().size());
     clickOn("#field-king");

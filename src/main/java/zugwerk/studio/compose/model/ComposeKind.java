@@ -12,7 +12,7 @@ import zugwerk.problem.Problem;
 public enum ComposeKind {
 
   /** Which pieces, and which state, a sound problem can do without; then what is left when all that can has gone. */
-  MINIMAL("Leave out", "Which men can go?", "F5", "Look for men and state that the problem would be as sound without") {
+  MINIMAL("Leave out") {
     @Override
     public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
       Minimal minimal = new Minimal(problem, solver);
@@ -22,7 +22,7 @@ public enum ComposeKind {
   },
 
   /** What makes an unsound problem sound by one change. */
-  MEND("Mend", "What makes it sound?", "Shift+F5", "Look for single changes after which the problem is sound") {
+  MEND("Mend") {
     @Override
     public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
       new Repair(problem, solver).search(listener);
@@ -30,7 +30,7 @@ public enum ComposeKind {
   },
 
   /** Single changes that give another sound problem. */
-  TWINS("Twin", "Which twins are there?", "Ctrl+F5", "Look for single changes that give another sound problem") {
+  TWINS("Twin") {
     @Override
     public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
       new Twins(problem, solver).search(listener);
@@ -38,25 +38,9 @@ public enum ComposeKind {
   };
 
   private final String step;
-  private final String question;
-  private final String key;
-  private final String meaning;
 
-  ComposeKind(String step, String question, String key, String meaning) {
+  ComposeKind(String step) {
     this.step = step;
-    this.question = question;
-    this.key = key;
-    this.meaning = meaning;
-  }
-
-  /** The key that starts it in the window. */
-  public String key() {
-    return key;
-  }
-
-  /** What it does, in a few words. */
-  public String meaning() {
-    return meaning;
   }
 
   /** What the history calls taking over a result. */
@@ -64,10 +48,10 @@ public enum ComposeKind {
     return step;
   }
 
-  /** What is asked, as a question. */
-  public String question() {
-    return question;
-  }
-
+  /**
+   * Searches until everything is tried or the work is stopped.
+   *
+   * @param listener told of each result
+   */
   public abstract void run(Problem problem, CandidateSolver solver, Consumer<Found> listener);
 }

@@ -11,6 +11,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.Runs;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -115,7 +116,8 @@ public final class SolveJob {
           + EndgameText.cost(cost, with.limits().threads()) + ". Build them under Endgame.").orElse("");
       if (!mine.token().isCancelled() && isOutOfTime(found, with)) {
         end(run, State.TOO_LONG, Optional.of(found), "Stopped after " + with.limits().time().toSeconds()
-            + " s; Ctrl+Enter solves again, within the limit that Shift+F7 sets.");
+            + " s; " + Command.SOLVE_NOW.key() + " solves again, within the limit that " + Command.TIME.key()
+            + " sets.");
       } else {
         end(run, mine.token().isCancelled() ? State.CANCELLED : State.DONE, Optional.of(found), open);
       }

@@ -1,0 +1,80 @@
+package zugwerk.studio;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import zugwerk.betza.Preset;
+import zugwerk.studio.action.model.Action;
+import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.CommandGroup;
+import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.compose.ComposePane;
+import zugwerk.studio.compose.model.ComposeKind;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.EndgamePane;
+import zugwerk.studio.powers.ListExchange;
+import zugwerk.studio.powers.PowersPane;
+
+/** The actions of the tabs beside the board. Each shows the tab that it works in. */
+final class TabActions {
+
+  private final Workbench bench;
+  private final SideTabs tabs;
+
+  TabActions(Workbench bench, SideTabs tabs) {
+    this.bench = bench;
+    this.tabs = tabs;
+  }
+
+  private Action in(Node pane, Command command, Runnable action) {
+    return Action.of(command, () -> {
+      tabs.show(pane);
+      action.run();
+    });
+  }
+
+  /** Leads to each tab. */
+  ActionGroup tabs() {
+    return ActionGroup.of(CommandGroup.TAB, SideTabs.COMMANDS.stream()
+        .map(command -> Action.of(command, () -> tabs.show(command))).toArray(MenuEntry[]::new));
+  }
+
+  /** Whole power lists; only in games that have them. */
+  ActionGroup powers() {
+    PowersPane pane = tabs.powers();
+    ListExchange exchange = pane.exchange();
+    ObservableValue<Boolean> lists = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent());
+    return ActionGroup.of(CommandGroup.POWERS,
+        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name),
+        Action.toggle(Command.OWN_LISTS, pane.ownLists()),
+        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)),
+        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)),
+        MenuEntry.LINE,
+        in(pane, Command.COPY_LISTS, exchange::copy),
+        in(pane, Command.PASTE_LISTS, exchange::paste),
+        in(pane, Command.LOAD_LISTS, exchange::load),
+        in(pane, Command.SAVE_LISTS, exchange::save),
+        MenuEntry.LINE,
+        in(pane, Command.LISTS_AS_TEXT, pane::turnText)).when(lists);
+  }
+
+  /** What tables say of endings. */
+  ActionGroup endgame() {
+    EndgamePane pane = tabs.endgame();
+    return ActionGroup.of(CommandGroup.ENDGAME,
+        in(pane, Command.BUILD_TABLES, pane::build),
+        in(pane, Command.COUNT_ENDINGS, pane::count),
+        in(pane, Command.COPY_FIGURES, pane::copyFigures));
+  }
+
+  /** Searches that help a composer. */
+  ActionGroup compose() {
+    ComposePane pane = tabs.compose();
+    return ActionGroup.of(CommandGroup.COMPOSE,
+        in(pane, Command.MINIMAL, () -> pane.ask(ComposeKind.MINIMAL)),
+        in(pane, Command.REPAIR, () -> pane.ask(ComposeKind.MEND)),
+        in(pane, Command.TWINS, () -> pane.ask(ComposeKind.TWINS)),
+        in(pane, Command.ROLES, pane::askDuties),
+        in(pane, Command.GENERATE, pane::generate));
+  }
+}

@@ -1,0 +1,253 @@
+package zugwerk.studio;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.Clipboard;
+import javafx.stage.Window;
+import zugwerk.board.Piece;
+import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.action.model.Action;
+import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.CommandGroup;
+import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper.Step;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.model.SolvingOptions;
+
+/** Binds the commands of the problem's window to what they do. */
+final class WindowActions {
+
+  private final Window window;
+  private final Workbench bench;
+  private final Actions actions;
+  private final Theme theme;
+  private final Session session;
+  private final SideTabs tabs;
+  private final FaultsPane faults;
+  private final Runnable quit;
+  private final List<MenuEntry> options;
+  private final ActionRegistry registry;
+
+  WindowActions(Window window, Workbench bench, Actions actions, Theme theme, Session session, SideTabs tabs,
+      FaultsPane faults, Runnable quit) {
+    this.window = window;
+    this.bench = bench;
+    this.actions = actions;
+    this.theme = theme;
+    this.session = session;
+    this.tabs = tabs;
+    this.faults = faults;
+    this.quit = quit;
+    options = solvingOptions();
+    TabActions beside = new TabActions(bench, tabs);
+    registry = new ActionRegistry(List.of(
+        file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(), view(beside), help()));
+  }
+
+  ActionRegistry registry() {
+    return registry;
+  }
+
+  /** What the solver looks for, and what it may spend. */
+  List<MenuEntry> options() {
+    return options;
+  }
+
+  private ActionGroup file() {
+    FileActions files = actions.files();
+    return ActionGroup.of(CommandGroup.FILE,
+        Action.of(Command.NEW, files::begin),
+        Action.of(Command.OPEN, files::open),
+        session.recent(),
+        Action.of(Command.LIBRARY, session::showLibrary),
+        Action.of(Command.SAVE, files::save),
+        Action.of(Command.SAVE_AS, files::saveAs),
+        MenuEntry.LINE,
+        Action.of(Command.EXPORT, actions.diagrams()::export),
+        Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
+        MenuEntry.LINE,
+        Action.of(Command.RECOVER, session::recoverDrafts),
+        Action.of(Command.QUIT, quit));
+  }
+
+  private ActionGroup edit() {
+    SquareActions squares = new SquareActions(bench, actions::tell, this::paste, actions::copyFen);
+    return ActionGroup.of(CommandGroup.EDIT,
+        step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
+        step(Command.REDO, bench.history().redoName(), bench.history()::redo),
+        MenuEntry.LINE,
+        squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
+        MenuEntry.LINE,
+        Action.of(Command.COPY_FEN, actions::copyFen),
+        Action.of(Command.PASTE_PROBLEM, this::paste),
+        Action.of(Command.COPY_IMAGE, actions.diagrams()::copyImage),
+        Action.of(Command.COPY_TEXT, actions.diagrams()::copyText),
+        MenuEntry.LINE,
+        Action.of(Command.CLEAR, bench::clear),
+        Action.of(Command.START, bench::start),
+        Action.of(Command.OTHER_SIDE, bench::turnOver),
+        squares.transform(),
+        MenuEntry.LINE,
+        Action.of(Command.FAULTS, faults::ask));
+  }
+
+  /** Undo or Redo, which name the step that they are about. */
+  private static Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
+    return Action.of(command, action).when(step.isNotEmpty())
+        .titled(step.map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
+  }
+
+  private ActionGroup play() {
+    PlayMode mode = actions.play();
+    ObservableValue<Boolean> stepping = Bindings.createBooleanBinding(
+        () -> mode.on().get() || actions.job().solution().get().isPresent() || bench.preview().get().isPresent(),
+        mode.on(), actions.job().solution(), bench.preview());
+    return ActionGroup.of(CommandGroup.PLAY,
+        Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
+            .titled(mode.on().map(on -> on ? "_End play" : Command.PLAY_MOVES.title())),
+        Action.of(Command.PASS, mode::pass).when(mode.standing().map(_ -> mode.mayPass())),
+        MenuEntry.LINE,
+        Action.of(Command.BACK, () -> step(Step.BACK)).when(stepping),
+        Action.of(Command.FORWARD, () -> step(Step.FORWARD)).when(stepping),
+        Action.of(Command.FIRST, () -> step(Step.FIRST)).when(stepping),
+        Action.of(Command.LAST, () -> step(Step.LAST)).when(stepping),
+        Action.of(Command.ABOVE, () -> step(Step.PREVIOUS)).when(stepping),
+        Action.of(Command.BELOW, () -> step(Step.NEXT)).when(stepping),
+        MenuEntry.LINE,
+        Action.of(Command.PROMOTE, mode::promote).when(mode.on()),
+        Action.of(Command.DELETE_LINE, mode::delete).when(mode.on()),
+        Action.of(Command.COPY_MOVES, actions::copyPlay).when(mode.on()),
+        Action.of(Command.ADOPT, actions::adopt).when(bench.preview().map(Optional::isPresent)));
+  }
+
+  /** Goes through the moves that were played, or through the solution where none are. */
+  private void step(Step step) {
+    if (actions.play().on().get()) {
+      actions.play().step(step);
+    } else {
+      tabs.solving().stepper().go(step);
+    }
+  }
+
+  private ActionGroup solve() {
+    List<MenuEntry> entries = new ArrayList<>(List.of(
+        Action.of(Command.SOLVE_NOW, actions::solve).when(actions.solvable()),
+        Action.of(Command.STOP, this::stop),
+        Action.of(Command.COPY_SOLUTION, () -> {
+          tabs.solving().copy();
+          actions.tell("Copied the solution");
+        }).when(tabs.solving().copyable()),
+        Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable()),
+        ActionGroup.of(CommandGroup.FILTER,
+            Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
+            Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
+            Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
+            Action.toggle(Command.NO_TRIES, actions.filter().noTries())),
+        MenuEntry.LINE));
+    entries.addAll(options);
+    return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));
+  }
+
+  private List<MenuEntry> solvingOptions() {
+    SolvingOptions solving = actions.options();
+    return List.of(
+        Action.toggle(Command.SET_PLAY, solving.setPlay()),
+        ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), WindowActions::words),
+        Action.toggle(Command.THREATS, solving.threats()),
+        Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations()),
+        MenuEntry.LINE,
+        Action.toggle(Command.LIVE, actions.live()),
+        Action.toggle(Command.FIRST_COOK, solving.firstOnly()),
+        ActionGroup.choice(Command.TIME, solving.seconds().asObject(), SolvingOptions.TIMES, WindowActions::time),
+        ActionGroup.choice(Command.LIVE_TIME, solving.liveSeconds().asObject(), SolvingOptions.LIVE_TIMES,
+            WindowActions::time),
+        ActionGroup.choice(Command.MEMORY, solving.megabytes().asObject(), SolvingOptions.MEMORIES,
+            mebibytes -> mebibytes + " MiB"));
+  }
+
+  private static String time(int seconds) {
+    return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
+  }
+
+  private static String words(Tries tries) {
+    return switch (tries) {
+      case NONE -> "None";
+      case ONE_REFUTATION -> "With one refutation";
+      case ALL -> "All";
+    };
+  }
+
+  private ActionGroup view(TabActions beside) {
+    List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
+    session.styles().files().forEach(style -> styles.add(Optional.of(style)));
+    return ActionGroup.of(CommandGroup.VIEW,
+        Action.toggle(Command.FLIP, actions.flipped()),
+        Action.toggle(Command.KING_FIELD, actions.watch().on()),
+        Action.toggle(Command.OTHER_KING, actions.watch().other()),
+        Action.toggle(Command.MARKS, bench.marks().on()),
+        beside.tabs(),
+        MenuEntry.LINE,
+        Action.choice(Command.LIGHT, theme.mode(), Theme.Mode.LIGHT),
+        Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),
+        Action.choice(Command.SYSTEM, theme.mode(), Theme.Mode.SYSTEM),
+        ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
+            style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
+  }
+
+  private ActionGroup help() {
+    return ActionGroup.of(CommandGroup.HELP,
+        Action.of(Command.RULES, actions::rules),
+        Action.of(Command.STIPULATIONS, actions::stipulations),
+        Action.of(Command.TABLES, actions::tables),
+        Action.of(Command.KEYS, actions::keys),
+        Action.of(Command.SEARCH, this::search),
+        Action.of(Command.ABOUT, actions::about));
+  }
+
+  private void search() {
+    new CommandSearch(registry, window.getScene()).show();
+  }
+
+  /**
+   * Stops what is being read, or else all other work; where there is none the board shows the draft again, and where it
+   * does, the palette goes back to the pointer.
+   */
+  private void stop() {
+    if (actions.stopReading()) {
+      return;
+    }
+    boolean stopped = tabs.stop();
+    if (actions.job().state().get() == SolveJob.State.RUNNING) {
+      actions.job().cancel();
+    } else if (stopped) {
+      actions.tell("Stopped");
+    } else if (bench.preview().get().isPresent()) {
+      bench.comeBack();
+    } else {
+      bench.tool().set(Piece.NONE);
+    }
+  }
+
+  private void paste() {
+    take(Clipboard.getSystemClipboard());
+  }
+
+  /** Takes over what was copied or dropped: files, or a problem or position in whatever format it is. */
+  void take(Clipboard board) {
+    if (board.hasFiles()) {
+      session.openAll(board.getFiles().stream().map(File::toPath).toList());
+    } else {
+      actions.files().paste(board.getString() == null ? "" : board.getString());
+    }
+  }
+}

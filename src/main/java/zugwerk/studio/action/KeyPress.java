@@ -1,0 +1,42 @@
+package zugwerk.studio.action;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.model.Key;
+import zugwerk.studio.action.model.LocalKey;
+
+/** Keys as the toolkit knows them. */
+public final class KeyPress {
+
+  private KeyPress() {}
+
+  /** A key as an accelerator of a window. */
+  public static KeyCombination combination(Key key) {
+    return KeyCombination.valueOf(key.words().replace("Ctrl", "Shortcut"));
+  }
+
+  /** Whether an event is a key of the table. */
+  public static boolean matches(LocalKey local, KeyEvent event) {
+    return matches(local, event, event.isShiftDown());
+  }
+
+  /** What a key does in a place, if anything. With Shift, a key with no meaning of its own acts as it does alone. */
+  public static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event) {
+    return find(place, event, event.isShiftDown()).or(() -> find(place, event, false));
+  }
+
+  private static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event, boolean shift) {
+    return LocalKey.in(place).stream().filter(local -> matches(local, event, shift)).findFirst();
+  }
+
+  private static boolean matches(LocalKey local, KeyEvent event, boolean shift) {
+    return local.keys().stream().anyMatch(key -> matches(key, event, shift));
+  }
+
+  private static boolean matches(Key key, KeyEvent event, boolean shift) {
+    return event.getCode() == KeyCode.getKeyCode(key.name()) && event.isShortcutDown() == key.has("Ctrl")
+        && event.isAltDown() == key.has("Alt") && shift == key.has("Shift");
+  }
+}

@@ -1,0 +1,25 @@
+package zugwerk.studio.action;
+
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.editor.Stepper.Step;
+
+/** The keys that go through a solution. */
+public final class StepKeys {
+
+  private StepKeys() {}
+
+  /** Where a key leads in the solution, if anywhere. */
+  public static Optional<Step> of(KeyEvent event) {
+    return KeyPress.find(LocalKey.Place.SOLUTION, event).flatMap(key -> Optional.ofNullable(switch (key) {
+      case STEP_BACK -> Step.BACK;
+      case STEP_FORWARD -> Step.FORWARD;
+      case STEP_FIRST -> Step.FIRST;
+      case STEP_LAST -> Step.LAST;
+      case STEP_ABOVE -> Step.PREVIOUS;
+      case STEP_BELOW -> Step.NEXT;
+      default -> null;
+    }));
+  }
+}
