@@ -40,6 +40,7 @@ record OracleCastling(OracleGame game) {
     after.shift(start, arrival);
     after.shift(corner, start + way);
     after.passed = OracleState.NONE;
+    game.complete(state, after, OracleState.NONE, false);
     // Castling is a King move.
     game.finish(state, after, 'K', false);
     tried.put(OracleState.name(start) + OracleState.name(arrival), after);

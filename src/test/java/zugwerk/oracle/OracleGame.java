@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 
 /** A game, judged slowly: every move that a power allows is made on a copy, and then the King is looked at. */
 public abstract class OracleGame extends OracleRules {
@@ -25,8 +26,15 @@ public abstract class OracleGame extends OracleRules {
       case "shock" -> new OracleShock();
       case "cursed" -> new OracleCursed();
       case "hitpoint" -> new OracleHitpoint(settings);
-      default -> throw new IllegalArgumentException("no such game: " + variantId);
+      default -> ServiceLoader.load(OracleGame.class).stream().map(ServiceLoader.Provider::get)
+          .filter(game -> game.id().equals(variantId)).findFirst()
+          .orElseThrow(() -> new IllegalArgumentException("no such game: " + variantId));
     };
+  }
+
+  /** The word for a game that is named in {@code META-INF/services}; the others are known without. */
+  public String id() {
+    return "";
   }
 
   /** Reads a position; missing trailing fields take their defaults. */
@@ -142,6 +150,12 @@ public abstract class OracleGame extends OracleRules {
   /** A move is legal when, after the whole turn is done, the mover's King is not attacked. */
   boolean isLegal(OracleState before, OracleState after) {
     return !kingAttacked(after, before.whiteToMove);
+  }
+
+  /** What a game adds to a turn once all pieces have arrived; rights are lost by what they did, and by what follows. */
+  void complete(OracleState before, OracleState after, int to, boolean captured) {
+    dropRights(before, after);
+    afterwards(before, after, to, captured);
   }
 
   /** What follows every move: rights that are gone, the clocks, the other side's turn. */

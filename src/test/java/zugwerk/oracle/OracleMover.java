@@ -61,6 +61,7 @@ record OracleMover(OracleGame game, OracleState before, int from) {
     boolean captured = !before.isEmpty(step.victim(before.whiteToMove));
     after.passed = step.noted() ? from + ahead : OracleState.NONE;
     game.place(after, from, step, arriving);
+    game.complete(before, after, step.to(), captured);
     // Promotion is a Pawn move: the type that moved is the one that stood on the start square.
     game.finish(before, after, before.type(from), captured);
     game.afterMoveBy(after, step.maker());

@@ -3,8 +3,8 @@ package zugwerk.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** FIDE chess. */
-final class OracleOrthodox extends OracleGame {
+/** FIDE chess, and what games from elsewhere build on. */
+public class OracleOrthodox extends OracleGame {
 
   private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
   private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};

@@ -55,6 +55,13 @@ abstract class OracleRules {
     return false;
   }
 
+  /**
+   * What a turn brings besides, once all pieces have arrived.
+   *
+   * @param to where the piece arrived, {@link OracleState#NONE} for castling
+   */
+  protected void afterwards(OracleState before, OracleState after, int to, boolean captured) {}
+
   /** What a move by a piece of that type does besides moving it. */
   void afterMoveOf(OracleState state, char type) {}
 

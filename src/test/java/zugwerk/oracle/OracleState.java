@@ -8,19 +8,19 @@ import java.util.TreeMap;
 public final class OracleState {
 
   /** An empty square. */
-  static final char EMPTY = '.';
+  public static final char EMPTY = '.';
 
   /** No square. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** The pieces, by square: file + 8 * rank, both from 0. White's letters are capitals. */
-  final char[] pieces = new char[64];
+  public final char[] pieces = new char[64];
 
   boolean whiteToMove = true;
   String rights = "";
 
   /** The square passed by an initial two-square step on the last move, or {@link #NONE}. */
-  int passed = NONE;
+  public int passed = NONE;
 
   int halfmoves = 0;
   int fullmove = 1;

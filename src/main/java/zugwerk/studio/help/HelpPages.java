@@ -13,7 +13,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.model.KeyList;
 import zugwerk.variant.Variants;
 
-/** The help pages that come with the program. The page on a game has the game's id. */
+/** The help pages. The page on a game has the game's id; a game from another jar brings its own. */
 public final class HelpPages {
 
   /** The id of the page on mouse and keys. */
@@ -40,10 +40,8 @@ public final class HelpPages {
    */
   public static HelpPage page(String id) {
     try (InputStream in = HelpPages.class.getResourceAsStream(id + ".md")) {
-      if (in == null) {
-        throw new IllegalStateException("the help page '" + id + "' is missing from the program");
-      }
-      HelpPage page = Markdown.parse(id, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      HelpPage page =
+          Markdown.parse(id, in == null ? rules(id) : new String(in.readAllBytes(), StandardCharsets.UTF_8));
       return id.equals(KEYS) ? withKeys(page) : page;
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
@@ -63,5 +61,11 @@ public final class HelpPages {
           rows, List.of(false, false)));
     });
     return new HelpPage(page.id(), page.title(), blocks);
+  }
+
+  private static String rules(String id) {
+    Variant game = Variants.all().stream().filter(one -> one.id().equals(id)).findFirst()
+        .orElseThrow(() -> new IllegalStateException("the help page '" + id + "' is missing from the program"));
+    return game.rulesText().isEmpty() ? "# " + game.title() + "\n\nThis game brings no help page." : game.rulesText();
   }
 }
