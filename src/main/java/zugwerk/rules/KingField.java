@@ -51,7 +51,6 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     private final Position position;
     private final int side;
     private final int king;
-    private final long targets;
     private long guards;
 
     Finder(Variant variant, Position position, int side) {
@@ -59,8 +58,6 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       this.position = position;
       this.side = side;
       king = position.king(side);
-      targets = (variant.active(position) >>> king & 1) == 0
-          ? 0 : variant.targets(position, side, Schema.KING, king);
     }
 
     KingField find() {
@@ -83,6 +80,8 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     /** Where the King can go by a step; castling is no flight. The other side may lack a King. */
     private long flights() {
       long flights = 0;
+      long targets = (variant.active(position) >>> king & 1) == 0
+          ? 0 : variant.targets(position, side, Schema.KING, king);
       for (long rest = targets; rest != 0; rest &= rest - 1) {
         int mark = position.mark();
         MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, Long.numberOfTrailingZeros(rest)));
@@ -92,18 +91,12 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       return flights;
     }
 
-    /** The enemy pieces that would attack the King if it went to a square, the piece that stands there being taken. */
+    /** The enemy pieces that would attack the King on a square if it stood there, the piece there being taken. */
     private long attackersAfterStep(int to) {
       int mark = position.mark();
-      long attackers;
-      if ((targets >>> to & 1) != 0) {
-        MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, to));
-        attackers = Attacks.attackers(variant, position, position.king(side), 1 - side);
-      } else {
-        position.remove(to);
-        position.move(king, to);
-        attackers = attackers(to, position.occupied(), Schema.KING);
-      }
+      position.remove(to);
+      position.move(king, to);
+      long attackers = attackers(to, position.occupied(), Schema.KING);
       position.rollback(mark);
       return attackers;
     }

@@ -61,11 +61,12 @@ final class TestedMoves {
         || !variant.allowsCastling(position, king, to, corner)) {
       return;
     }
-    // Start and transit are judged with the powers before the move; arrival is judged when the move is made.
+    // All are judged as if the King stood there and its own square were empty.
     long others = position.occupied() & ~Square.bit(king);
     int transit = king + to >> 1;
     if (!Attacks.attacked(variant, position, king, 1 - side, others)
-        && !Attacks.attacked(variant, position, transit, 1 - side, others)) {
+        && !Attacks.attacked(variant, position, transit, 1 - side, others)
+        && (variant.judgesArrivalAfter() || !Attacks.attacked(variant, position, to, 1 - side, others))) {
       moves.add(EncodedMove.of(EncodedMove.CASTLING, king, to));
     }
   }

@@ -163,6 +163,14 @@ public abstract class Variant {
   }
 
   /**
+   * Whether the square where a castling King arrives is judged only by the position after the turn; else it must be safe
+   * before, too, as the squares must where the King starts and that it crosses.
+   */
+  public boolean judgesArrivalAfter() {
+    return false;
+  }
+
+  /**
    * What can make a piece's move to a square, where that matters to the game: a bit for each letter that may be asked
    * for as a tag; 0 where nothing is to choose.
    *

@@ -231,6 +231,12 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
     return TableFacts.STATEFUL;
   }
 
+  /** The powers before the move count for the start and the way, those after it for the arrival. */
+  @Override
+  public boolean judgesArrivalAfter() {
+    return true;
+  }
+
   @Override
   public boolean keeps(Transformation transformation) {
     return true;

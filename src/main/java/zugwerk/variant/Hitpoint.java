@@ -69,7 +69,8 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
 
   @Override
   public List<String> samples() {
-    return List.of("scale", "scale;edge=50", "scale;hills", "scale;entrenchment", "scale;edge=0;hills;entrenchment");
+    return List.of("scale", "scale;edge=0", "scale;edge=37", "scale;hills", "scale;entrenchment",
+        "scale;edge=50;hills;entrenchment");
   }
 
   @Override

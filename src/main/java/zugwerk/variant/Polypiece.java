@@ -147,6 +147,12 @@ final class Polypiece extends Variant implements FastPath, MoveStyle, GameOption
     return cycles[type];
   }
 
+  /** The powers before the move count for the start and the way, those after it for the arrival. */
+  @Override
+  public boolean judgesArrivalAfter() {
+    return true;
+  }
+
   @Override
   public boolean keeps(Transformation transformation) {
     return true;
@@ -230,6 +236,10 @@ final class Polypiece extends Variant implements FastPath, MoveStyle, GameOption
         "K=K/W/KD;Q=gQ/Q;R=pR/R;N=jD/N/nN;P=fmWfceFifmnD/fK",
         "Q=Q/CZ;R=R/HFD|G/nA/NN;B=zB/B2/nC;N=ffNbsN/N2;P=fmWfceFifmnD/WD",
         "P=fmWfceFifmnD/fmFfcWifmnA;N=NN/mNcB;B=BN|cBmN/F",
-        "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R");
+        "P=fmWfmFfceFifmnD/fFfceW;N=N/WD",
+        "atoms;W=W/F",
+        "atoms;W=D/W",
+        "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R",
+        "K=WFD;B=BW;P=fmWfmFfceFifmnDfmW2;atoms;F=F/W;D=D/A;B=B/R4");
   }
 }

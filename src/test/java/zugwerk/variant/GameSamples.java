@@ -16,26 +16,6 @@ public final class GameSamples {
   private static final String SPARSE = "4k3/2p1n3/8/1b1q4/4R3/2N5/1P1B1P2/R3K2R w KQ - 0 1";
   private static final String OPEN = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-  private static final Map<String, List<String>> SETTINGS = Map.of(
-      "polypiece", List.of(
-          "N=N/WD|WD/N;B=B/R4|R4/B;R=R/NN|NN/R;Q=Q/WAND|WAND/Q",
-          "N=N/WD/C;K=K/N;B=B/fsLbbL/AF;R=R4/nN",
-          "K=K/W/KD;Q=gQ/Q;R=pR/R;N=jD/N/nN;P=fmWfceFifmnD/fK",
-          "Q=Q/CZ;R=R/HFD|G/nA/NN;B=zB/B2/nC;N=ffNbsN/N2;P=fmWfceFifmnD/WD",
-          "P=fmWfceFifmnD/fmFfcWifmnA;N=NN/mNcB;B=BN|cBmN/F",
-          "P=fmWfmFfceFifmnD/fFfceW;N=N/WD",
-          "atoms;W=W/F",
-          "atoms;W=D/W",
-          "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R",
-          "K=WFD;B=BW;P=fmWfmFfceFifmnDfmW2;atoms;F=F/W;D=D/A;B=B/R4"),
-      "hitpoint", List.of(
-          "scale",
-          "scale;edge=0",
-          "scale;edge=37",
-          "scale;hills",
-          "scale;entrenchment",
-          "scale;edge=50;hills;entrenchment"));
-
   /** Positions with the state of a game, besides those that every game of orthodox pieces has. */
   private static final Map<String, List<String>> STARTS = Map.of(
       "poison", List.of(
@@ -65,7 +45,7 @@ public final class GameSamples {
   public static Stream<Named<Variant>> all() {
     return Variants.all().stream()
         .flatMap(game -> Stream.concat(Stream.of(game),
-            SETTINGS.getOrDefault(game.id(), List.of()).stream().map(text -> Variants.of(game.id(), text))))
+            game.options().samples().stream().map(text -> Variants.of(game.id(), text))))
         .map(game -> Named.of((game.id() + " " + game.settings()).strip(), game));
   }
 
