@@ -8,14 +8,14 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** The board with everything on it, its upper left corner at 0, 0. */
+/** The board and all that is on it. Its upper left corner is at 0, 0. */
 final class BoardMarks {
 
-  /** How much room coordinates take below the board. */
+  /** The height of the coordinates below the board. */
   static final double COORDINATES = 0.38;
 
   private static final double LETTER = 0.3;
-  /** A hairline: a seventh of a millimetre round a board of 57. */
+  /** A hairline: a seventh of a millimetre around a board of 57 mm. */
   private static final double FRAME = 0.02;
 
   private final Diagram diagram;
@@ -48,7 +48,7 @@ final class BoardMarks {
       }
     }
     marks.add(new Mark.Group("dark squares", dark));
-    // The frame lies under the pieces, whose rims and badges may reach over it.
+    // The frame lies under the pieces, because their rims and badges may overlap it.
     marks.add(new Mark.Stroke(
         new Rectangle2D.Double(-FRAME / 2, -FRAME / 2, 8 + FRAME, 8 + FRAME), look.style().line(), FRAME));
     if (look.coordinates()) {
@@ -77,7 +77,7 @@ final class BoardMarks {
     }
   }
 
-  /** Where a square is. */
+  /** The upper left corner of a square. */
   static AffineTransform place(Look look, int square) {
     int column = look.flipped() ? 7 - Square.file(square) : Square.file(square);
     int row = look.flipped() ? Square.rank(square) : 7 - Square.rank(square);

@@ -11,14 +11,14 @@ import java.util.stream.Stream;
 import zugwerk.problem.Credits;
 
 /**
- * What stands over a diagram.
+ * The text above a diagram.
  *
- * @param credits who composed it, where it stood and what it won
+ * @param credits the authors, source and distinction
  * @param more further lines
  */
 public record Caption(Credits credits, List<String> more) {
 
-  /** Nothing stands there. */
+  /** No text. */
   public static final Caption NONE = of(List.of());
 
   private static final Pattern DATE =
@@ -28,18 +28,18 @@ public record Caption(Credits credits, List<String> more) {
     more = List.copyOf(more);
   }
 
-  /** Credits, and nothing else. */
+  /** Only credits. */
   public static Caption of(Credits credits) {
     return new Caption(credits, List.of());
   }
 
-  /** Lines as somebody wrote them: author, source, distinction, and whatever follows. */
+  /** A caption of lines that a user wrote: author, source, distinction, and further lines. */
   public static Caption of(List<String> lines) {
     return new Caption(new Credits("", lines.stream().limit(1).toList(), lines.size() > 1 ? lines.get(1) : "", "", "",
         lines.size() > 2 ? lines.get(2) : "", "", List.of(), "", List.of()), lines.stream().skip(3).toList());
   }
 
-  /** The lines over the board, the authors on the first. */
+  /** The lines above the board, with the authors on the first. */
   public List<String> lines() {
     return Stream.concat(Stream.of(String.join(" & ", credits.authors())), others().stream())
         .filter(line -> !line.isEmpty()).toList();
@@ -63,7 +63,7 @@ public record Caption(Credits credits, List<String> more) {
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
   }
 
-  /** The date as it is printed, {@code 13 January 1861}; what is no date stays as it is. */
+  /** The date as it is printed, {@code 13 January 1861}. A text that is no date is left as it is. */
   private String date() {
     Matcher date = DATE.matcher(credits.date());
     if (!date.matches()) {

@@ -9,17 +9,17 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
 
 /**
- * All that is to be seen on a square: equal contents look alike.
+ * All that can be seen on a square. Equal contents look the same.
  *
- * @param piece that stands there, in words such as {@code "white King"}; empty for nobody
- * @param letter his letter, upper case for White
- * @param figure his picture
- * @param black whether he is Black's
- * @param state what the game remembers of the square
+ * @param piece the piece in words, such as {@code "white King"}; empty if there is none
+ * @param letter the letter of the piece, upper case for White
+ * @param figure the picture of the piece
+ * @param black whether the piece is Black's
+ * @param state the state of the square
  */
 record Content(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {
 
-  /** The content of a square. The position is that of the setup. */
+  /** The content of a square. Position and setup must be the same. */
   static Content of(Variant variant, Setup setup, Position position, int square, Look.Pieces pieces) {
     int piece = setup.piece(square);
     SquareState state = SquareState.of(setup, square);
@@ -44,7 +44,7 @@ record Content(String piece, String letter, Optional<Figure> figure, boolean bla
     return figure.isEmpty() && state.isEmpty();
   }
 
-  /** The marks on a square of side 1: the tile, the piece upon it, then the badges; each named with the square. */
+  /** The marks on a square of side 1: the tile, the piece on it, then the badges. Each is named with the square. */
   List<Mark> marks(Style style, String square) {
     List<Mark> groups = new ArrayList<>();
     if (state.tile() != 0) {

@@ -21,10 +21,10 @@ import zugwerk.variant.Variants;
  *
  * @param variant the game
  * @param setup the position, legal or not
- * @param caption what stands over the board
- * @param stipulation what is asked for, below the board on the left; may be empty
+ * @param caption the text above the board
+ * @param stipulation the stipulation, below the board on the left; may be empty
  * @param certified whether a program has proved the problem sound, {@code C+}
- * @param twins lines below the board that ask for more, such as {@code b) Ke5→e6}
+ * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
@@ -42,7 +42,7 @@ public record Diagram(
         twins(problem));
   }
 
-  /** The same under another caption. */
+  /** The same with another caption. */
   public Diagram under(Caption other) {
     return new Diagram(variant, setup, other, stipulation, certified, twins);
   }
@@ -60,7 +60,7 @@ public record Diagram(
     return lines;
   }
 
-  /** A twin's changes with the signs of print. */
+  /** The changes of a twin, with printed signs such as arrows. */
   static String printed(String changes) {
     return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
         .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")
@@ -72,14 +72,14 @@ public record Diagram(
     return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
   }
 
-  /** Which game it is; empty for the first game of the registry, which needs no name. */
+  /** The title of the game; empty for the first game of the registry, which needs no name. */
   public String game() {
     return variant.id().equals(Variants.all().iterator().next().id()) ? "" : variant.title();
   }
 
   /**
-   * Lines under the board that say all that is not to be seen on it, and once more what is drawn on it of the game's
-   * state: settings, who begins if it is not who usually does, rights, present powers, poison and the like.
+   * Lines below the board. They tell what cannot be seen on it, and repeat the state that is drawn on it: settings, the
+   * side to move if it is not the usual one, castling rights, present powers, poison and the like.
    */
   public List<String> notes() {
     return Stream.of(Stream.of(settings(), mover(), castling(), passed(), PowerLegend.present(variant, setup)),
@@ -87,17 +87,17 @@ public record Diagram(
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
-  /** Those of the lines under the board that speak of the diagram alone, and not of every position after it. */
+  /** The lines below the board that hold only for the diagram, not for every position after it. */
   List<String> terms() {
     return Stream.of(settings(), castling(), passed()).filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The rows of the legend beside the board; empty in games whose pieces go as everybody knows. */
+  /** The rows of the legend beside the board; empty in games without power lists. */
   public List<String> legend() {
     return PowerLegend.rows(variant, setup);
   }
 
-  /** Settings that are no power lists, which the legend has. */
+  /** Settings other than power lists, which the legend shows. */
   private String settings() {
     boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();
     return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
@@ -107,7 +107,7 @@ public record Diagram(
     return setup.toMove() == usual() ? "" : setup.toMove().title() + " to move";
   }
 
-  /** Who begins by convention: White, but Black in help play that does not start with half a move. */
+  /** The side that moves first by convention: White, but Black in help play without a half move. */
   private Side usual() {
     try {
       Stipulation asked = Stipulation.parse(stipulation);
@@ -115,12 +115,12 @@ public record Diagram(
           || asked.play() == Stipulation.Play.SERIES_HELP;
       return help ? Side.BLACK : Side.WHITE;
     } catch (IllegalArgumentException _) {
-      // Any text may stand where the stipulation stands; then nothing is known of it.
+      // The text in place of the stipulation may be any; then nothing is known about it.
       return Side.WHITE;
     }
   }
 
-  /** In diagrams castling is allowed where King and partner stand at home; what differs from that must be said. */
+  /** Readers assume that a King and its partner on their first squares may castle; this tells if they may not. */
   private String castling() {
     int possible = 0;
     for (int right = 0; right < 4; right++) {

@@ -9,37 +9,37 @@ import java.util.stream.Collectors;
 import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 
-/** Writes diagrams to files, in the form that the file's name asks for. */
+/** Writes diagrams to files. The ending of the file name decides the format. */
 public final class DiagramFiles {
 
-  /** The width of a diagram unless said otherwise, in pixels. */
+  /** The default width of a diagram in pixels. */
   public static final int PIXELS = 800;
 
-  /** Pixels to the inch, for paper. With the usual width a board on paper is 57 mm wide. */
+  /** Pixels to the inch on paper. With the default width a printed board is 57 mm wide. */
   private static final double RESOLUTION = 285;
 
-  /** The smallest and the greatest width of a diagram. */
+  /** The smallest and the greatest width of a diagram in pixels. */
   public static final int LEAST = 16;
   public static final int MOST = 8192;
 
   private DiagramFiles() {}
 
   /**
-   * Writes a diagram, whole or not at all.
+   * Writes a diagram. If anything fails, no file is written.
    *
-   * @param solved the solution that a web page leads through; empty for none
-   * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows
-   * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   * @param solved the solution to step through on a web page; empty for none
+   * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows from it
+   * @throws IllegalArgumentException with one sentence, if the name has no known ending or the size is out of range
+   * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
    */
   public static void write(Diagram diagram, Optional<Solved> solved, Path file, Look look, int size) {
     SafeFile.write(file, content(diagram, solved, PictureFormat.of(file), look, size));
   }
 
   /**
-   * What a diagram's file of a format holds.
+   * The contents of a diagram's file in a format.
    *
-   * @param solved the solution that a web page leads through; empty for none
+   * @param solved the solution to step through on a web page; empty for none
    */
   public static byte[] content(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size) {
     check(size);
@@ -54,19 +54,20 @@ public final class DiagramFiles {
   }
 
   /**
-   * Writes several diagrams on pages of A4, whole or not at all. Formats without pages have them one below the other.
+   * Writes several diagrams on A4 pages. If anything fails, no file is written. In formats without pages, the pages
+   * stand one below the other.
    *
    * @param size the width of a page in pixels, for images
-   * @param step run between the parts of the work; throws what is to stop it, and then nothing is written
-   * @throws IllegalArgumentException in one sentence, if the name or the size is none that can be written
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   * @param step run between the parts of the work; if it throws, the work stops and nothing is written
+   * @throws IllegalArgumentException with one sentence, if the name has no known ending or the size is out of range
+   * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
    */
   public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Runnable step) {
     check(size);
     SafeFile.write(file, content(diagrams, sheet, PictureFormat.of(file), look, size, step));
   }
 
-  /** The picture of a sheet's first page. */
+  /** The picture of the first page of a sheet. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
     return PngWriter.draw(sheet.pages(diagrams, look, () -> {}).getFirst(), size);
@@ -91,12 +92,12 @@ public final class DiagramFiles {
     return PngWriter.draw(Picture.of(diagram, look), size);
   }
 
-  /** The diagram in plain letters, for the clipboard. */
+  /** The diagram as plain text, for the clipboard. */
   public static String text(Diagram diagram, Look look) {
     return TextWriter.write(diagram, look.flipped());
   }
 
-  /** The width on paper of so many pixels. */
+  /** The printed width of a number of pixels, in points. */
   private static double points(int pixels) {
     return pixels * 72 / RESOLUTION;
   }

@@ -13,18 +13,18 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
 /**
- * A piece on the board whom a picture stands for that readers know as another: the turned Rook that is a Harpy here,
- * the turned Knight that is a Nightrider.
+ * A piece on the board whose picture needs an explanation: the turned Rook that is a Harpy here, or the turned Knight
+ * that is a Nightrider.
  *
  * @param figure the picture
  * @param white whether White has one
  * @param black whether Black has one
- * @param letter the letter of his type, upper case
- * @param name what he is, such as {@code Harpy} or {@code NN (Nightrider)}
+ * @param letter the letter of its type, upper case
+ * @param name its name, such as {@code Harpy} or {@code NN (Nightrider)}
  */
 record FairyPiece(Figure figure, boolean white, boolean black, char letter, String name) {
 
-  /** Those on the board, in the order of their types; none where all stand upright. */
+  /** Those on the board, in the order of their types; none if all pieces are drawn upright. */
   static List<FairyPiece> of(Variant variant, Setup setup, Look.Pieces pieces) {
     Position position = Position.of(setup);
     List<FairyPiece> found = new ArrayList<>();
@@ -39,8 +39,7 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
   }
 
   /**
-   * Adds a piece, unless he stands upright; of the two sides' pieces that go alike under one picture there is one
-   * entry.
+   * Adds a piece, unless it is drawn upright. Pieces of both sides that move alike and have one picture share an entry.
    */
   static void add(List<FairyPiece> found, FairyPiece piece) {
     for (int i = 0; i < found.size(); i++) {
@@ -56,7 +55,7 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     }
   }
 
-  /** His pictures, White's first, each in a square of side 1. */
+  /** Its pictures, White's first, each in a square of side 1. */
   List<Mark> pictures(Style style) {
     List<Mark> pictures = new ArrayList<>();
     if (white) {
@@ -87,7 +86,7 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     return new FairyPiece(figure, side == 0, side == 1, title.letter(), name);
   }
 
-  /** A power with the name that the catalogue has for it. */
+  /** A power with its name in the catalogue. */
   private static String named(Power power) {
     Optional<String> known = Catalogue.STANDARD.pieces().stream()
         .filter(piece -> piece.expression().equals(power.expression())).map(NamedPiece::name).findFirst()

@@ -12,18 +12,18 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 
 /**
- * The picture of a piece: an orthodox one, upright or turned, as diagrams draw fairy pieces.
+ * The picture of a piece: that of an orthodox piece, upright or turned. Diagrams draw fairy pieces as turned pieces.
  *
  * @param piece the letter of the orthodox piece, one of KQRBNP
- * @param eighths by how much he is turned clockwise, in eighths of a circle, 0 to 7
+ * @param eighths how far it is turned clockwise, in eighths of a circle, 0 to 7
  */
 public record Figure(char piece, int eighths) {
 
-  /** Pieces of the games that are no orthodox ones. */
+  /** Unorthodox pieces of the games. */
   private static final Map<Character, Figure> TYPES = Map.of(
       'H', new Figure('R', 2), 'D', new Figure('Q', 2), 'G', new Figure('Q', 4));
 
-  /** Powers that problemists draw as a certain piece: a turned Knight is a Nightrider, a turned Queen a Grasshopper. */
+  /** Powers with a usual picture: problemists draw a Nightrider as a turned Knight, a Grasshopper as a turned Queen. */
   private static final List<Map.Entry<Set<Way>, Figure>> POWERS = List.of(
       power("K", 'K', 4), power("Q", 'Q', 0), power("R", 'R', 0), power("B", 'B', 0), power("N", 'N', 0),
       power("fmWfceFifmnD", 'P', 0),
@@ -32,7 +32,7 @@ public record Figure(char piece, int eighths) {
 
   private static final String ORTHODOX = "KQRBNP";
 
-  /** A way of going without the atom's letters, which say the same in several ways. */
+  /** A course without the letters of its atom, because different letters can mean the same. */
   private record Way(List<Leap> cycle, int range, Set<Trait> traits) {}
 
   private static Map.Entry<Set<Way>, Figure> power(String expression, char piece, int eighths) {
@@ -50,14 +50,14 @@ public record Figure(char piece, int eighths) {
     return of(type.letter());
   }
 
-  /** The picture of a type of piece by its letter, upper case. A letter that nobody knows gets a Pawn on his head. */
+  /** The picture for the letter of a type, upper case. An unknown letter gets a Pawn turned upside down. */
   public static Figure of(char letter) {
     return ORTHODOX.indexOf(letter) >= 0 ? new Figure(letter, 0) : TYPES.getOrDefault(letter, new Figure('P', 4));
   }
 
   /**
-   * The picture of what a piece can do: that of the piece that is known to go so; else that of his type, half turned. A
-   * King stays a King, since he is royal however he goes.
+   * The picture for the present power of a piece: that of the piece that is known for this power, or else that of its
+   * type, turned by half a circle. A King is always drawn as a King, because it is royal whatever its power.
    */
   static Figure of(Schema schema, int type, Power power) {
     Figure own = of(schema.types().get(type));
@@ -69,7 +69,7 @@ public record Figure(char piece, int eighths) {
         .orElse(new Figure(own.piece(), 1));
   }
 
-  /** His sign in Unicode, upright. */
+  /** Its sign in Unicode, upright. */
   int codePoint(boolean black) {
     return (black ? 0x265A : 0x2654) + ORTHODOX.indexOf(piece);
   }

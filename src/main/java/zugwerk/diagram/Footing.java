@@ -4,14 +4,14 @@ import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands under the board: what is asked, the twins, the game, whom unusual pictures stand for, and notes. */
+/** The text below the board: stipulation, twins, game, the meaning of unusual pictures, and notes. */
 final class Footing {
 
   private static final double ASKED = 0.46;
   private static final double NOTE = 0.34;
-  /** How large a picture is beside its name, where a square's side is 1. */
+  /** The size of a picture beside its name; the side of a square is 1. */
   private static final double SIGN = 0.56;
-  /** From one thing to the next on a line, as a part of the text's size. */
+  /** The gap between two entries on a line, relative to the size of the text. */
   private static final double GAP = 1.2;
 
   private final Diagram diagram;
@@ -21,8 +21,8 @@ final class Footing {
   private double y;
 
   /**
-   * @param left where the board's left edge is
-   * @param from how far down it begins
+   * @param left the left edge of the board
+   * @param from the top of the text
    */
   Footing(Diagram diagram, Look look, double left, double from) {
     this.diagram = diagram;
@@ -39,14 +39,14 @@ final class Footing {
     diagram.notes().forEach(note -> lines(note, NOTE, false));
   }
 
-  /** Pictures, each a square wide, and the text behind them. */
+  /** Pictures, each a square wide, and the text after them. */
   private record Item(List<Mark> pictures, String text) {}
 
   List<Mark> marks() {
     return marks;
   }
 
-  /** How far down it reaches. */
+  /** The bottom of the text. */
   double bottom() {
     return y;
   }
@@ -66,7 +66,7 @@ final class Footing {
     });
   }
 
-  /** Things side by side, as many as there is room for; what is too long for one line has lines of its own. */
+  /** Entries side by side, as many as fit on a line. An entry that is too long is broken into lines of its own. */
   private void flow(List<Item> items, double size) {
     double x = 0;
     for (Item item : items) {

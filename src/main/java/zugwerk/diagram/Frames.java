@@ -14,8 +14,8 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
 /**
- * The positions of a solution, as a page steps through them. A frame says what has changed on the board since the one
- * before it; contents of squares and notes under the board are kept once each.
+ * The positions of a solution, as a web page steps through them. A frame lists the changes on the board since the frame
+ * before it. Equal contents of squares and equal notes below the board are kept once.
  */
 final class Frames {
 
@@ -36,9 +36,9 @@ final class Frames {
   /**
    * Adds a position.
    *
-   * @param parent the number of the frame that it is reached from, or {@link #NONE}
+   * @param parent the number of the frame before it, or {@link #NONE}
    * @param last the move that leads to it; empty for none
-   * @return its number
+   * @return the number of its frame
    */
   int add(int parent, Variant variant, Setup setup, Optional<Move> last) {
     Position position = Position.of(setup);
@@ -68,12 +68,12 @@ final class Frames {
     return String.join("\n", lines);
   }
 
-  /** Whom the unusual pictures of all frames stand for. */
+  /** The unusual pictures of all frames with their meaning. */
   List<FairyPiece> fairies() {
     return fairies;
   }
 
-  /** How many frames there are. */
+  /** The number of frames. */
   int size() {
     return frames.size();
   }
@@ -89,7 +89,7 @@ final class Frames {
     return svg.toString();
   }
 
-  /** All of it as a script's data. */
+  /** All frames as data for the script. */
   String script() {
     StringJoiner pieces = new StringJoiner(",", "const men = [\"\",", "];\n");
     contents.keySet().forEach(content -> pieces.add(quoted(content.piece().isEmpty() ? ""
@@ -99,7 +99,7 @@ final class Frames {
     return pieces + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";
   }
 
-  /** A text as a script writes it; what could end the script is written by its number. */
+  /** A text as a string of the script. Characters that could end the script are written as escapes. */
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars().forEach(c -> quoted.append(c < ' ' || "\"\\<>&\u2028\u2029".indexOf(c) >= 0

@@ -22,8 +22,8 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
 
 /**
- * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The tree of the
- * solution is there without a script too; the script moves the pieces.
+ * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The solution can be
+ * read without the script, which only moves the pieces.
  */
 final class HtmlWriter {
 
@@ -79,7 +79,7 @@ final class HtmlWriter {
     return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
   }
 
-  /** Whom unusual pictures stand for, each picture with the name behind it. */
+  /** The unusual pictures, each followed by its meaning. */
   private static String fairies(Frames frames, Style style) {
     return frames.fairies().stream().map(piece -> "<span>" + piece.pictures(style).stream()
         .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
@@ -122,8 +122,8 @@ final class HtmlWriter {
         end++;
       }
       tree.append("<li>");
-      // Defences that are met alike stand side by side, with the play behind the last; after the others it is the same
-      // and not to be seen, but can be stepped through.
+      // Defences with the same answer stand side by side, and the play follows the last one. After the others it is
+      // hidden, but one can step through it.
       for (int other = start; other < end - 1; other++) {
         Reached here = step(lines.get(other), parent, setup);
         tree.append("<span hidden>");
@@ -137,7 +137,7 @@ final class HtmlWriter {
     tree.append("</ul>\n");
   }
 
-  /** A frame after a line's move, with the button that goes there. */
+  /** A frame after a move, with the button that goes there. */
   private Reached step(SolutionNode line, int parent, Setup setup) {
     Position position = Position.of(setup);
     if (line.passed()) {
@@ -157,14 +157,14 @@ final class HtmlWriter {
     play(line, step(line, parent, setup));
   }
 
-  /** What follows a line's move. */
+  /** The play after a move. */
   private void play(SolutionNode line, Reached here) {
     if (solution.stipulation().isBattle() && isZugzwang(line)) {
       tree.append("<em>zugzwang</em>");
     }
     if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
         || line.replies().size() == 1 && !solution.stipulation().isBattle()) {
-      // A single answer stands behind its move.
+      // A single answer follows its move on the same line.
       line(line.replies().getFirst(), here.frame(), here.setup());
       return;
     }

@@ -11,18 +11,18 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 
 /**
- * Where everything in a diagram stands. The unit is the side of a square. Captions are above and below the board, the
- * legend and the flags of the side to move to its right.
+ * The places of everything in a diagram. The unit is the side of a square. Captions are above and below the board. The
+ * legend and the flag of the side to move are to its right.
  */
 final class Layout {
 
   static final double MARGIN = 0.45;
 
   private static final double AUTHORS = 0.44;
-  /** The size of most texts. */
+  /** The default size of texts. */
   static final double TEXT = 0.38;
   private static final double NOTE = 0.34;
-  /** From one line of text to the next, as a part of its size. */
+  /** The distance between two lines of text, relative to its size. */
   static final double LEADING = 1.34;
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;
@@ -42,7 +42,7 @@ final class Layout {
   }
 
   /**
-   * @param number what precedes the caption, as the diagram's number on a sheet; empty for nothing
+   * @param number printed before the caption, such as the number of the diagram on a sheet; may be empty
    */
   Layout(Diagram diagram, Look look, String number) {
     this.diagram = diagram;
@@ -89,17 +89,17 @@ final class Layout {
     return bottom + MARGIN;
   }
 
-  /** Where the board's upper left corner is. */
+  /** The upper left corner of the board. */
   double boardLeft() {
     return left;
   }
 
-  /** How far the board is from the upper edge. */
+  /** The distance of the board from the upper edge. */
   double boardTop() {
     return top;
   }
 
-  /** Authors that find no room side by side have a line each, rather than that a name is parted. */
+  /** Authors on one line if they fit; else each on a line, so that no name is broken. */
   private List<Line> above() {
     List<String> heads = new ArrayList<>(diagram.caption().credits().authors());
     List<String> others = new ArrayList<>(diagram.caption().others());
@@ -162,7 +162,7 @@ final class Layout {
     }
   }
 
-  /** The words of the game's own state, which the side to move bears as a flag. */
+  /** The state of the game in words, such as frozen, written on the flag of the side to move. */
   private String flags() {
     Setup setup = diagram.setup();
     List<String> words = new ArrayList<>();
@@ -183,7 +183,7 @@ final class Layout {
     return diagram.setup().toMove() == Side.WHITE != look.flipped();
   }
 
-  /** A pennant in the colour of the side to move, at its edge of the board. */
+  /** A flag in the colour of the side to move, at its edge of the board. */
   private void flag() {
     if (flags().isEmpty()) {
       return;

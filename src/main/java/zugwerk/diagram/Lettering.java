@@ -15,17 +15,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The fonts of captions, which come with the program, so that texts are as wide and look the same on every machine.
- * They have Latin, Greek and Cyrillic letters; others are taken from the machine's own fonts, where it has them.
+ * The fonts of captions. They come with the program, so that texts look the same and are equally wide on every machine.
+ * They have Latin, Greek and Cyrillic letters. For others the fonts of the machine are used, if it has them.
  */
 final class Lettering {
 
-  /** A font; signs are taken from the later ones where a text font has none. */
+  /** A font. A sign that the text font lacks is taken from one of the later fonts. */
   enum Face {
     REGULAR("NotoSerif-Regular.ttf"),
     BOLD("NotoSerif-Bold.ttf"),
     SIGNS("NotoSansSymbols2-Regular.ttf"),
-    /** Whatever this machine has. */
+    /** The fonts of this machine. */
     MACHINE(Font.PLAIN),
     MACHINE_BOLD(Font.BOLD);
 
@@ -55,7 +55,7 @@ final class Lettering {
       }
     }
 
-    /** The font's file; only of those that come with the program. */
+    /** The file of a font that comes with the program. */
     InputStream open() {
       return Lettering.class.getResourceAsStream(file);
     }
@@ -66,17 +66,17 @@ final class Lettering {
   }
 
   /**
-   * A stretch of text that one font shows.
+   * A part of a text in one font.
    *
-   * @param width how wide it is at size 1
+   * @param width its width at size 1
    */
   record Run(Face face, String text, double width) {
 
-    /** Its outlines where it begins at a point of the baseline. */
+    /** Its outlines, starting at a point of the baseline. */
     Shape outline(double x, double y, double size) {
       AffineTransform place = AffineTransform.getTranslateInstance(x, y);
       place.scale(size / UNITS, size / UNITS);
-      // Scripts from right to left, or with letters that join, need more than a row of glyphs.
+      // Scripts that run from right to left or join letters need full text layout.
       return place.createTransformedShape(face.isOurs()
           ? face.font.createGlyphVector(CONTEXT, text).getOutline()
           : new TextLayout(text, face.font, CONTEXT).getOutline(null));
@@ -88,14 +88,14 @@ final class Lettering {
 
   private Lettering() {}
 
-  /** The parts of a text; what no font can show becomes a question mark. */
+  /** The parts of a text. A character that no font has becomes a question mark. */
   static List<Run> runs(String text, boolean bold) {
     List<Run> runs = new ArrayList<>();
     StringBuilder part = new StringBuilder();
     StringBuilder blanks = new StringBuilder();
     Face face = bold ? Face.BOLD : Face.REGULAR;
     for (int code : text.codePoints().map(Lettering::sign).toArray()) {
-      // Blanks between words of one script must not part them, since some are written from right to left.
+      // Blanks between words of one script must not split them, because some are written from right to left.
       if (code == ' ') {
         blanks.append(' ');
         continue;
@@ -123,12 +123,12 @@ final class Lettering {
     return faces.filter(face -> face.shows(code)).findFirst();
   }
 
-  /** Whether some font has every sign of a text. */
+  /** Whether for each character of a text some font has it. */
   static boolean shows(String text, boolean bold) {
     return text.codePoints().map(Lettering::sign).allMatch(code -> face(code, bold).isPresent());
   }
 
-  /** Arrows as the font of signs has them, and a minus that the fonts of texts have. */
+  /** Replaces arrows and minus signs by those that the fonts have. */
   private static int sign(int code) {
     return switch (code) {
       case '\u2192' -> 0x2B62;
@@ -148,12 +148,12 @@ final class Lettering {
     }
   }
 
-  /** How wide a text is at size 1. */
+  /** The width of a text at size 1. */
   static double width(String text, boolean bold) {
     return runs(text, bold).stream().mapToDouble(Run::width).sum();
   }
 
-  /** The outlines of a text that begins at a point of its baseline. */
+  /** The outlines of a text, starting at a point of its baseline. */
   static Shape outline(String text, boolean bold, double x, double y, double size) {
     Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
     double at = x;
@@ -164,7 +164,7 @@ final class Lettering {
     return outline;
   }
 
-  /** A text in lines no wider than given, broken at blanks and indented like the first; a longer word stands alone. */
+  /** Breaks a text at blanks into lines of at most a width, all indented like the first. A wider word stands alone. */
   static List<String> wrap(String text, boolean bold, double size, double width) {
     List<String> lines = new ArrayList<>();
     String indent = text.substring(0, text.length() - text.stripLeading().length());
@@ -182,7 +182,7 @@ final class Lettering {
     return lines;
   }
 
-  /** The same in as few lines, but none much shorter than the others, as texts look best that stand in the middle. */
+  /** Breaks a text into as few lines, but of similar widths, because centred text looks best so. */
   static List<String> balanced(String text, boolean bold, double size, double width) {
     List<String> lines = wrap(text, bold, size, width);
     double least = width / lines.size();

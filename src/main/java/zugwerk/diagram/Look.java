@@ -4,12 +4,12 @@ package zugwerk.diagram;
  * How diagrams are drawn, whatever they show.
  *
  * @param style the colours
- * @param flipped whether Black's side is below
- * @param coordinates whether files and ranks are named at the edge
- * @param captions whether there are texts above and below the board; without them only the board is drawn, with
- *     whatever stands beside it
- * @param pieces by what a piece's picture is chosen
- * @param transparent whether what is behind the paper shines through
+ * @param flipped whether Black's side is at the bottom
+ * @param coordinates whether files and ranks are labelled at the edge
+ * @param captions whether there are texts above and below the board; without them only the board and what is beside
+ *     it are drawn
+ * @param pieces what decides the picture of a piece
+ * @param transparent whether the background is transparent
  */
 public record Look(
     Style style, boolean flipped, boolean coordinates, boolean captions, Pieces pieces, boolean transparent) {
@@ -17,14 +17,14 @@ public record Look(
   /** Black on white with captions, as in a magazine. */
   public static final Look PRINT = new Look(Style.PRINT, false, false, true, Pieces.TYPE, false);
 
-  /** By what a piece's picture is chosen. */
+  /** What decides the picture of a piece. */
   public enum Pieces {
     /**
-     * By his type. That is what notation and legend speak of, and what says along which list he goes on; pieces of two
-     * types can go alike for the moment and yet will part.
+     * Its type. Notation and legend refer to types, and the type decides which list of powers the piece follows. Pieces
+     * of two types can have the same power now and differ later.
      */
     TYPE,
-    /** By how he goes at present, so that a diagram can be read like one with fairy pieces that stay as they are. */
+    /** Its present power, so that a diagram reads like one with fairy pieces that never change. */
     POWER
   }
 
@@ -33,7 +33,7 @@ public record Look(
     return new Look(other, flipped, coordinates, captions, pieces, transparent);
   }
 
-  /** The same with Black's side below, or White's. */
+  /** The same with Black's or White's side at the bottom. */
   public Look flipped(boolean other) {
     return new Look(style, other, coordinates, captions, pieces, transparent);
   }
@@ -53,7 +53,7 @@ public record Look(
     return new Look(style, flipped, coordinates, captions, other, transparent);
   }
 
-  /** The same with or without paper. */
+  /** The same with or without a background. */
   public Look transparent(boolean other) {
     return new Look(style, flipped, coordinates, captions, pieces, other);
   }

@@ -6,7 +6,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.util.List;
 
-/** Something drawn in a diagram, in units of a square's side, y downwards from the upper left corner. */
+/** Something drawn in a diagram. The unit is the side of a square; y grows downwards from the upper left corner. */
 sealed interface Mark {
 
   /** A shape filled with a colour. */
@@ -17,7 +17,7 @@ sealed interface Mark {
     }
   }
 
-  /** A shape drawn with a line. */
+  /** The outline of a shape. */
   record Stroke(Shape shape, Color color, double width) implements Mark {
     @Override
     public Mark placed(AffineTransform place) {
@@ -42,7 +42,7 @@ sealed interface Mark {
     }
   }
 
-  /** Marks that are one thing, with what it is in words, such as {@code "white King on e4"}. */
+  /** Marks that belong together, with their meaning in words, such as {@code "white King on e4"}. */
   record Group(String words, List<Mark> marks) implements Mark {
 
     public Group {
@@ -55,10 +55,10 @@ sealed interface Mark {
     }
   }
 
-  /** The same moved and enlarged; the transform must be without turning, and enlarge both ways alike. */
+  /** The same moved and scaled. The transform must not rotate, and must scale x and y alike. */
   Mark placed(AffineTransform place);
 
-  /** Which part of a text stands at its x. */
+  /** Which part of a text is at its x. */
   enum Align {
     START, MIDDLE, END
   }

@@ -19,7 +19,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.util.Matrix;
 
-/** Writes pictures as the pages of a PDF: paths, and texts in embedded fonts, so that they can be found and copied. */
+/** Writes pictures as pages of a PDF. Texts are in embedded fonts, so that they can be searched and copied. */
 final class PdfWriter {
 
   private final PDDocument document;
@@ -30,10 +30,10 @@ final class PdfWriter {
   }
 
   /**
-   * A page for each picture.
+   * Writes a page for each picture.
    *
-   * @param points the width of each page in points, 72 to the inch; the height follows
-   * @param step run before each page; throws what is to stop it
+   * @param points the width of each page in points, 72 to the inch; the height follows from it
+   * @param step run before each page; if it throws, the work stops
    */
   static byte[] write(List<Picture> pictures, double points, String title, Runnable step) {
     try (PDDocument document = new PDDocument(); ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
@@ -58,7 +58,7 @@ final class PdfWriter {
         new PDRectangle((float) (picture.width() * scale), (float) (picture.height() * scale)));
     document.addPage(page);
     try (PDPageContentStream stream = new PDPageContentStream(document, page)) {
-      // On paper of PDF heights are counted from below.
+      // In a PDF, heights are counted from the bottom.
       AffineTransform place = new AffineTransform(scale, 0, 0, -scale, 0, picture.height() * scale);
       for (Mark mark : picture.marks()) {
         draw(stream, mark, place, scale);
@@ -114,7 +114,7 @@ final class PdfWriter {
     }
   }
 
-  /** The font in this document, of which only the letters that occur are embedded. */
+  /** The font in this document. Only the letters in use are embedded. */
   private PDFont font(Lettering.Face face) throws IOException {
     if (!fonts.containsKey(face)) {
       try (InputStream in = face.open()) {
@@ -141,7 +141,7 @@ final class PdfWriter {
           y = c[1];
         }
         case PathIterator.SEG_QUADTO -> {
-          // PDF knows cubic curves only; this is the same curve.
+          // PDF has only cubic curves; this is the same curve.
           stream.curveTo(x + (c[0] - x) * 2 / 3, y + (c[1] - y) * 2 / 3,
               c[2] + (c[0] - c[2]) * 2 / 3, c[3] + (c[1] - c[3]) * 2 / 3, c[2], c[3]);
           x = c[2];

@@ -3,14 +3,14 @@ package zugwerk.diagram;
 import java.util.List;
 
 /**
- * Marks on a sheet, whatever they show.
+ * Marks on a sheet of a given size.
  *
- * @param width the sheet's width; the unit is the side of a diagram's square, or a point of paper
- * @param height the sheet's height
- * @param left where the edge is that should fall between two pixels, that of the board; 0 where there is none, and
- *     the unit is nothing to be drawn in whole pixels
- * @param top the same from above
- * @param marks what is drawn, in this order
+ * @param width the width of the sheet; the unit is the side of a square, or a point of paper
+ * @param height the height of the sheet
+ * @param left the left edge of the board, which should fall between two pixels; 0 if there is none, and squares need
+ *     no whole pixels
+ * @param top the same for the upper edge
+ * @param marks the marks, in drawing order
  */
 record Picture(double width, double height, double left, double top, List<Mark> marks) {
 

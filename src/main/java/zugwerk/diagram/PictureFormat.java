@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The kinds of files that diagrams can be written to. */
+/** The file formats of diagrams. */
 public enum PictureFormat {
   SVG("svg", "SVG, vectors"),
   PNG("png", "PNG, pixels"),
@@ -22,20 +22,20 @@ public enum PictureFormat {
     this.title = title;
   }
 
-  /** What the names of its files end in, without the dot. */
+  /** The ending of its files, without the dot. */
   public String suffix() {
     return suffix;
   }
 
-  /** What it is called in a list to choose from. */
+  /** Its name in a list of choices. */
   public String title() {
     return title;
   }
 
   /**
-   * The format that a file's name asks for.
+   * The format for the name of a file.
    *
-   * @throws IllegalArgumentException in one sentence, if it asks for none of them
+   * @throws IllegalArgumentException with one sentence, if its ending is none of these
    */
   public static PictureFormat of(Path file) {
     String name = file.getFileName() == null ? "" : file.getFileName().toString();

@@ -20,8 +20,8 @@ public final class PieceShapes {
   /**
    * A piece in a square of side 1, y downwards.
    *
-   * @param body the whole of the piece, to be filled in a light colour
-   * @param ink what is drawn on it in a dark colour
+   * @param body the whole piece, to be filled in a light colour
+   * @param ink the dark lines on it
    */
   public record Outline(Shape body, Shape ink) {}
 
@@ -39,11 +39,11 @@ public final class PieceShapes {
     try (InputStream in = PieceShapes.class.getResourceAsStream("NotoSansSymbols2-Regular.ttf")) {
       return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(1000f);
     } catch (IOException | FontFormatException fault) {
-      throw new IllegalStateException("the font of the men is missing from the program", fault);
+      throw new IllegalStateException("the font of the pieces is missing from the program", fault);
     }
   }
 
-  /** The outline of a piece by the letter of his type, upper case. */
+  /** The outline of a piece by the letter of its type, upper case. */
   public static Outline of(char letter, boolean black) {
     return of(Figure.of(letter), black);
   }
@@ -66,7 +66,7 @@ public final class PieceShapes {
     return new Outline(filled(ink), ink);
   }
 
-  /** Turned pieces stand in the middle of the square; aslant they must be a little smaller to keep within it. */
+  /** Turned pieces are centred on the square. Diagonal ones are a little smaller, so that they fit. */
   private static Shape turned(Shape upright, int eighths) {
     Shape turned = AffineTransform.getRotateInstance(Math.PI / 4 * eighths).createTransformedShape(upright);
     Rectangle2D bounds = turned.getBounds2D();

@@ -13,7 +13,7 @@ import javax.imageio.ImageIO;
 /** Draws a picture in pixels. */
 final class PngWriter {
 
-  /** Below this a square is too small to lose a fraction of a pixel. */
+  /** Squares smaller than this, in pixels, are not rounded to whole pixels. */
   private static final double LEAST_WHOLE = 12;
 
   private PngWriter() {}
@@ -28,10 +28,10 @@ final class PngWriter {
     return bytes.toByteArray();
   }
 
-  /** The picture at a width in pixels; the height follows. Where there is no paper the pixels are transparent. */
+  /** The picture at a width in pixels; the height follows from it. A missing background is transparent. */
   static BufferedImage draw(Picture picture, int pixels) {
     double exact = pixels / picture.width();
-    // Squares of whole pixels have sharp edges; what is left over goes to the margins.
+    // Squares of whole pixels have sharp edges; the rest of the width goes to the margins.
     double scale = picture.left() > 0 && exact >= LEAST_WHOLE ? Math.floor(exact) : exact;
     int height = (int) Math.max(1, Math.round(picture.height() * exact));
     double left = (pixels - picture.width() * scale) / 2;
@@ -43,7 +43,7 @@ final class PngWriter {
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     if (!picture.marks().isEmpty() && picture.marks().getFirst() instanceof Mark.Fill paper) {
-      // The paper reaches to the last pixel, whatever the scale.
+      // The background reaches to the last pixel, whatever the scale.
       graphics.setColor(paper.color());
       if (paper.shape().contains(0, 0, picture.width(), picture.height())) {
         graphics.fillRect(0, 0, pixels, height);

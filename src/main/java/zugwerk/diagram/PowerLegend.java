@@ -16,7 +16,7 @@ import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** How the pieces go: the lists of their powers with the present ones marked, where a reader could not know. */
+/** The power lists of pieces with the present powers marked, as far as readers cannot know them. */
 final class PowerLegend {
 
   private final Variant variant;
@@ -30,14 +30,14 @@ final class PowerLegend {
   }
 
   /**
-   * A row a type, such as {@code N: WD ▸ [N]}, and Black's list where it is another; for types whose powers change or
-   * are not those that the game has of itself.
+   * A row for each type whose powers change or differ from the default of the game, such as {@code N: WD ▸ [N]}, and
+   * one for Black's list if it differs.
    */
   static List<String> rows(Variant variant, Setup setup) {
     return new PowerLegend(variant, setup).rows();
   }
 
-  /** The present powers on one line, such as {@code Q: WAND, N: WD}; empty where they never change. */
+  /** The present powers on one line, such as {@code Q: WAND, N: WD}; empty if powers never change. */
   static String present(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
     String powers = legend.types(variant.style()::namesPowers)
@@ -88,7 +88,7 @@ final class PowerLegend {
         .collect(Collectors.joining(" \u25B8 "));
   }
 
-  /** How many steps a type has gone along its list. */
+  /** The number of the present entry in the list of a type. */
   private int steps(PieceType type) {
     return setup.schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
         .mapToInt(slot -> setup.get(setup.schema().offset(slot) + setup.schema().type(type.letter())))

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Pages of A4 with several diagrams each, as for a collection or an article. All boards are of one size, as large as
- * fits with what stands over, under and beside them; in a row they begin at one height, and they are numbered through.
+ * A4 pages with several diagrams each, as for a collection or an article. All boards have the same size, the largest
+ * for which the texts around them fit. Boards in a row are level, and the diagrams are numbered.
  *
- * @param columns how many diagrams stand side by side, 1 to {@value #MOST}
- * @param rows how many stand one below the other, 1 to {@value #MOST}
+ * @param columns the number of diagrams side by side, 1 to {@value #MOST}
+ * @param rows the number of rows on a page, 1 to {@value #MOST}
  */
 public record Sheet(int columns, int rows) {
 
   /** The most columns and rows. */
   public static final int MOST = 8;
 
-  /** Two by three, as in most magazines. */
+  /** Two columns and three rows, as in most magazines. */
   public static final Sheet USUAL = new Sheet(2, 3);
 
   /** A4 in points, 72 to the inch. */
@@ -28,7 +28,7 @@ public record Sheet(int columns, int rows) {
 
   private static final double MARGIN = 36;
   private static final double GAP = 12;
-  /** A square no larger than this: 8 mm. */
+  /** The largest square: 8 mm. */
   private static final double LARGEST = 8 * 72 / 25.4;
 
   public Sheet {
@@ -41,7 +41,7 @@ public record Sheet(int columns, int rows) {
   /**
    * The pages for some diagrams, in points.
    *
-   * @param step run before each diagram is laid out and each page is made; throws what is to stop it
+   * @param step run before each diagram and each page; if it throws, the work stops
    */
   List<Picture> pages(List<Diagram> diagrams, Look look, Runnable step) {
     List<Layout> layouts = new ArrayList<>();
@@ -68,12 +68,12 @@ public record Sheet(int columns, int rows) {
         .mapToObj(first -> list.subList(first, Math.min(list.size(), first + size))).toList();
   }
 
-  /** What paper of a length leaves to so many diagrams. */
+  /** The length of paper left for a number of diagrams. */
   private static double room(double length, int count) {
     return length - 2 * MARGIN - (count - 1) * GAP;
   }
 
-  /** How wide each column must be for its widest diagram on any page, so that boards stand alike on all pages. */
+  /** The width of each column: that of its widest diagram on any page, so that boards are aligned on all pages. */
   private double[] widths(List<Layout> layouts) {
     return filled(IntStream.range(0, columns)
         .mapToDouble(column -> IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
@@ -81,7 +81,7 @@ public record Sheet(int columns, int rows) {
         .toArray());
   }
 
-  /** How high each row of a page must be for what stands over and under its boards. */
+  /** The height of each row of a page: room for its boards and the texts above and below them. */
   private double[] heights(List<List<Layout>> page) {
     return filled(IntStream.range(0, rows).mapToDouble(row -> row < page.size()
         ? above(page.get(row)) + below(page.get(row)) : 0).toArray());
@@ -95,7 +95,7 @@ public record Sheet(int columns, int rows) {
     return row.stream().mapToDouble(layout -> layout.height() - layout.boardTop()).max().orElse(0);
   }
 
-  /** Columns and rows that are empty are as large as the others on average. */
+  /** Empty columns and rows get the average size of the others. */
   private static double[] filled(double[] sizes) {
     double usual = Arrays.stream(sizes).filter(size -> size > 0).average().orElse(1);
     return Arrays.stream(sizes).map(size -> size > 0 ? size : usual).toArray();

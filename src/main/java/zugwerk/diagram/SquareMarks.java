@@ -9,7 +9,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is drawn on a square of side 1: the tile, the piece, and badges for the rest of the state. */
+/** The marks on a square of side 1: the tile, the piece, and badges for the other state. */
 final class SquareMarks {
 
   /** Lines across a square of side 1. */
@@ -27,14 +27,14 @@ final class SquareMarks {
     this.style = style;
   }
 
-  /** The marks of a dark square in a style; a light one is bare. */
+  /** The marks of a dark square in a style; a light square has none. */
   static Mark dark(Style style) {
     return style.hatched()
         ? new Mark.Stroke(hatch(0, 0, 1, HATCHES, false), style.dark(), HATCH)
         : new Mark.Fill(new Rectangle2D.Double(0, 0, 1, 1), style.dark());
   }
 
-  /** A tile, such as lies on a square under a piece. */
+  /** A tile on a square, under the piece. */
   static List<Mark> tile(Style style, int colour) {
     SquareMarks square = new SquareMarks(style);
     double inset = SquareState.TILE_INSET;
@@ -46,7 +46,7 @@ final class SquareMarks {
       square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, false), Color.BLACK, HATCH * 1.5));
       square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, true), Color.BLACK, HATCH * 1.5));
     }
-    // The edge of a black tile is white, which parts it from a dark square.
+    // The white edge of a black tile separates it from a dark square.
     square.marks.add(new Mark.Stroke(shape, colour == 2 ? Color.WHITE : Color.BLACK, EDGE));
     return square.marks;
   }
@@ -55,14 +55,14 @@ final class SquareMarks {
   static List<Mark> piece(Style style, Figure figure, boolean black) {
     SquareMarks square = new SquareMarks(style);
     PieceShapes.Outline outline = PieceShapes.of(figure, black);
-    // A rim in the body's colour keeps hatching away from the ink.
+    // A rim in the colour of the body keeps the hatching away from the ink.
     square.marks.add(new Mark.Stroke(outline.body(), style.body(), RIM));
     square.fill(outline.body(), style.body());
     square.fill(outline.ink(), style.line());
     return square.marks;
   }
 
-  /** The badges of a square: a disc at the piece's upper right, a plate at his foot. */
+  /** The badges of a square: a disc at the upper right of the piece, a plate at its foot. */
   static List<Mark> badges(Style style, SquareState state) {
     SquareMarks square = new SquareMarks(style);
     if (!state.corner().isEmpty()) {
@@ -91,7 +91,7 @@ final class SquareMarks {
     marks.add(new Mark.Fill(shape, color));
   }
 
-  /** Slanting lines across a square, rising to the right or falling; none meets a corner, where squares touch. */
+  /** Diagonal lines across a square, rising or falling to the right. None meets a corner, where squares touch. */
   private static Shape hatch(double x, double y, double side, int count, boolean falling) {
     Path2D lines = new Path2D.Double();
     for (int i = 0; i < 2 * count; i++) {

@@ -6,23 +6,23 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 
 /**
- * What a game remembers of a square and the piece on it, as screen and print show it, whatever the game: it is read
- * from the declaration of the slots.
+ * The state of a square and of the piece on it, as screen and print show it. It is read from the declaration of the
+ * slots, so it works for any game.
  *
  * @param tile the colour that lies on the square: 0 none, 1 white, 2 black, 3 grey
- * @param corner what stands in a badge at the upper right; empty for none
- * @param foot what stands in a badge at the foot; empty for none
+ * @param corner the text of the badge at the upper right; empty for no badge
+ * @param foot the text of the badge at the foot; empty for no badge
  */
 public record SquareState(int tile, String corner, String foot) {
 
-  /** How far a tile lies from the edge of its square, whose side is 1. */
+  /** The distance of a tile from the edge of its square, whose side is 1. */
   public static final double TILE_INSET = 0.07;
 
   private static final double BADGE_TEXT = 0.25;
-  /** The size of longer texts, under which the piece must still be seen. */
+  /** The size of longer texts, small enough to leave the piece visible. */
   private static final double LONG_TEXT = 0.18;
 
-  /** Whether there is nothing to show. */
+  /** Whether there is no state to show. */
   public boolean isEmpty() {
     return tile == 0 && corner.isEmpty() && foot.isEmpty();
   }

@@ -10,7 +10,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 
-/** What a game remembers, in words: a line for each slot that has anything to say, whatever the game. */
+/** The state of a position in words: a line for each slot that has a value. Works for any game. */
 final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");
@@ -21,7 +21,7 @@ final class StateText {
     this.setup = setup;
   }
 
-  /** The lines, such as {@code Poisoned: Ke5 (3)}; none where nothing is remembered. Types are left to the powers. */
+  /** The lines, such as {@code Poisoned: Ke5 (3)}; none without state. The legend shows the state of types. */
   static List<String> lines(Setup setup) {
     StateText text = new StateText(setup);
     List<String> lines = new ArrayList<>();
@@ -62,11 +62,11 @@ final class StateText {
         + (slot.max() == 1 ? "" : " (" + slot.sign(value(slot, square)) + ")")).collect(Collectors.joining(", "));
   }
 
-  /** A square, with the piece on it where the value is his. */
+  /** A square, with the letter of its piece if the value belongs to the piece. */
   private String place(Slot slot, int square) {
     int piece = setup.piece(square);
-    boolean his = slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE;
-    return (his ? String.valueOf(setup.schema().types().get(Piece.type(piece)).letter()) : "") + Square.name(square);
+    boolean owned = slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE;
+    return (owned ? String.valueOf(setup.schema().types().get(Piece.type(piece)).letter()) : "") + Square.name(square);
   }
 
   private String tiles(Slot slot) {

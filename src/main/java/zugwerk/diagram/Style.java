@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * The colours of a diagram.
  *
- * @param name what it is called on the command line
- * @param paper behind everything
+ * @param name its name on the command line
+ * @param paper the background
  * @param light the light squares
  * @param dark the dark squares
  * @param hatched whether the dark squares are hatched, in the dark colour on the light one, as in print
- * @param line frame, texts and the pieces's ink
- * @param body the pieces's bodies
+ * @param line the frame, texts and dark lines of pieces
+ * @param body the light areas of pieces
  */
 public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
 
@@ -20,11 +20,11 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
   public static final Style PRINT =
       new Style("print", Color.WHITE, Color.WHITE, Color.BLACK, true, Color.BLACK, Color.WHITE);
 
-  /** Black and white with evenly shaded dark squares, for printers that spoil hatching. */
+  /** Black and white with grey dark squares, for printers that blur hatching. */
   public static final Style SHADED =
       new Style("shaded", Color.WHITE, Color.WHITE, new Color(0xCCCCCC), false, Color.BLACK, Color.WHITE);
 
-  /** The colours that the studio's board has of itself. */
+  /** The default colours of the studio's board. */
   public static final Style SCREEN = Styles.builtIn();
 
   /** The styles that need no stylesheet. */

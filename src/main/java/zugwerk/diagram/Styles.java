@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import zugwerk.problem.UserFolders;
 
 /**
- * The styles there are: the built-in ones, and a file each in the folder {@code styles} and in the user's own, which
- * are the stylesheets that the studio's board is coloured by. Of two with one name the user's is meant.
+ * All styles: those built in, and the stylesheets in the folder {@code styles} and in the user's own folder, which also
+ * colour the studio's board. If two have the same name, the user's one counts.
  */
 public final class Styles {
 
@@ -35,30 +35,30 @@ public final class Styles {
     this.folders = folders;
   }
 
-  /** The styles without any of the user's. */
+  /** The styles without the user's own. */
   public static Styles bundled() {
     return new Styles(List.of(FOLDER));
   }
 
-  /** The styles with those in the user's folder. */
+  /** The styles with the user's own. */
   public static Styles of(UserFolders user) {
     return new Styles(List.of(FOLDER, user.styles()));
   }
 
-  /** All that can be had now, the built-in ones first. */
+  /** All that can be read now, the built-in ones first. */
   public List<Style> all() {
     List<Style> styles = new ArrayList<>(Style.ALWAYS);
     for (Path file : files()) {
       try {
         styles.add(read(file));
       } catch (IllegalArgumentException _) {
-        // Offered are only styles that can be had; whoever asks for this one by name is told what is wrong with it.
+        // A style with faults is not listed. If it is asked for by name, the fault is reported.
       }
     }
     return styles;
   }
 
-  /** The stylesheets that lie in the folders now, by the names of their files. */
+  /** The stylesheets in the folders now, by the names of their files. */
   public List<Path> files() {
     Map<String, Path> named = new TreeMap<>();
     for (Path folder : folders) {
@@ -74,15 +74,15 @@ public final class Styles {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(".css")).toList();
     } catch (IOException _) {
-      // A folder that cannot be read offers nothing to choose; the built-in colours remain.
+      // A folder that cannot be read has no styles; the built-in ones remain.
       return List.of();
     }
   }
 
   /**
-   * The style of a name, or that of a stylesheet's path.
+   * The style with a name, or that of a stylesheet's path.
    *
-   * @throws IllegalArgumentException in one sentence, if there is none or its file cannot be read
+   * @throws IllegalArgumentException with one sentence, if there is none or its file cannot be read
    */
   public Style named(String name) {
     return Style.ALWAYS.stream().filter(style -> style.name().equals(name)).findFirst()
@@ -97,9 +97,9 @@ public final class Styles {
   }
 
   /**
-   * Reads a stylesheet's board colours; what it leaves out is as built in.
+   * Reads the board colours of a stylesheet. Colours that it leaves out are the built-in ones.
    *
-   * @throws IllegalArgumentException in one sentence that names the file, if it has none or they cannot be read
+   * @throws IllegalArgumentException with one sentence that names the file, if it has no colours or they cannot be read
    */
   public static Style read(Path file) {
     try {
@@ -125,7 +125,7 @@ public final class Styles {
   private static Style parse(String name, String css, Optional<Style> defaults) {
     Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
     if (!block.find()) {
-      throw new IllegalArgumentException("it has no colours of a .board-pane");
+      throw new IllegalArgumentException("it has no colours for .board-pane");
     }
     String colours = block.group(1);
     return new Style(name, Color.WHITE,

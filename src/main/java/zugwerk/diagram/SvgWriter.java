@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes a picture as SVG: one file, vectors only, nothing fetched from elsewhere. */
+/** Writes a picture as SVG: one file of vectors that fetches nothing. */
 final class SvgWriter {
 
   private SvgWriter() {}
@@ -18,7 +18,7 @@ final class SvgWriter {
         + elements(picture.marks()) + "</svg>\n";
   }
 
-  /** Marks as SVG elements, one a line. */
+  /** Marks as SVG elements, one on each line. */
   static String elements(List<Mark> marks) {
     StringBuilder svg = new StringBuilder();
     marks.forEach(mark -> svg.append(element(mark)).append('\n'));
@@ -38,8 +38,8 @@ final class SvgWriter {
   }
 
   /**
-   * Text stays text, to be found and read aloud; its length is said, so that another font takes the same room, unless
-   * it has letters of which no font here knows the width.
+   * Text stays text, so that it can be searched and read aloud. Its length is given, so that another font takes the
+   * same room, unless it has letters that no font here has.
    */
   private static String text(Mark.Text text) {
     String length = Lettering.shows(text.text(), text.bold()) ? String.format(Locale.ROOT,
@@ -55,7 +55,7 @@ final class SvgWriter {
     return String.format(Locale.ROOT, "#%06x", color.getRGB() & 0xFFFFFF);
   }
 
-  /** A text in which nothing is taken for a tag or ends an attribute. */
+  /** A text with all characters escaped that could begin a tag or end an attribute. */
   static String escaped(String text) {
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
   }

@@ -3,20 +3,20 @@ package zugwerk.diagram;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts as LaTeX reads them. */
+/** Texts in LaTeX. */
 final class TexText {
 
-  /** Letters of the Latin blocks that the encoding T1 lacks. */
+  /** Letters of the Latin blocks that are missing in the encoding T1. */
   private static final String MISSING = "\u0126\u0127\u0138\u0149\u0166\u0167\u017F\u00AD";
   /** Further signs that it has. */
   private static final String SIGNS =
       "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
 
-  /** Words in Cyrillic or Greek letters, as far as the encodings T2A and LGR have them. */
+  /** Words in the Cyrillic or Greek letters of the encodings T2A and LGR. */
   private static final Pattern OTHERS = Pattern.compile(words("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F")
       + "|" + words("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"));
 
-  /** Prints words in another encoding where LaTeX has it; else question marks. */
+  /** Prints words in another encoding if LaTeX has it, or else question marks. */
   private static final String COMMAND = "\\otherletters";
 
   private TexText() {}
@@ -25,7 +25,7 @@ final class TexText {
     return "[" + letters + "]+(?:[ .-]+[" + letters + "]+)*";
   }
 
-  /** What a document needs before it begins, after which comes the encoding T1. */
+  /** The encodings that the preamble of a document needs before T1. */
   static String preamble(String body) {
     return !body.contains(COMMAND) ? "" : """
         % Cyrillic and Greek letters, where the fonts for them are installed.
@@ -36,7 +36,7 @@ final class TexText {
         """;
   }
 
-  /** A text in which nothing means anything to TeX or the package but itself. */
+  /** A text with all characters escaped that mean something to TeX or the package. */
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
     Matcher others = OTHERS.matcher(text);
@@ -71,14 +71,14 @@ final class TexText {
     }));
   }
 
-  /** A comment that keeps a text whose letters LaTeX has no fonts for at all; empty where it has. */
+  /** A comment that keeps a text for whose letters LaTeX has no fonts; empty if it has fonts. */
   static String kept(String text) {
     boolean shown = OTHERS.matcher(text).replaceAll("").codePoints().allMatch(code -> isSet(code)
         || "\u2192\u2194\u2212\u25B8".indexOf(code) >= 0);
     return shown ? "" : "% " + text.replaceAll("\\s+", " ") + "\n";
   }
 
-  /** Whether the fonts of the encoding T1 have a letter; of others LaTeX would only say that they are not set up. */
+  /** Whether the fonts of the encoding T1 have a letter. LaTeX refuses others as not set up. */
   private static boolean isSet(int code) {
     return code >= ' ' && code < 0x7F || code >= 0xA1 && code < 0x180 && MISSING.indexOf(code) < 0
         || SIGNS.indexOf(code) >= 0;

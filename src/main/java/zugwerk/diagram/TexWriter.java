@@ -13,11 +13,11 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 
 /**
- * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which the part of TeX Live on
- * games holds. Each {@code diagram} environment can be copied into another document.
+ * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which is in the games
+ * collection of TeX Live. Each {@code diagram} environment can be copied into another document.
  *
- * <p>Pieces have their German letters there, and turned ones R, U or L behind them; what stands aslant is set upright.
- * White is always below.
+ * <p>The package uses German letters for pieces, followed by R, U or L for turned pieces. Pieces turned by 45 degrees
+ * are set upright. White is always at the bottom.
  *
  * @see <a href="https://ctan.org/pkg/chess-problem-diagrams">The package's manual</a>
  */
@@ -25,7 +25,7 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
-  /** Behind a piece's letter, by quarters of a turn to the right. */
+  /** The letter after that of a piece, by quarter turns to the right. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;
@@ -37,12 +37,12 @@ final class TexWriter {
     this.look = look;
   }
 
-  /** A document of one diagram. */
+  /** A document with one diagram. */
   static String write(Diagram diagram, Look look) {
     return document(look, "\\nodiagnumbering\n", new TexWriter(diagram, look).environment());
   }
 
-  /** A document with the diagrams in so many columns; they are numbered. */
+  /** A document with numbered diagrams in a number of columns. */
   static String write(List<Diagram> diagrams, Look look, int columns) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < diagrams.size(); i++) {
@@ -88,7 +88,7 @@ final class TexWriter {
           .filter(line -> !line.isEmpty()).map(TexText::escaped).collect(Collectors.joining("\\linebreak ")));
     }
     Setup setup = diagram.setup();
-    // The package takes no empty list of pieces; without one it counts none.
+    // The package accepts no empty list of pieces; without a list it counts none.
     command("pieces[" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + "]", pieces());
     String tiles = IntStream.range(0, Square.COUNT).map(i -> i ^ 56)
         .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
@@ -133,7 +133,7 @@ final class TexWriter {
         + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "");
   }
 
-  /** Whom turned pieces stand for; what stands aslant would be explained upright here, which is somebody else. */
+  /** The meaning of turned pieces. Pieces turned by 45 degrees are left out, because here they are upright. */
   private String fairyPieces() {
     return FairyPiece.of(diagram.variant(), diagram.setup(), look.pieces()).stream()
         .filter(piece -> piece.figure().eighths() % 2 == 0)
@@ -143,14 +143,14 @@ final class TexWriter {
         .collect(Collectors.joining("; "));
   }
 
-  /** A name as the package wants it, the last word first; it is printed the other way round again. */
+  /** A name as the package wants it, with the last word first. The package prints it in the usual order. */
   private static String name(String name) {
     int blank = name.strip().lastIndexOf(' ');
     return blank < 0 ? TexText.escaped(name) + ", " : TexText.escaped(name.strip().substring(blank + 1)) + ", "
         + TexText.escaped(name.strip().substring(0, blank));
   }
 
-  /** Lines, which the package parts at semicolons. */
+  /** Lines, which the package separates at semicolons. */
   private static String lines(List<String> lines) {
     return lines.stream().map(line -> TexText.escaped(line.strip())).collect(Collectors.joining("; "));
   }

@@ -5,7 +5,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 
-/** Writes a diagram in plain letters, White's pieces upper case. */
+/** Writes a diagram as plain text, with White's pieces in upper case. */
 final class TextWriter {
 
   private TextWriter() {}
