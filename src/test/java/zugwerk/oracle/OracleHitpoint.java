@@ -114,7 +114,7 @@ final class OracleHitpoint extends OracleGame {
   void place(OracleState after, int from, OracleStep step, char arriving) {
     int victim = step.victim(after.whiteToMove);
     if (after.isEmpty(victim)) {
-      super.place(after, from, step, arriving);
+      go(after, from, step.to(), arriving);
       return;
     }
     boolean kills = kills(after, from, victim);
@@ -129,16 +129,19 @@ final class OracleHitpoint extends OracleGame {
     if (!survives) {
       after.remove(from);
     } else if (kills) {
-      after.shift(from, step.to());
-      setPoints(after, step.to(), attackersPoints);
-      if (arriving != after.pieces[step.to()]) {
-        // A promoted piece starts with its full points.
-        after.pieces[step.to()] = arriving;
-        after.marks[step.to()] = 0;
-      }
+      setPoints(after, from, attackersPoints);
+      go(after, from, step.to(), arriving);
     } else {
       setPoints(after, from, attackersPoints);
     }
+  }
+
+  /** A promoted piece starts with its full points. */
+  private static void go(OracleState after, int from, int to, char arriving) {
+    boolean promoted = after.pieces[from] != arriving;
+    after.shift(from, to);
+    after.pieces[to] = arriving;
+    after.marks[to] = promoted ? 0 : after.marks[to];
   }
 
   /** Besides the steps, each piece that is not dug in may dig in. */
