@@ -1,9 +1,12 @@
 package zugwerk.compose;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -11,6 +14,7 @@ import java.util.function.ToLongFunction;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Nearness;
 import zugwerk.solve.Solution;
@@ -25,6 +29,10 @@ import zugwerk.work.ParallelLoop;
 
 /** Solves many candidates within limits, several at a time. One instance serves one search. */
 public final class CandidateSolver {
+
+  /** Nothing but the keys, with their play. */
+  static final SolveOptions.Shown KEYS_ONLY =
+      new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
 
   /** The most memory, in MiB, that the solver may take for one candidate. */
   private static final int MEGABYTES = 64;
@@ -80,12 +88,46 @@ public final class CandidateSolver {
   }
 
   /**
+   * What the solver finds of the problem that a search begins with; empty where the search was stopped before.
+   *
+   * @throws IllegalArgumentException in one sentence, if it asks for nothing, cannot be played or takes too long
+   */
+  Optional<Solved> begin(Problem problem) {
+    problem.asked();
+    Validation.check(problem.variant(), problem.setup());
+    Optional<Solved> solved = solve(problem, 1);
+    if (solved.isEmpty() && !stops()) {
+      throw new IllegalArgumentException("whether the problem is sound could not be decided within the limits");
+    }
+    return solved;
+  }
+
+  /**
+   * The keys of the sound problem that a search begins with, in long form.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is not sound or that is not known
+   */
+  List<String> keysOfSound(Problem problem) {
+    Solved solved = begin(problem).orElseThrow(() -> new IllegalArgumentException(
+        "the search was stopped before it was known whether the problem is sound"));
+    if (solved.verdict() != Soundness.SOUND) {
+      throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");
+    }
+    return solved.keys();
+  }
+
+  /** What the solver finds of a candidate, if all its parts are sound; else empty. */
+  Optional<Solved> sound(Problem candidate) {
+    return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
+  }
+
+  /**
    * Solves all parts of a candidate; empty where it cannot be made or played, or was not decided.
    *
    * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
    */
-  Optional<Solved> solve(Problem candidate, SolveOptions.Shown shown, int tooMany) {
-    SolveOptions options = options(shown, Math.max(1, candidate.solutions()), tooMany);
+  Optional<Solved> solve(Problem candidate, int tooMany) {
+    SolveOptions options = options(KEYS_ONLY, candidate.stated(), tooMany);
     return decided(monitor -> Solved.solve(candidate, options, monitor), Solved::verdict, Solved::nodes);
   }
 
@@ -139,6 +181,23 @@ public final class CandidateSolver {
       // A change that leaves a position which cannot be played gives no candidate.
     }
     return Optional.empty();
+  }
+
+  /**
+   * Looks at all candidates, several at a time, and returns what comes of them in their order; some of it where the
+   * search was stopped.
+   *
+   * @param look gives what comes of a candidate
+   * @param listener takes each result, as soon as those before it are there
+   */
+  <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> look, Consumer<R> listener) {
+    List<R> results = new ArrayList<>();
+    this.<R>each(candidates.size(), i -> look.apply(candidates.get(i)), result -> {
+      results.add(result);
+      listener.accept(result);
+      return true;
+    });
+    return results;
   }
 
   /**

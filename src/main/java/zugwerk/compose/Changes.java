@@ -15,38 +15,29 @@ import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
-import zugwerk.rules.Variant;
 
-/** The single changes of a position, each kind in the order a1 to h8. */
+/** The single changes of a problem's position, each kind in the order a1 to h8. */
 final class Changes {
 
-  private final Variant variant;
+  private final Problem problem;
   private final Setup setup;
   private final Schema schema;
 
   Changes(Problem problem) {
-    variant = problem.variant();
+    this.problem = problem;
     setup = problem.setup();
     schema = setup.schema();
   }
 
-  /** The position after a change; empty where the change makes no sense or the position cannot be played. */
-  Optional<Setup> made(TwinChange.OfSetup change) {
+  /** The problem after a change; empty where the change makes no sense or the position cannot be played. */
+  Optional<Problem> made(TwinChange change) {
     try {
-      return Optional.of(change.on(variant, setup)).filter(made -> Validation.faults(variant, made).isEmpty());
+      return Optional.of(change.on(problem))
+          .filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (IllegalArgumentException _) {
       // The state that an item is to go into may already say otherwise.
       return Optional.empty();
     }
-  }
-
-  /**
-   * The position after a change, whether or not it can be played.
-   *
-   * @throws IllegalArgumentException in one sentence, if the change makes no sense
-   */
-  Setup plainly(TwinChange.OfSetup change) {
-    return change.on(variant, setup);
   }
 
   /** Where something is that a change takes away. */
@@ -77,45 +68,46 @@ final class Changes {
   }
 
   /** Every piece but the Kings taken away. */
-  List<TwinChange.OfSetup> removals() {
-    return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING).<TwinChange.OfSetup>mapToObj(
+  List<TwinChange> removals() {
+    return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING).<TwinChange>mapToObj(
         square -> new TwinChange.Remove(Named.of(setup, square))).toList();
   }
 
   /** Every item of squares and pieces taken out of the state: tiles, poison, damage. */
-  List<TwinChange.OfSetup> forgettings() {
+  List<TwinChange> forgettings() {
     return StateField.items(setup).stream()
         .filter(item -> StateField.said(schema, item).map(this::square)
-            .orElse(Fault.NOWHERE) != Fault.NOWHERE).<TwinChange.OfSetup>map(TwinChange.NoState::new)
+            .orElse(Fault.NOWHERE) != Fault.NOWHERE)
+        .<TwinChange>map(TwinChange.NoState::new)
         .toList();
   }
 
   /** Every piece on every empty square. */
-  List<TwinChange.OfSetup> moves() {
+  List<TwinChange> moves() {
     return pieces().boxed()
-        .flatMap(square -> empty().<TwinChange.OfSetup>mapToObj(to -> new TwinChange.Move(Named.of(setup, square), to)))
+        .flatMap(square -> empty().<TwinChange>mapToObj(to -> new TwinChange.Move(Named.of(setup, square), to)))
         .toList();
   }
 
   /** A piece of a type, of either side, added on every empty square. */
-  List<TwinChange.OfSetup> additions(int type) {
+  List<TwinChange> additions(int type) {
     return IntStream.range(0, 2).boxed()
         .flatMap(
-            side -> empty().<TwinChange.OfSetup>mapToObj(to -> TwinChange.Add.of(schema, Piece.of(side, type), to)))
+            side -> empty().<TwinChange>mapToObj(to -> TwinChange.Add.of(schema, Piece.of(side, type), to)))
         .toList();
   }
 
   /** Every two pieces that differ in their places exchanged. */
-  List<TwinChange.OfSetup> exchanges() {
+  List<TwinChange> exchanges() {
     return pieces().boxed().flatMap(one -> pieces()
-        .filter(other -> other > one && setup.piece(other) != setup.piece(one)).<TwinChange.OfSetup>mapToObj(
+        .filter(other -> other > one && setup.piece(other) != setup.piece(one)).<TwinChange>mapToObj(
             other -> new TwinChange.Exchange(Named.of(setup, one), Named.of(setup, other))))
         .toList();
   }
 
   /** Every other value of every part of the state. */
-  List<TwinChange.OfSetup> states() {
-    List<TwinChange.OfSetup> changes = new ArrayList<>();
+  List<TwinChange> states() {
+    List<TwinChange> changes = new ArrayList<>();
     StateField.items(setup).forEach(item -> changes.add(new TwinChange.NoState(item)));
     for (Slot slot : schema.slots()) {
       int first = schema.offset(slot);
@@ -132,7 +124,7 @@ final class Changes {
   }
 
   /** The other side to move. */
-  TwinChange.OfSetup otherSide() {
+  TwinChange otherSide() {
     return new TwinChange.SideToMove(setup.toMove().other());
   }
 

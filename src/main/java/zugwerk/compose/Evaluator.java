@@ -185,7 +185,7 @@ final class Evaluator {
   }
 
   private boolean isSound(Variant game, Setup setup, Move key) {
-    Optional<Solution> solution = solver.solve(game, setup, stipulation, SolveRequest.KEYS_ONLY, 1);
+    Optional<Solution> solution = solver.solve(game, setup, stipulation, CandidateSolver.KEYS_ONLY, 1);
     return solution.isPresent() && solution.get().verdict() == Soundness.SOUND
         && LongForm.of(game.schema(), solution.get().keys().getFirst().move()).equals(text(key));
   }

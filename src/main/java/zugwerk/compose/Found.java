@@ -2,7 +2,6 @@ package zugwerk.compose;
 
 import java.util.List;
 import java.util.Optional;
-import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
@@ -22,14 +21,8 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
   /** A sound problem with its keys claimed. */
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
     Problem claimed =
-        problem.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(keys(problem, solved)));
+        problem.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(solved.keys()));
     return new Found(claimed, solved, changes, note);
-  }
-
-  /** The first moves that solve the first part of a problem, in long form. */
-  static List<String> keys(Problem problem, Solved solved) {
-    return solved.parts().getFirst().solution().keys().stream()
-        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
   }
 
   /** The first moves that solve it as people write them, those of each part together. */

@@ -12,9 +12,7 @@ import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.compose.PositionScorer.Candidate;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
@@ -185,8 +183,7 @@ public final class Generate {
 
   private Optional<Found> found(Candidate candidate) {
     Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation());
-    Optional<Solved> solved = solver.solve(problem, SolveRequest.KEYS_ONLY, 1);
-    return solved.filter(all -> all.verdict() == Soundness.SOUND)
+    return solver.sound(problem)
         .map(all -> Found.of(problem, all, List.of(), candidate.quality().map(Quality::toString).orElse("")));
   }
 }

@@ -4,15 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
-import zugwerk.solve.Soundness;
 
 /**
  * Which pieces can be left out, and which poison, tiles or damage, so that a problem stays sound, and what becomes of
@@ -29,7 +26,7 @@ public final class Minimal {
    * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
    */
   public Minimal(Problem problem, CandidateSolver solver) {
-    this(problem, solver, Found.keys(problem, SolveRequest.sound(problem, solver)));
+    this(problem, solver, solver.keysOfSound(problem));
   }
 
   /**
@@ -46,29 +43,17 @@ public final class Minimal {
    * fewer when the work was stopped.
    */
   public List<PieceRole> duties(Consumer<PieceRole> listener) {
-    return each(this::duty, listener);
-  }
-
-  /** What comes of leaving out each piece and thing. */
-  private <R> List<R> each(Function<TwinChange.OfSetup, Optional<R>> look, Consumer<R> listener) {
-    List<R> results = new ArrayList<>();
-    List<TwinChange.OfSetup> changes = changes(problem);
-    solver.<R>each(changes.size(), i -> look.apply(changes.get(i)), result -> {
-      results.add(result);
-      listener.accept(result);
-      return true;
-    });
-    return results;
+    return solver.all(changes(problem), this::duty, listener);
   }
 
   /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
-  private Optional<PieceRole> duty(TwinChange.OfSetup change) {
+  private Optional<PieceRole> duty(TwinChange change) {
     Changes diagram = new Changes(problem);
-    Problem rest = rest(problem, diagram.plainly(change));
+    Problem rest = change.on(problem);
     String reason = fault(rest);
     Optional<Solved> solved =
-        reason.isEmpty() ? solver.solve(rest, SolveRequest.KEYS_ONLY, PieceRole.MOST_SURPLUS) : Optional.empty();
-    PieceRole.Fate fate = reason.isEmpty() ? solved.map(found -> fate(rest, found)).orElse(PieceRole.Fate.UNDECIDED)
+        reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
+    PieceRole.Fate fate = reason.isEmpty() ? solved.map(this::fate).orElse(PieceRole.Fate.UNDECIDED)
         : PieceRole.Fate.ILLEGAL;
     long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
@@ -87,9 +72,9 @@ public final class Minimal {
     }
   }
 
-  private PieceRole.Fate fate(Problem rest, Solved solved) {
+  private PieceRole.Fate fate(Solved solved) {
     return switch (solved.verdict()) {
-      case SOUND -> Found.keys(rest, solved).equals(keys) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
+      case SOUND -> solved.keys().equals(keys) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
       case COOKED -> PieceRole.Fate.COOKED;
       case SHORT -> PieceRole.Fate.SHORT;
       case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
@@ -97,13 +82,9 @@ public final class Minimal {
     };
   }
 
-  private static Problem rest(Problem whole, Setup setup) {
-    return whole.with(edit -> edit.setup(setup));
-  }
-
   /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
   public List<Found> oneByOne(Consumer<Found> listener) {
-    return each(change -> without(problem, change), listener);
+    return solver.all(changes(problem), change -> without(problem, change), listener);
   }
 
   /**
@@ -120,7 +101,7 @@ public final class Minimal {
       present = next.get().problem();
     }
     Problem form = present;
-    return solver.solve(form, SolveRequest.KEYS_ONLY, 1)
+    return solver.solve(form, 1)
         .map(solved -> Found.of(form, solved, gone,
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
@@ -131,19 +112,14 @@ public final class Minimal {
         .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();
   }
 
-  private static List<TwinChange.OfSetup> changes(Problem problem) {
+  private static List<TwinChange> changes(Problem problem) {
     Changes changes = new Changes(problem);
     return Stream.concat(changes.removals().stream(), changes.forgettings().stream()).toList();
   }
 
-  private Optional<Found> without(Problem whole, TwinChange.OfSetup change) {
-    Optional<Setup> rest = new Changes(whole).made(change);
-    if (rest.isEmpty()) {
-      return Optional.empty();
-    }
-    Problem smaller = rest(whole, rest.get());
-    return solver.solve(smaller, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
+  private Optional<Found> without(Problem whole, TwinChange change) {
+    return new Changes(whole).made(change).flatMap(smaller -> solver.sound(smaller)
         .map(solved -> Found.of(smaller, solved, List.of(change),
-            Found.keys(smaller, solved).equals(keys) ? "same key" : "another key"));
+            solved.keys().equals(keys) ? "same key" : "another key")));
   }
 }

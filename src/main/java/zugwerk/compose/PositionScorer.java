@@ -68,7 +68,7 @@ final class PositionScorer {
 
   /** A position with its worth. */
   Candidate judge(Setup setup) {
-    Optional<Solution> bare = solver.solve(variant, setup, stipulation, SolveRequest.KEYS_ONLY, COUNTED - 1);
+    Optional<Solution> bare = solver.solve(variant, setup, stipulation, CandidateSolver.KEYS_ONLY, COUNTED - 1);
     if (bare.isEmpty() || bare.get().verdict() != Soundness.SOUND) {
       double worth = bare.map(solution -> worth(setup, solution)).orElse(HOPELESS);
       return new Candidate(setup, worth, Optional.empty());

@@ -23,7 +23,7 @@ public final class Repair {
 
   private final Problem problem;
   private final CandidateSolver solver;
-  private final List<TwinChange.OfSetup> changes = new ArrayList<>();
+  private final List<TwinChange> changes = new ArrayList<>();
 
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
@@ -32,7 +32,7 @@ public final class Repair {
   public Repair(Problem problem, CandidateSolver solver) {
     this.problem = problem;
     this.solver = solver;
-    Optional<Solved> solved = SolveRequest.solved(problem, solver);
+    Optional<Solved> solved = solver.begin(problem);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is sound; there is nothing to mend");
     }
@@ -53,12 +53,7 @@ public final class Repair {
    *     additions, Pawns before other pieces
    */
   public List<Found> search(Consumer<Found> listener) {
-    List<Found> found = new ArrayList<>();
-    solver.<Found>each(changes.size(), i -> mended(changes.get(i)), result -> {
-      found.add(result);
-      listener.accept(result);
-      return true;
-    });
+    List<Found> found = solver.all(changes, this::mended, listener);
     // They come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
     return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
         .thenComparing(one -> pieces(one.problem().setup()))).toList();
@@ -72,18 +67,12 @@ public final class Repair {
     return found.problem().keys().equals(problem.keys());
   }
 
-  private Optional<Found> mended(TwinChange.OfSetup change) {
-    Optional<Setup> made = new Changes(problem).made(change);
-    if (made.isEmpty()) {
-      return Optional.empty();
-    }
-    Problem other = problem.with(edit -> edit.setup(made.get()));
-    return solver.solve(other, SolveRequest.KEYS_ONLY, 1).filter(solved -> solved.verdict() == Soundness.SOUND)
-        .map(solved -> Found.of(other, solved, List.of(change), note(other, solved)));
+  private Optional<Found> mended(TwinChange change) {
+    return new Changes(problem).made(change).flatMap(other -> solver.sound(other)
+        .map(solved -> Found.of(other, solved, List.of(change), note(solved))));
   }
 
-  private String note(Problem other, Solved solved) {
-    return problem.keys().isEmpty() ? ""
-        : Found.keys(other, solved).equals(problem.keys()) ? "keeps the key" : "another key";
+  private String note(Solved solved) {
+    return problem.keys().isEmpty() ? "" : solved.keys().equals(problem.keys()) ? "keeps the key" : "another key";
   }
 }

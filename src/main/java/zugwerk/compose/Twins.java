@@ -6,11 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import zugwerk.board.Schema;
-import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
-import zugwerk.solve.Soundness;
 
 /**
  * Single changes of a sound problem that make another sound problem of the same stipulation with another key: a piece
@@ -22,7 +19,7 @@ public final class Twins {
   private final Problem diagram;
   private final CandidateSolver solver;
   private final List<String> keys;
-  private final List<TwinChange.OfSetup> changes = new ArrayList<>();
+  private final List<TwinChange> changes = new ArrayList<>();
 
   /**
    * @param problem a sound problem
@@ -31,7 +28,7 @@ public final class Twins {
   public Twins(Problem problem, CandidateSolver solver) {
     diagram = problem.diagram();
     this.solver = solver;
-    keys = Found.keys(diagram, SolveRequest.sound(diagram, solver));
+    keys = solver.keysOfSound(diagram);
     Changes all = new Changes(diagram);
     changes.addAll(all.moves());
     changes.addAll(all.exchanges());
@@ -44,23 +41,11 @@ public final class Twins {
 
   /** All twins, each handed on as soon as it is known; fewer when the work was stopped. The problems are the twins. */
   public List<Found> search(Consumer<Found> listener) {
-    List<Found> found = new ArrayList<>();
-    solver.<Found>each(changes.size(), i -> twin(changes.get(i)), result -> {
-      found.add(result);
-      listener.accept(result);
-      return true;
-    });
-    return found;
+    return solver.all(changes, this::twin, listener);
   }
 
-  private Optional<Found> twin(TwinChange.OfSetup change) {
-    Optional<Setup> made = new Changes(diagram).made(change);
-    if (made.isEmpty()) {
-      return Optional.empty();
-    }
-    Problem other = diagram.with(edit -> edit.setup(made.get()));
-    Optional<Solved> solved = solver.solve(other, SolveRequest.KEYS_ONLY, 1);
-    return solved.filter(all -> all.verdict() == Soundness.SOUND && !Found.keys(other, all).equals(keys))
-        .map(all -> Found.of(other, all, List.of(change), ""));
+  private Optional<Found> twin(TwinChange change) {
+    return new Changes(diagram).made(change).flatMap(other -> solver.sound(other)
+        .filter(solved -> !solved.keys().equals(keys)).map(solved -> Found.of(other, solved, List.of(change), "")));
   }
 }

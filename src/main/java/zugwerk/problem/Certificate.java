@@ -37,7 +37,7 @@ public record Certificate(String verdict, String program, String date, long node
   /** The certificate of what was found of a problem on a day, when so much was asked for. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
     return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
-        solvable(problem), problem.keys().isEmpty() ? List.of() : Claims.keys(problem, found));
+        solvable(problem), problem.keys().isEmpty() ? List.of() : found.keys());
   }
 
   private static String words(SolveOptions options) {

@@ -2,7 +2,6 @@ package zugwerk.problem;
 
 import java.util.List;
 import java.util.Optional;
-import zugwerk.notation.LongForm;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.solve.SolveOptions;
@@ -78,7 +77,7 @@ public final class Claims {
     String verdict = solved.verdict().word();
     String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
         .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
-    return answer(problem, verdict, words, keys(problem, solved), Optional.of(solved));
+    return answer(problem, verdict, words, solved.keys(), Optional.of(solved));
   }
 
   private static Answer answer(
@@ -90,11 +89,5 @@ public final class Claims {
     boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,
         keysHold ? words : words + ", but the keys are " + String.join(", ", keys), solved);
-  }
-
-  /** The first moves that solve the first part of a problem, in long form. */
-  static List<String> keys(Problem problem, Solved solved) {
-    return solved.parts().getFirst().solution().keys().stream()
-        .map(key -> LongForm.of(problem.variant().schema(), key.move())).toList();
   }
 }

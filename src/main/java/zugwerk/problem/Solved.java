@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import zugwerk.notation.LongForm;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
@@ -107,6 +108,13 @@ public record Solved(List<Part> parts) {
   public Soundness verdict() {
     return parts.stream().map(part -> part.solution().verdict()).filter(verdict -> verdict != Soundness.SOUND)
         .findFirst().orElse(Soundness.SOUND);
+  }
+
+  /** The first moves that solve the first part, in long form. */
+  public List<String> keys() {
+    Part first = parts.getFirst();
+    return first.solution().keys().stream()
+        .map(key -> LongForm.of(first.twin().problem().variant().schema(), key.move())).toList();
   }
 
   /** How many moves were played in search. */

@@ -44,16 +44,8 @@ public sealed interface TwinChange {
 
     @Override
     default Problem on(Problem problem) {
-      return problem.with(edit -> edit.setup(on(problem.variant(), problem.setup())));
-    }
-
-    /**
-     * The position of a game after the change, without the rights that its pieces deny.
-     *
-     * @throws IllegalArgumentException in one sentence, if the change makes no sense there
-     */
-    default Setup on(Variant variant, Setup setup) {
-      return variant.tidied(Rights.kept(variant, on(setup)));
+      Variant variant = problem.variant();
+      return problem.with(edit -> edit.setup(variant.tidied(Rights.kept(variant, on(problem.setup())))));
     }
   }
 

@@ -126,7 +126,8 @@ class ProblemTextTest {
   @Test
   void aClaimIsAVerdict() {
     assertEquals(Optional.of(Soundness.SOUND), ProblemFile.parse(BY_HAND).claim());
-    assertEquals("field \"claim\": 'right' is no verdict; the verdicts are sound, cooked, short, unsolvable, unfinished",
+    assertEquals(
+        "field \"claim\": 'right' is no verdict; the verdicts are sound, cooked, short, unsolvable, unfinished",
         assertThrows(ProblemFileException.class, () -> ProblemFile.parse(BY_HAND.replace("sound", "right")))
             .getMessage());
   }
