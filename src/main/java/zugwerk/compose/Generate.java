@@ -16,43 +16,43 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /**
- * Finds sound problems, by chance and guidance.
+ * Finds sound problems by a guided random search.
  *
- * <p>A random position is moved about as long as that brings it nearer to a sound problem, as the
- * {@link PositionScorer} measures it, and then to a better one; pieces that are not needed go. Where random positions
- * are too far away, as in selfmates and in many moves, a problem in fewer moves is found first. A move of each side is
- * taken back from it in several ways, and the best position goes on, a move longer, up to the wished length. The same
- * seed gives the same problems, however many threads solver.
+ * <p>The search starts from a random position and keeps changes that raise its score, as the {@link PositionScorer}
+ * gives it: first until the problem is sound, then to make it better. Pieces that are not needed go. Where random
+ * positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a problem in
+ * fewer moves. It then takes back a move of each side in several ways and goes on with the best position, one move
+ * longer each time. The same seed gives the same problems for any number of threads.
  */
 public final class Generate {
 
-  /** After how many moves played a candidate is left, unless something else is asked for. */
+  /** The usual limit of moves played on a candidate. */
   public static final long USUAL_NODES = 2_000_000;
 
-  /** Of so many random positions the nearest is begun with, where few are near at all. */
+  /** How many random positions the first one is chosen from, where few of them are near a problem. */
   private static final int STARTS = 100;
 
-  /** Random positions are near enough to direct mates in so many moves. */
+  /** The greatest length of a direct mate that random positions are near enough to. */
   private static final int NEAR = 3;
 
-  /** In so many ways moves are taken back, of which the best goes on. */
+  /** How many ways of taking back moves are tried, of which the best goes on. */
   private static final int RETRACTIONS = 8;
 
-  /** After so many changes without any gain a position is given up. */
+  /** How many changes in a row may bring nothing before the search gives a position up. */
   private static final int PATIENCE = 80;
 
-  /** So often a problem is made better again after pieces have gone. */
+  /** How often a problem is improved again after pieces have gone. */
   private static final int ROUNDS = 4;
 
   /**
    * What is wanted.
    *
    * @param variant the game
-   * @param stipulation what is to be asked; not that of a study
+   * @param stipulation what the problems ask for; not that of a study
    * @param material the pieces
    * @param state how many items of state there may be, such as tiles or poisoned pieces, from 0
-   * @param demands what the problems must be good for
-   * @param seed where chance begins
+   * @param demands what the problems must have
+   * @param seed of the random numbers
    * @param count how many problems, from 1
    */
   public record Wish(Variant variant, Stipulation stipulation, PieceStock material, int state, Demands demands,
@@ -65,10 +65,10 @@ public final class Generate {
             + " is that of a study; problems are generated with a number of moves, as in #2");
       }
       if (state < 0) {
-        throw new IllegalArgumentException("there is no state or some, not " + state + " items");
+        throw new IllegalArgumentException("the number of items of state must be 0 or more, not " + state);
       }
       if (count < 1) {
-        throw new IllegalArgumentException("at least one problem is to be found, not " + count);
+        throw new IllegalArgumentException("the number of problems must be 1 or more, not " + count);
       }
     }
   }
@@ -83,7 +83,7 @@ public final class Generate {
     roles = Roles.of(wish.stipulation());
   }
 
-  /** Searches until there are as many problems as wished, or the work is stopped; each is handed on when found. */
+  /** Searches until there are enough problems or the search is stopped, and hands on each problem when it is found. */
   public void search(Consumer<Found> listener) {
     Set<String> known = new HashSet<>();
     solver.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
@@ -101,7 +101,7 @@ public final class Generate {
         .flatMap(start -> refined(start, placement));
   }
 
-  /** A position to begin with, of the wished length: found at once, or from sound problems in ever more moves. */
+  /** A position of the wished length to begin with: found at once, or by way of shorter sound problems. */
   private Optional<Setup> grown(Placement placement, Retraction retraction) {
     int moves = wish.stipulation().moves();
     int rung = firstRung(moves);
@@ -120,7 +120,7 @@ public final class Generate {
     return present.map(Candidate::setup);
   }
 
-  /** In how many moves a problem is found first: one that forces mate in one, a long direct one in a move less. */
+  /** The length to begin with: 1 where play forces the other side to mate, and one move less for long direct play. */
   private int firstRung(int moves) {
     return PositionScorer.forcesMate(wish.stipulation()) ? 1
         : wish.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
@@ -131,7 +131,7 @@ public final class Generate {
         .filter(candidate -> !judge.isFar(candidate));
   }
 
-  /** What problems on the way must be good for. */
+  /** What shorter problems on the way must have. */
   private Demands rungDemands() {
     return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
   }
@@ -140,7 +140,7 @@ public final class Generate {
     return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, solver);
   }
 
-  /** A problem that meets all demands, by climbing and leaving out what is not needed in turn. */
+  /** A problem that meets all demands; the search improves it and leaves out what is not needed in turn. */
   private Optional<Found> refined(Setup start, Placement placement) {
     PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
     Candidate best = judge.judge(start);
@@ -161,7 +161,7 @@ public final class Generate {
     return Optional.empty();
   }
 
-  /** Changes a position little by little, none of them for the worse, until it is good enough or nothing helps. */
+  /** Makes small changes that do not lower the score, until the position is good enough or nothing helps. */
   private Candidate climb(Candidate start, Placement placement, PositionScorer judge, Predicate<Candidate> enough) {
     Candidate best = start;
     for (int idle = 0; idle < PATIENCE && !solver.stops() && !enough.test(best); idle++) {
@@ -174,7 +174,7 @@ public final class Generate {
     return best;
   }
 
-  /** The problem with everything left out that is not needed; empty if it is no good then. */
+  /** The problem without what it does not need; empty if it is not good enough then. */
   private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
     Optional<Found> form = found(full)
         .flatMap(found -> new Minimal(found.problem(), solver, found.problem().keys()).form(true));

@@ -12,8 +12,8 @@ import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
 
 /**
- * Which pieces can be left out, and which poison, tiles or damage, so that a problem stays sound, and what becomes of
- * it without the others. What belongs to a piece goes with him: rights and his state.
+ * Says which pieces, and which poison, tiles or damage, a sound problem can do without, and what becomes of it without
+ * the others. A piece that is left out takes its rights and its state along.
  */
 public final class Minimal {
 
@@ -23,14 +23,14 @@ public final class Minimal {
 
   /**
    * @param problem a sound problem, with its twins if it has any
-   * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
+   * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
    */
   public Minimal(Problem problem, CandidateSolver solver) {
     this(problem, solver, solver.keysOfSound(problem));
   }
 
   /**
-   * @param keys the keys that it is known to have, as a sound problem
+   * @param keys the keys of the problem, which is known to be sound
    */
   Minimal(Problem problem, CandidateSolver solver, List<String> keys) {
     this.problem = problem;
@@ -39,14 +39,14 @@ public final class Minimal {
   }
 
   /**
-   * What each piece but the Kings, and each thing remembered, is there for, each handed on as soon as it is known;
-   * fewer when the work was stopped.
+   * Says what each piece but the Kings, and each item of state, is there for, and hands on each answer as soon as it is
+   * known. Some are missing where the search was stopped.
    */
   public List<PieceRole> duties(Consumer<PieceRole> listener) {
     return solver.all(changes(problem), this::duty, listener);
   }
 
-  /** What becomes of the problem by a change; empty where the work was stopped meanwhile. */
+  /** What a change makes of the problem; empty where the search was stopped meanwhile. */
   private Optional<PieceRole> duty(TwinChange change) {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
@@ -82,16 +82,15 @@ public final class Minimal {
     };
   }
 
-  /** Everything that can go by itself, each handed on as soon as it is known; fewer when the work was stopped. */
+  /** Finds everything that can go alone, and hands on each as soon as it is known; some are missing after a stop. */
   public List<Found> oneByOne(Consumer<Found> listener) {
     return solver.all(changes(problem), change -> without(problem, change), listener);
   }
 
   /**
-   * The problem with one piece or thing after the other left out until no more can go; empty when the work was stopped
-   * before.
+   * Leaves out one piece or item of state after the other until no more can go; empty where the search was stopped.
    *
-   * @param anyKey whether the key may become another
+   * @param anyKey whether the key may change
    */
   public Optional<Found> form(boolean anyKey) {
     Problem present = problem;

@@ -8,31 +8,31 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * Says what positions are worth as problems of one stipulation. Sound ones are worth what their quality is and how much
- * of the demands they meet; cooked ones the more the fewer keys they have; then come those without a solution, nearer
- * if some first move fails to few defences only, and last those that are short. One instance serves one thread.
+ * Scores positions as problems of one stipulation. The best are sound ones, by their quality and by how many of the
+ * demands they meet. Then come cooked ones, the fewer keys the better; then positions without a solution, by how few
+ * defences refute some first move; and last problems that are short. One instance serves one thread.
  */
 final class PositionScorer {
 
-  /** So many keys or solutions of a cooked problem are counted. */
+  /** The most keys or solutions of a cooked problem that are counted. */
   private static final int COUNTED = 4;
 
-  /** So many defences that nothing meets are counted. */
+  /** The most refutations that are counted. */
   private static final int OPEN = 16;
 
-  /** What a problem is worth, at least, that is not sound; all sound ones are worth more. */
+  /** The least score; all sound problems score more. */
   private static final double HOPELESS = -1000;
 
-  /** What a problem without a solution is worth, at least. */
+  /** The least score of a problem without a solution. */
   private static final double FAR = HOPELESS + 5;
 
-  /** What it costs a problem to be one short of what is demanded. */
+  /** What each unit that is short of the demands costs. */
   private static final double SHORTFALL = 12;
 
   /**
-   * A position with what the solver says of it.
+   * A position with its score.
    *
-   * @param worth the more the better
+   * @param worth the score, greater for better ones
    * @param quality what is good and bad about it; empty if it is not sound
    */
   record Candidate(Setup setup, double worth, Optional<Quality> quality) {}
@@ -66,7 +66,7 @@ final class PositionScorer {
     return forcesMate(stipulation) && candidate.worth() <= FAR;
   }
 
-  /** A position with its worth. */
+  /** Scores a position. */
   Candidate judge(Setup setup) {
     Optional<Solution> bare = solver.solve(variant, setup, stipulation, CandidateSolver.KEYS_ONLY, COUNTED - 1);
     if (bare.isEmpty() || bare.get().verdict() != Soundness.SOUND) {
@@ -82,7 +82,7 @@ final class PositionScorer {
     }).orElse(new Candidate(setup, HOPELESS, Optional.empty()));
   }
 
-  /** What a position is worth that is not sound. */
+  /** The score of a position that is not sound. */
   private double worth(Setup setup, Solution solution) {
     return switch (solution.verdict()) {
       case COOKED -> FAR + 5 + OPEN - Math.min(COUNTED, solution.solutions());
@@ -92,8 +92,8 @@ final class PositionScorer {
   }
 
   /**
-   * How few defences nothing meets, from 0 where they are too many; counted where the other side is forced to mate. In
-   * direct play to count them takes more time than it saves.
+   * Greater for fewer refutations, and 0 where there are too many. They are counted only where the other side is forced
+   * to mate; in direct play counting takes more time than it saves.
    */
   private int met(Setup setup) {
     return forcesMate(stipulation)

@@ -16,8 +16,8 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 
 /**
- * What makes a problem sound that is not: one piece taken away, moved or added. The claimed keys are those of the
- * author, if he has claimed any.
+ * Finds changes that make an unsound problem sound: one piece taken away, moved or added. The claimed keys are those
+ * that the author intended, if the problem claims any.
  */
 public final class Repair {
 
@@ -27,7 +27,7 @@ public final class Repair {
 
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
-   * @throws IllegalArgumentException in one sentence, if it is sound or that could not be decided
+   * @throws IllegalArgumentException in one sentence, if the problem is sound or that could not be decided
    */
   public Repair(Problem problem, CandidateSolver solver) {
     this.problem = problem;
@@ -47,9 +47,9 @@ public final class Repair {
   }
 
   /**
-   * Everything that mends it, each handed on as soon as it is known; fewer when the work was stopped.
+   * Finds all such changes, and hands on each as soon as it is known; some are missing where the search was stopped.
    *
-   * @return the same, best first: those that keep the claimed key, then those with fewer pieces, moves before
+   * @return the same, the best first: those that keep the claimed key, then those with fewer pieces, moves before
    *     additions, Pawns before other pieces
    */
   public List<Found> search(Consumer<Found> listener) {

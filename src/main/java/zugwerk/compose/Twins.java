@@ -10,9 +10,9 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.TwinChange;
 
 /**
- * Single changes of a sound problem that make another sound problem of the same stipulation with another key: a piece
- * moved, two exchanged, one added or taken away, other state, the other side to move. Each is written as a twin. Of a
- * problem that has twins, the diagram is changed.
+ * Finds single changes that make of a sound problem another one with the same stipulation and another key: a piece
+ * moved, two exchanged, one added or taken away, other state, or the other side to move. Each change is written as a
+ * twin. Where the problem has twins already, the diagram is changed.
  */
 public final class Twins {
 
@@ -23,7 +23,7 @@ public final class Twins {
 
   /**
    * @param problem a sound problem
-   * @throws IllegalArgumentException in one sentence, if it is not sound or that could not be decided
+   * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
    */
   public Twins(Problem problem, CandidateSolver solver) {
     diagram = problem.diagram();
@@ -39,7 +39,7 @@ public final class Twins {
         .forEach(type -> changes.addAll(all.additions(type)));
   }
 
-  /** All twins, each handed on as soon as it is known; fewer when the work was stopped. The problems are the twins. */
+  /** Finds all twins, and hands on each as soon as it is known; some are missing where the search was stopped. */
   public List<Found> search(Consumer<Found> listener) {
     return solver.all(changes, this::twin, listener);
   }

@@ -11,19 +11,19 @@ import zugwerk.work.Meter;
  * Finds whether the side to move can force its aim within a number of moves, against all defences. One instance
  * serves one thread.
  *
- * <p>Depth first, the shortest lengths first; checks and moves that solved elsewhere come first, and against them the
- * defences that refuted other attacks. Exact: nothing is left out.
+ * <p>The search is depth first and tries the shortest lengths first. Checks and moves that solved elsewhere come first,
+ * and so do defences that refuted other attacks. It is exact: nothing is left out.
  */
 abstract class AdversarialSearch extends Search {
 
   private final MateTable table;
   private final MoveList[] lists;
-  /** By the moves left and whether a check is to be met: the reply that refuted the last attack. */
+  /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
   private final MoveList others = new MoveList();
 
   /**
-   * @param moves the most moves that will be asked for
+   * @param moves the greatest length that will be searched
    */
   AdversarialSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter,
       int moves) {
@@ -36,7 +36,7 @@ abstract class AdversarialSearch extends Search {
     refutations = new int[lists.length];
   }
 
-  /** The search for a stipulation of battle play. */
+  /** The search for a stipulation of one side against the other. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     Stipulation.Goal goal = stipulation.goal();
@@ -47,28 +47,28 @@ abstract class AdversarialSearch extends Search {
     };
   }
 
-  /** Whether the play is over, the aim reached, before a move of the side that solves. */
+  /** Whether the aim is reached already before a move of the side that solves. */
   abstract boolean fulfilled();
 
   /** Whether a move of the side that solves has reached the aim. */
   abstract boolean ends();
 
-  /** Whether a rule of the play keeps the side that solves, which is to move, from solving. */
+  /** Whether a rule of this kind of play keeps the side to move from solving. */
   boolean barred() {
     return false;
   }
 
-  /** Fills a list with the moves that the side that solves should try as its last. */
+  /** Fills a list with the moves that the side that solves should try as its last move. */
   void lastMoves(MoveList list) {
     generator.legal(position, list);
   }
 
-  /** Adds the moves that the defending side may play by the rules of the play. */
+  /** Adds the moves that the defending side may play in this kind of play. */
   void defences(MoveList list) {
     generator.legal(position, list);
   }
 
-  /** Whether the aim is reached, the defending side being to move: now, or whatever it plays within so many moves. */
+  /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
   abstract boolean forced(int moves);
 
   /** Whether the aim is reached when the defending side has no legal move. */
@@ -125,7 +125,7 @@ abstract class AdversarialSearch extends Search {
   /** Whether the side to move solves within the given number of moves, from 1. */
   final boolean solves(int moves) {
     if (moves == 1) {
-      // Looking for a last move costs less than a look into the table.
+      // A search for a last move costs less than a probe of the table.
       return !barred() && lastMove() != EncodedMove.NULL;
     }
     long key = position.key();
@@ -160,7 +160,8 @@ abstract class AdversarialSearch extends Search {
   }
 
   /**
-   * A move that solves in so many moves, or {@link EncodedMove#NULL}: the table's is tried first, checks, then others.
+   * A move that solves in a number of moves, or {@link EncodedMove#NULL}. The move of the table is tried first, then
+   * checks, then others.
    */
   private int search(int best, int moves) {
     MoveList list = lists[2 * moves];
@@ -202,7 +203,7 @@ abstract class AdversarialSearch extends Search {
     }
   }
 
-  /** Puts a move of a list, from an index on, to that index. */
+  /** Brings a move of a list forward to an index. */
   private static void first(MoveList list, int start, int move) {
     for (int i = start; i < list.size(); i++) {
       if (list.get(i) == move) {

@@ -28,7 +28,8 @@ final class AdversarialSolver {
   private final MateTable table;
   private final int[] firstMoves;
   /**
-   * For each first move the least number of moves in which it solves; {@link #UNSETTLED}; above the length for none.
+   * For each first move, the least number of moves in which it solves, or {@link #UNSETTLED}; a number above the
+   * length of the problem means that it does not solve.
    */
   private final int[] lengths;
   private final AtomicLong found = new AtomicLong();
@@ -91,7 +92,7 @@ final class AdversarialSolver {
     }
   }
 
-  /** Up to how many defences a first move may fail to and still be shown; the only one that was asked for always is. */
+  /** How many refutations a try may have to be shown; a single first move that was asked for is always shown. */
   private int refutations() {
     return options.first().isPresent() ? Integer.MAX_VALUE : switch (options.shown().tries()) {
       case NONE -> 0;
@@ -100,7 +101,7 @@ final class AdversarialSolver {
     };
   }
 
-  /** Settles, of each first move not settled yet, whether it solves within the present depth. */
+  /** Settles whether each first move that is still open solves within the present depth. */
   private final class Examiner implements ParallelLoop.Worker {
 
     private final AdversarialSearch search;
@@ -160,7 +161,7 @@ final class AdversarialSolver {
     return keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** The keys known when the search was stopped that are not written out yet, without their play. */
+  /** The keys that are known but not written out when the search is stopped, without their play. */
   private List<SolutionNode> bareKeys(int written) {
     TreeBuilder tree = new TreeBuilder(search(), options.shown());
     return IntStream.range(0, firstMoves.length).filter(this::solves).skip(written)

@@ -12,7 +12,7 @@ final class DirectSearch extends AdversarialSearch {
     super(variant, position, goal, table, meter, moves);
   }
 
-  /** A defender whose King has died of his own move has lost as if mated. */
+  /** A defender that loses its King by its own move has lost as if mated. */
   @Override
   boolean fulfilled() {
     return goal.isMate() && hasWon();

@@ -22,7 +22,7 @@ final class FailureTable {
 
   /**
    * @param megabytes the most memory it may take
-   * @param meter asked whether the search is to stop, where that takes long
+   * @param meter stops the search while the table grows
    */
   FailureTable(int megabytes, Meter meter) {
     array = new GrowingArray(megabytes, 1, meter, this::rewrite);

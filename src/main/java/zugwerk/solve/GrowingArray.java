@@ -3,12 +3,12 @@ package zugwerk.solve;
 import zugwerk.work.Meter;
 
 /**
- * The memory of a table: a power of two of numbers, made four times as large whenever it is half full, up to a limit
- * that leaves the program half of its own. It is kept in pieces, so that the search can be stopped while it grows.
+ * The memory of a table: an array of numbers whose length is a power of two. It grows by a factor of four whenever it
+ * is half full, up to half of the program's memory. It is kept in pieces, so that the search can stop while it grows.
  */
 final class GrowingArray {
 
-  /** How the entries of an array are put into the next; called once for each piece of the old one. */
+  /** Copies the entries of one piece of the old array into the new one. */
   interface Rewriting {
     void piece(long[] old, long[][] grown);
   }
@@ -23,17 +23,17 @@ final class GrowingArray {
   private final Rewriting rewriting;
   private final Meter meter;
   private final int most;
-  /** Not volatile: a thread that still sees the pieces before only finds and keeps less. */
+  /** Not volatile: a thread that still sees the old pieces only finds and keeps less. */
   private long[][] pieces;
-  /** Not exact where several threads count at once, which does no harm. */
+  /** Not exact where several threads count at once, which is harmless. */
   private int taken;
   private boolean full;
 
   /**
    * @param megabytes the most memory that it may take
-   * @param perEntry how many numbers make an entry
-   * @param meter asked while it grows whether the search is to stop
-   * @param rewriting how the entries are put into a larger array
+   * @param perEntry how many numbers an entry has
+   * @param meter stops the search while it grows
+   * @param rewriting copies entries into a larger array
    */
   GrowingArray(int megabytes, int perEntry, Meter meter, Rewriting rewriting) {
     this.perEntry = perEntry;
@@ -65,7 +65,7 @@ final class GrowingArray {
     return index & PIECE - 1;
   }
 
-  /** Notes that an entry was taken that was free. */
+  /** Counts an entry that was free before. */
   void took() {
     taken++;
   }
@@ -93,7 +93,7 @@ final class GrowingArray {
         meter.played(0);
       }
     } catch (OutOfMemoryError _) {
-      // The rest of the program needs the memory more; a smaller table is only slower.
+      // A smaller table is only slower; the rest of the program needs the memory.
       full = true;
       return;
     }

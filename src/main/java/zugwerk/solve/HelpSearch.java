@@ -30,7 +30,7 @@ final class HelpSearch extends LineSearch {
     }
   }
 
-  /** Before the last half-move there are few moves to try, and many such positions. */
+  /** Before the last half-move few moves are tried, in many positions, so remembering them does not pay. */
   @Override
   int leastKept() {
     return 2;

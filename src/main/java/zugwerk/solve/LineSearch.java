@@ -11,20 +11,20 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Finds all lines of an exact length that reach the goal, where nobody resists. One instance serves one thread.
+ * Finds all lines of an exact length that reach the goal, in play without resistance. One instance serves one thread.
  *
- * <p>Depth first; from where no line of the remaining length leads to the goal, that is remembered. Lines are written
- * out only where they solve, so that the search itself allocates nothing.
+ * <p>The search is depth first and remembers positions from which no line of the remaining length solves. Lines are
+ * written out only where they solve, so the search itself allocates nothing.
  */
 abstract class LineSearch extends Search {
 
-  /** So many lines of a first move are written out; what a broken problem has beyond them is only counted. */
+  /** The most lines of a first move that are written out; what a cooked problem has beyond them is only counted. */
   static final int MOST_LINES = 1000;
 
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
-  /** By the number of moves left: the lines found from the node that is being searched there, and how many they are. */
+  /** By the number of moves left: the lines found from the node that is being searched there, and their number. */
   private final List<List<SolutionNode>> trays = new ArrayList<>();
   private final long[] totals;
   private int length;
@@ -32,7 +32,7 @@ abstract class LineSearch extends Search {
   private boolean one;
 
   /**
-   * @param longest the greatest length that will be asked for
+   * @param longest the greatest length that will be searched
    */
   LineSearch(Variant variant, Position position, Stipulation.Goal goal, FailureTable failures, Meter meter,
       int longest) {
@@ -47,10 +47,10 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** Adds the moves that may be played when so many are left. */
+  /** Adds the moves that may be played when a number of moves is left. */
   abstract void moves(int left, MoveList list);
 
-  /** Goes on after a move when so many are left: by {@link #find}, or by {@link #solved} once it was the last. */
+  /** Goes on after a move: by {@link #find}, or by {@link #solved} after the last move. */
   abstract void follow(int left, int ply);
 
   /** The least number of moves left for which failures are worth remembering. */
@@ -69,8 +69,8 @@ abstract class LineSearch extends Search {
   }
 
   /**
-   * Finds all lines that begin with a move. If the search is stopped meanwhile, {@link #found} and {@link #lines} tell
-   * what it had found.
+   * Finds all lines that begin with a move. Where the search is stopped meanwhile, {@link #found} and {@link #lines}
+   * tell what it had found.
    */
   final void explore(int move, int moves, int ply) {
     start(moves);
@@ -104,7 +104,7 @@ abstract class LineSearch extends Search {
     trays.get(left).clear();
   }
 
-  /** Finds all lines of so many moves from the position. */
+  /** Finds all lines of a number of moves from the position. */
   final void find(int left, int ply) {
     clear(left);
     long key = position.key();
@@ -137,7 +137,7 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
-  /** Notes that the last move left a position in which the claim is fulfilled. */
+  /** Notes that the last move reached a solution. */
   final void solved() {
     totals[0] = 1;
   }
@@ -169,7 +169,7 @@ abstract class LineSearch extends Search {
   /** Whether the last of the counted moves is the one that reaches the goal; else the other side answers it. */
   abstract boolean endsWithGoal();
 
-  /** Whether the other side has passed before a move with so many half-moves before it. */
+  /** Whether the other side has passed before the move at a ply. */
   abstract boolean passed(int ply);
 
   private SolutionNode line(SolutionNode.Role role, int move, int ply, boolean ends, List<SolutionNode> replies) {

@@ -82,7 +82,7 @@ final class LineSolver {
         : new SeriesSearch(variant, position, stipulation, failures, meter);
   }
 
-  /** Looks for lines of all lesser lengths that begin with the same side, until there is one. */
+  /** Looks for shorter lines that begin with the same side, until there is one. */
   private void findShorter() {
     int step = help ? 2 : 1;
     int length = stipulation.halfmoves() % step;
@@ -97,7 +97,7 @@ final class LineSolver {
     }
   }
 
-  /** What the other side would begin with: help play half a move shorter, or the last move of a series' help. */
+  /** What would follow if the other side began: help play half a move shorter, or the last move of a series help. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (search.inCheck() || !search.pass()) {
@@ -121,7 +121,7 @@ final class LineSolver {
         line.replies());
   }
 
-  /** With half a move more, the first move is written behind three dots. */
+  /** With a half-move more, the first move is written behind three dots. */
   private int firstPly() {
     return help ? stipulation.halfmoves() % 2 : 0;
   }
@@ -139,7 +139,7 @@ final class LineSolver {
     return solutions == options.solutions() ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** Asks of each first move only whether it solves in a lesser length, until one does. */
+  /** Finds only whether some first move solves in a shorter length. */
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
       implements
         ParallelLoop.Worker {

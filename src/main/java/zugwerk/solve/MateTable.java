@@ -19,7 +19,7 @@ final class MateTable {
 
   /**
    * @param megabytes the most memory it may take
-   * @param meter asked whether the search is to stop, where that takes long
+   * @param meter stops the search while the table grows
    */
   MateTable(int megabytes, Meter meter) {
     array = new GrowingArray(megabytes, 2, meter, this::rewrite);

@@ -8,7 +8,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
-/** How near a position without a solution comes to having one, in battle play. */
+/** Measures how near a position comes to having a solution, in play of one side against the other. */
 public final class Nearness {
 
   private static final int MEGABYTES = 64;
@@ -16,13 +16,13 @@ public final class Nearness {
   private Nearness() {}
 
   /**
-   * The fewest defences that a first move fails to, of those moves after which some defence leads to what is asked.
+   * The least number of refutations of a first move, of those moves to which some defence fails.
    *
    * @param quiet whether first moves that give check are left out
-   * @param most the greatest answer that matters, given for everything further away and where the search was stopped
+   * @param most the greatest answer that matters; also given where the search was stopped
    * @param meter stops the search
    * @return 0 where a move solves, else up to {@code most}
-   * @throws IllegalArgumentException if the setup cannot be played or the stipulation is not one of battle play
+   * @throws IllegalArgumentException if the setup cannot be played, or it is not play of one side against the other
    */
   public static int refutations(
       Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Meter meter) {
@@ -58,7 +58,7 @@ public final class Nearness {
     return least;
   }
 
-  /** How many defences the move just made fails to; the counting stops where it is no less than the least so far. */
+  /** How many defences refute the move just made; counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {

@@ -8,8 +8,8 @@ import zugwerk.work.Meter;
 /**
  * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so.
  *
- * <p>So it is enough that the other side can reach the goal at the latest with its last move; and the side to move
- * fails where it could reach the goal itself, before its first move too.
+ * <p>So it is enough that the other side can reach the goal with its last move or before. The side to move fails where
+ * it could reach the goal itself, even before its first move.
  */
 final class ReflexSearch extends AdversarialSearch {
 
@@ -41,7 +41,7 @@ final class ReflexSearch extends AdversarialSearch {
     return false;
   }
 
-  /** Only the moves that reach the goal, where there are such. */
+  /** Only the moves that reach the goal, where there are any. */
   @Override
   void defences(MoveList list) {
     attempts.clear();
@@ -56,7 +56,7 @@ final class ReflexSearch extends AdversarialSearch {
     }
   }
 
-  /** To be able to reach the goal is the same, in this play, as to be forced to. */
+  /** In this kind of play a side that can reach the goal must. */
   @Override
   boolean forced(int moves) {
     return barred() || moves > 0 && allDefencesFail(moves);

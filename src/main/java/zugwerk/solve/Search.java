@@ -8,7 +8,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
-/** What the searches for every kind of play have in common: a position of their own, its goal, and counted moves. */
+/** What all searches have in common: a position of their own, its goal, and the counting of moves. */
 abstract class Search {
 
   private static final int POLL = 2048;
@@ -21,7 +21,7 @@ abstract class Search {
   private int unreported;
 
   /**
-   * @param position played on and restored; nobody else may use it meanwhile
+   * @param position played on and restored; no other thread may use it meanwhile
    */
   Search(Variant variant, Position position, Stipulation.Goal goal, Meter meter) {
     this.variant = variant;
@@ -31,7 +31,11 @@ abstract class Search {
     this.goal = new GoalTest(variant, position, generator, goal);
   }
 
-  /** Makes a move, counting it; stops the search now and then instead, if that was asked for. */
+  /**
+   * Makes and counts a move, and asks now and then whether the search is to stop.
+   *
+   * @return the mark to roll back to
+   */
   final int make(int move) {
     if (++unreported == POLL) {
       flush();
@@ -55,7 +59,7 @@ abstract class Search {
     meter.played(moves);
   }
 
-  /** Counts what was not counted yet, once the search is done. */
+  /** Reports the moves that were not reported yet, once the search is done. */
   final void finish() {
     meter.count(unreported);
     unreported = 0;
@@ -73,8 +77,8 @@ abstract class Search {
   /**
    * Passes for the side to move, whether or not the rules offer that.
    *
-   * @return whether the game goes on: the passing side's King, who may die of it or be laid open by a piece that does,
-   *     stands unattacked
+   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked; a pass may
+   *     remove it or a piece that shielded it
    */
   final boolean pass() {
     int side = position.toMove();

@@ -7,8 +7,8 @@ import zugwerk.work.Meter;
 /**
  * Selfmate: the side to move forces the other to reach the goal against it, at the latest with the other's last move.
  *
- * <p>The other side must have a move, and each that it has must reach the goal or leave it to be forced later. Nothing
- * is gained by a King who dies, on either side, but by the goal only.
+ * <p>The other side must have a move, and each of its moves must reach the goal or leave it to be forced later. The
+ * loss of a King decides nothing here; only the goal counts.
  */
 final class SelfSearch extends AdversarialSearch {
 

@@ -10,8 +10,8 @@ import zugwerk.work.Meter;
  * Series play: one side makes a series of moves, the other passes in between.
  *
  * <p>Only the last move of the series may give check. The other side passes whether or not it has a move; what its
- * turn's end does in the game happens, but a pass of which its King dies, or which leaves him attacked, ends the game
- * and so the line.
+ * turn's end does in the game happens, but a pass that loses its King or leaves it attacked ends the game and so
+ * the line.
  */
 final class SeriesSearch extends LineSearch {
 

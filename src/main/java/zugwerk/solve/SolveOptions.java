@@ -10,14 +10,14 @@ import zugwerk.rules.Move;
  * @param shown what is written out besides the keys
  * @param limits what it may spend
  * @param solutions how many solutions help or series play is stated to have, from 1; other play has one key
- * @param first the only first move to be looked at; empty for all of them
+ * @param first the only first move to be searched; empty for all of them
  */
 public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
 
-  /** Stands for a search that no clock stops. */
+  /** Stands for no limit of time. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
 
-  /** So many positions are in the endgame tables of four pieces, in most games. */
+  /** Enough positions for the endgame tables of four pieces, in most games. */
   public static final long MODEST_TABLES = 300_000_000;
 
   /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four pieces. */
@@ -38,9 +38,9 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /**
    * What is written out besides the keys.
    *
-   * @param setPlay whether the play that would follow were the other side to move is shown
+   * @param setPlay whether the play that would follow if the other side were to move is shown
    * @param tries which tries are shown, in direct, self and reflex play
-   * @param threats whether threats are shown, and defences that do not parry them left out; else all defences are shown
+   * @param threats whether threats are shown, without the defences that do not parry them; else all defences are shown
    * @param shortVariations whether defences after which the play is over sooner than stated are shown
    */
   public record Shown(boolean setPlay, Tries tries, boolean threats, boolean shortVariations) {}
@@ -114,7 +114,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
         limits.threads, time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
-  /** The same with so many positions at most in endgame tables to be built. */
+  /** The same with another limit of positions in endgame tables to be built. */
   public SolveOptions tablePositions(long most) {
     return within(new Limits(
         limits.threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, most));
@@ -125,7 +125,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
     return new SolveOptions(shown, limits, newSolutions, first);
   }
 
-  /** The same, looking at one first move only. */
+  /** The same for one first move only. */
   public SolveOptions after(Move move) {
     return new SolveOptions(shown, limits, solutions, Optional.of(move));
   }

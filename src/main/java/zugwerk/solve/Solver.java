@@ -23,7 +23,7 @@ public final class Solver {
   /**
    * Solves a problem. Where the monitor or a limit stops it, it returns what was found so far.
    *
-   * @throws IllegalArgumentException if the setup cannot be played or the stipulation is none that it decides
+   * @throws IllegalArgumentException if the setup cannot be played or the solver does not decide this stipulation
    */
   public static Solution solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
@@ -31,7 +31,7 @@ public final class Solver {
   }
 
   /**
-   * The same, telling of each first move that solves as soon as it is known, without its play.
+   * The same, and reports each first move that solves as soon as it is known, without its play.
    *
    * @param found called from the threads that work
    */
@@ -50,9 +50,9 @@ public final class Solver {
   }
 
   /**
-   * The legal moves of a position in the order of long form, or the only one that was asked for.
+   * The legal moves of a position in the order of their long form, or the one that was asked for.
    *
-   * @throws IllegalArgumentException if that one cannot be played
+   * @throws IllegalArgumentException if the move that was asked for cannot be played
    */
   public static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
     List<Move> moves = new MoveText(variant).legal(position);

@@ -30,6 +30,7 @@ import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 
 /** What menus, tool bar and keys can ask for. */
@@ -200,12 +201,13 @@ final class Actions {
   /** Stops what is being read, and the solving that an edit has announced; says whether anything was being read. */
   boolean stopReading() {
     pause.stop();
-    String reading = files.work().reading().get();
-    if (!reading.isEmpty()) {
-      news.set("Stopped " + reading.replaceFirst("R", "r"));
+    Job<?> reading = files.work().reading();
+    boolean busy = reading.busy().get();
+    if (busy) {
+      news.set("Stopped " + reading.message().get().replaceFirst("R", "r"));
       files.work().stop();
     }
-    return !reading.isEmpty();
+    return busy;
   }
 
   /** Copies the position that the board shows. */

@@ -116,7 +116,7 @@ final class Session {
 
   /** Tells how a solving ended that took so long that its composer may look elsewhere by now. */
   private void tellLongSolving() {
-    actions.job().solution().addListener((_, _, solved) -> solved.ifPresent(found -> {
+    actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
         notice(String.format(Locale.ROOT, "The solver says: %s, after %.0f s", found.verdict().word(), seconds));

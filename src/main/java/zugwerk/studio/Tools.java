@@ -25,7 +25,6 @@ import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.model.Action;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
@@ -126,7 +125,7 @@ final class Tools {
     button.setText("Solve");
     button.getStyleClass().add("accent");
     // One takes the place of the other, which keeps both in sight in a narrow window.
-    button.visibleProperty().bind(actions.job().state().isNotEqualTo(SolveJob.State.RUNNING));
+    button.visibleProperty().bind(actions.job().busy().not());
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }
@@ -134,7 +133,7 @@ final class Tools {
   private Node stop() {
     Button button = ActionButton.of("stop", action(Command.STOP));
     button.setText("Stop");
-    button.visibleProperty().bind(actions.job().state().isEqualTo(SolveJob.State.RUNNING));
+    button.visibleProperty().bind(actions.job().busy());
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }

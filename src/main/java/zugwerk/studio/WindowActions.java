@@ -21,7 +21,6 @@ import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.SolvingOptions;
 
 /** Binds the commands of the problem's window to what they do. */
@@ -110,8 +109,8 @@ final class WindowActions {
   private ActionGroup play() {
     PlayMode mode = actions.play();
     ObservableValue<Boolean> stepping = Bindings.createBooleanBinding(
-        () -> mode.on().get() || actions.job().solution().get().isPresent() || bench.preview().get().isPresent(),
-        mode.on(), actions.job().solution(), bench.preview());
+        () -> mode.on().get() || actions.job().result().get().isPresent() || bench.preview().get().isPresent(),
+        mode.on(), actions.job().result(), bench.preview());
     return ActionGroup.of(CommandGroup.PLAY,
         Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
             .titled(mode.on().map(on -> on ? "_End play" : Command.PLAY_MOVES.title())),
@@ -227,7 +226,7 @@ final class WindowActions {
       return;
     }
     boolean stopped = tabs.stop();
-    if (actions.job().state().get() == SolveJob.State.RUNNING) {
+    if (actions.job().busy().get()) {
       actions.job().cancel();
     } else if (stopped) {
       actions.tell("Stopped");

@@ -13,8 +13,10 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Job;
+import zugwerk.work.Progress;
 
-/** What is being read or written, if that takes more than a moment, and how far it has come; reading can be stopped. */
+/** Shows what is being read or written if that takes more than a moment; reading can be stopped. */
 final class WorkBar extends HBox {
 
   /** Work that takes less time than this is not shown. */
@@ -26,14 +28,17 @@ final class WorkBar extends HBox {
     super(6);
     setId("file-work");
     setAlignment(Pos.CENTER_LEFT);
+    Job<?> reading = work.reading();
+    Job<?> writing = work.writing();
     StringBinding what = Bindings.createStringBinding(
-        () -> work.reading().get().isEmpty() ? work.writing().get() : work.reading().get(),
-        work.reading(), work.writing());
+        () -> reading.busy().get() ? reading.message().get() : writing.busy().get() ? writing.message().get() : "",
+        reading.busy(), reading.message(), writing.busy(), writing.message());
     Label label = new Label();
     label.textProperty().bind(what);
     ProgressBar bar = new ProgressBar();
     bar.setPrefWidth(120);
-    bar.progressProperty().bind(work.share());
+    bar.progressProperty().bind(
+        reading.progress().map(now -> now.map(Progress::share).orElse(ProgressBar.INDETERMINATE_PROGRESS)));
     bar.accessibleTextProperty().bind(what);
     Button stop = new Button("Stop");
     stop.setId("file-work-stop");
@@ -42,7 +47,7 @@ final class WorkBar extends HBox {
     stop.setFocusTraversable(false);
     stop.setMinWidth(Region.USE_PREF_SIZE);
     stop.setOnAction(_ -> stopping.run());
-    stop.visibleProperty().bind(work.reading().isNotEmpty());
+    stop.visibleProperty().bind(reading.busy());
     stop.managedProperty().bind(stop.visibleProperty());
     getChildren().addAll(label, bar, stop);
     managedProperty().bind(visibleProperty());

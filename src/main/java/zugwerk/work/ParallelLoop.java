@@ -100,7 +100,6 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     private final Predicate<? super R> results;
     private final Map<Integer, R> waiting = new TreeMap<>();
     private int next;
-    private boolean closed;
     private boolean enough;
 
     InOrder(Predicate<? super R> results) {
@@ -110,14 +109,12 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     /** Takes the result of an item; false when no more are wanted. */
     synchronized boolean add(int item, R result) {
       waiting.put(item, result);
-      while (!closed && waiting.containsKey(next)) {
-        // Stays closed if this throws: nothing may follow a result that could not be handed on.
-        closed = true;
+      while (!enough && waiting.containsKey(next)) {
+        // If this throws, the number stays where it is, so that nothing follows a result that was not taken.
         enough = !results.test(waiting.remove(next));
-        closed = enough;
         next++;
       }
-      return !closed;
+      return !enough;
     }
 
     synchronized boolean isEnough() {

@@ -15,15 +15,15 @@ import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
 /**
- * Searches from positions that are beyond the tables down into them, ever deeper until the question is settled or the
- * search has grown too large. What it says is proved; repetition is no matter, since what is not settled within the
+ * Searches from positions that are beyond the tables down into them, deeper and deeper until the question is settled or
+ * the search grows too large. Its answers are proofs. Repetition does not matter, since what is not settled within the
  * depth stays open.
  */
 final class Descent {
 
   private static final int MOST_PLIES = 40;
 
-  /** Whether to stop is asked once in so many moves. */
+  /** How many moves are played between two checks of the token. */
   private static final int PULSE = 1 << 10;
 
   private static final int TABLE_BITS = 18;
@@ -91,7 +91,7 @@ final class Descent {
     return answer;
   }
 
-  /** Spreads a key over the lower bits too, of which the table keeps only what tells the place. */
+  /** Mixes the upper bits of a key into the lower ones, which give the place in the table. */
   private static long mixed(long key) {
     return Long.rotateRight((key ^ key >>> 32) * GOAL_SALT, TABLE_BITS);
   }

@@ -7,10 +7,10 @@ import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.Monitor;
 
-/** Tells what positions are worth: by tables that are there or may be built, else by search down into such tables. */
+/** Finds how positions end: by tables that exist or may be built, else by a search down into such tables. */
 final class OutcomeFinder {
 
-  /** Tables of so many pieces are built whenever the search comes upon them, if they are within the limit. */
+  /** Tables of up to so many pieces are built whenever the search needs them, within the limit. */
   static final int FEW_PIECES = 4;
 
   private final Endgames endgames;
@@ -20,8 +20,8 @@ final class OutcomeFinder {
   private int mostBuilt = FEW_PIECES;
 
   /**
-   * @param mostPositions how many positions the tables for one material may have that are built for an answer
-   * @param mostNodes after how many moves played a search for one answer is given up
+   * @param mostPositions the most positions in tables of one material that may be built for an answer
+   * @param mostNodes the most moves played in the search for one answer
    */
   OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor) {
     this.endgames = endgames;

@@ -24,15 +24,15 @@ import zugwerk.work.Monitor;
 /**
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
  *
- * <p>A study is sound if exactly one first move of White's reaches the goal and none more than that; with Black to move
- * it is sound if White gets the goal, and no more, whatever Black plays. The moves that count are counted without
- * regard to the number of moves that a win takes, so that a loss of time is a cook too.
+ * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more than that. With Black
+ * to move it is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter, so
+ * a first move that only loses time is a cook too.
  */
 public final class StudySolver {
 
   /**
-   * For so many positions that tables may have, the search for the value of one first move may play a move: who does
-   * not want to wait for tables does not want to wait for the search either.
+   * The search for the value of one first move may play one move for so many positions that tables may have: a small
+   * limit for tables asks for a short search too.
    */
   private static final long POSITIONS_A_NODE = 300;
 
@@ -95,7 +95,7 @@ public final class StudySolver {
     }
   }
 
-  /** A first move of White's, or the position itself if Black is to move. */
+  /** What is known of a first move of White, or of the position itself if Black is to move. */
   private record Finding(int move, Known reaches, Known exceeds) {}
 
   private Solution solve() {
@@ -117,7 +117,7 @@ public final class StudySolver {
         defences.addAll(plays.defences(Position.of(setup), 1));
       }
     } catch (CancellationException _) {
-      // What was found so far is told.
+      // The solution says what was found so far.
     }
     meter.count(judge.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);

@@ -19,7 +19,7 @@ import zugwerk.work.ParallelLoop;
  */
 final class Builder {
 
-  /** How many numbers a thread takes at a time. */
+  /** How many placements a thread takes at a time. */
   private static final int PORTION = 1 << 13;
 
   private final Powers powers;
@@ -49,7 +49,7 @@ final class Builder {
    *
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
-   * @param progress told of the plies that are settled
+   * @param progress told of the distance in plies that is being settled; -1 at first
    */
   static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, ParallelLoop workers,
       IntConsumer progress) {
@@ -119,7 +119,7 @@ final class Builder {
     }
   }
 
-  /** Takes back the moves to what is decided farther away than scores tell, in whatever order. */
+  /** Takes back the moves to what is decided farther away than scores can tell, in any order. */
   private void retreatFar(Links links, int mostPlies) {
     takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
     LongAdder found = new LongAdder();
@@ -150,7 +150,7 @@ final class Builder {
     return new RetrogradePass(table, counts, motions, new Passing(motions, links, table.layout().pieces()));
   }
 
-  /** What nobody has won by now is drawn. */
+  /** Positions that are not decided by now are drawn. */
   private void settleDraws() {
     workers.run(table.rows().length, () -> row -> {
       byte[] scores = table.rows()[row];

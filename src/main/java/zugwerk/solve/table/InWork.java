@@ -7,25 +7,25 @@ import java.util.concurrent.CancellationException;
 import zugwerk.work.CancelToken;
 
 /**
- * The tables that this program is building now, each for one asker: who wants the same one waits for it, instead of
- * building it a second time in as much memory again.
+ * The tables that this program is building now. A second request for the same table waits for the first, instead of
+ * building it again in as much memory.
  *
- * <p>Nobody waits for ever: who builds a table waits only for tables with fewer pieces or fewer Pawns.
+ * <p>No request waits for ever: a table that is being built waits only for tables with fewer pieces or fewer Pawns.
  */
 final class InWork {
 
-  /** How often, in milliseconds, one who waits looks whether he is to stop. */
+  /** How often, in milliseconds, a waiting request checks whether it is to stop. */
   private static final long PATIENCE = 50;
 
-  /** By their files; only together with a lock on it. */
+  /** By their files; guarded by itself. */
   private static final Set<Path> TABLES = new HashSet<>();
 
   private InWork() {}
 
   /**
-   * Takes on a table, once nobody else builds it. Must be followed by {@link #end}.
+   * Begins a table, once no other request builds it. Must be followed by {@link #end}.
    *
-   * @param waits done once if there is somebody to wait for
+   * @param waits called once if another request builds it
    * @throws CancellationException if the token stops it
    */
   static void begin(Path file, CancelToken token, Runnable waits) {
@@ -39,7 +39,7 @@ final class InWork {
     }
   }
 
-  /** Takes on a table if nobody builds it, or else waits a little if that is wanted. */
+  /** Begins a table if no other request builds it, or else waits a little if that is wanted. */
   private static boolean begun(Path file, boolean patient) {
     synchronized (TABLES) {
       try {
@@ -54,7 +54,7 @@ final class InWork {
     }
   }
 
-  /** Leaves a table that is finished or given up to whoever waits for it. */
+  /** Ends a table that is finished or given up, and wakes the requests that wait for it. */
   static void end(Path file) {
     synchronized (TABLES) {
       TABLES.remove(file);

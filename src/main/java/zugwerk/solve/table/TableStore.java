@@ -18,9 +18,9 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
 /**
- * The tables of one game: those in memory, those in the folder, and those that are built when they are asked for.
+ * The tables of one game: in memory, in the folder, or built when they are asked for.
  *
- * <p>What is in memory is given up when memory runs short; the folder still has it.
+ * <p>Tables in memory are dropped when memory runs short; the folder still has them.
  */
 final class TableStore {
 
@@ -82,7 +82,7 @@ final class TableStore {
     return new Estimate(parts, most);
   }
 
-  /** The tables to be built for some, each after those that it hangs on; with those that are kept, if wanted. */
+  /** The tables to be built for some, each after those that it needs; with those that are kept, if wanted. */
   private Set<Key> plan(Collection<Key> keys, boolean withKept) {
     Set<Key> plan = new LinkedHashSet<>();
     keys.forEach(key -> plan(key, withKept, plan));
@@ -123,7 +123,7 @@ final class TableStore {
     }
   }
 
-  /** One request for a table with all that it hangs on. */
+  /** One request for a table with all that it needs. */
   private final class Request {
 
     private final Meter meter;
@@ -182,7 +182,7 @@ final class TableStore {
       return table;
     }
 
-    /** A damaged file may add tables to those that were counted at first. */
+    /** A damaged file may add tables to the number at first. */
     private void report(Key key, int plies) {
       meter.tell("Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2),
           finished, Math.max(tables, finished + 1), "tables");

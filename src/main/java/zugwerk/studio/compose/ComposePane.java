@@ -30,7 +30,7 @@ import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Progress;
 
-/** Searches that help a composer, and what they find. */
+/** The searches that help a composer, and their results. */
 public final class ComposePane extends VBox {
 
   /** The searches that begin with the problem on the board, with the commands that start them. */
@@ -77,7 +77,7 @@ public final class ComposePane extends VBox {
     pieces.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());
     StackPane results = new StackPane(table, pieces);
-    // Two lines of a hint, or as many rows.
+    // Enough for two lines of a hint or two rows.
     results.setMinHeight(110);
     VBox.setVgrow(results, Priority.ALWAYS);
     getChildren().addAll(questions, heading, wishes, generate, progress(), message, results);
@@ -91,7 +91,7 @@ public final class ComposePane extends VBox {
     return button;
   }
 
-  /** Which piece does what, as far as it was asked. */
+  /** What each piece is there for, if that was asked. */
   public RoleMap duties() {
     return duties;
   }
@@ -112,12 +112,12 @@ public final class ComposePane extends VBox {
     figures.setMaxWidth(Double.MAX_VALUE);
     Button stop = new Button("Stop");
     stop.setId("compose-stop");
-    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop the search; what it has found stays")));
+    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop the search; its results stay")));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, figures, stop);
     row.setAlignment(Pos.CENTER_LEFT);
-    row.visibleProperty().bind(job.running());
-    row.managedProperty().bind(job.running());
+    row.visibleProperty().bind(job.busy());
+    row.managedProperty().bind(job.busy());
     job.progress().subscribe(this::tell);
     return row;
   }
@@ -137,7 +137,7 @@ public final class ComposePane extends VBox {
     ask(problem -> job.start(search, problem));
   }
 
-  /** Starts to ask what each piece of the draft is there for, which the board shows too. */
+  /** Asks what each piece of the draft is there for; the board shows the answers too. */
   public void askDuties() {
     bench.comeBack();
     ask(job::startDuties);
@@ -151,7 +151,7 @@ public final class ComposePane extends VBox {
     }
   }
 
-  /** Starts to look for new problems. */
+  /** Starts the search for new problems. */
   public void generate() {
     try {
       job.start(wishes.wish(bench.draft().get()));
@@ -164,7 +164,7 @@ public final class ComposePane extends VBox {
     bench.show(new Workbench.BoardPreview(one.problem().setup(), Optional.empty()));
   }
 
-  /** Puts a result in the place of the draft, or a twin among the draft's. */
+  /** Makes a result the draft, or adds a twin to the draft. */
   private void take(Found one) {
     if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
       List<Twin> twins = new ArrayList<>(bench.draft().get().twins());
@@ -178,12 +178,12 @@ public final class ComposePane extends VBox {
 
   /** Stops the search; says whether there was one. */
   public boolean stop() {
-    boolean busy = job.running().get();
+    boolean busy = job.busy().get();
     job.cancel();
     return busy;
   }
 
-  /** Ends the search that goes on. */
+  /** Stops the search. */
   public void rest() {
     job.cancel();
   }

@@ -26,8 +26,8 @@ import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
 /**
- * How the position on the board ends and what every move is worth, and below it figures of whole endings. It asks only
- * while it is looked at.
+ * Shows how the position on the board ends and what every move is worth, and below it figures of whole endings. It asks
+ * the tables only while it is in sight.
  */
 public final class EndgamePane extends SplitPane {
 
@@ -75,11 +75,11 @@ public final class EndgamePane extends SplitPane {
       view.ifPresent(moves::show);
       refresh();
     });
-    job.running().subscribe(_ -> refresh());
+    job.busy().subscribe(_ -> refresh());
     job.message().subscribe(_ -> refresh());
   }
 
-  /** Builds whatever tables the position on the board takes; it must be looked at. */
+  /** Builds all tables that the position on the board needs; the pane must be in sight. */
   public void build() {
     job.build();
   }
@@ -120,7 +120,7 @@ public final class EndgamePane extends SplitPane {
     outcome.getStyleClass().removeAll(TONES);
     Optional<EndgameJob.View> view = job.view().get();
     Optional<Answer> answer = view.flatMap(EndgameJob.View::answer);
-    boolean running = job.running().get();
+    boolean running = job.busy().get();
     boolean costly = !running && answer.isEmpty() && view.flatMap(EndgameJob.View::cost).isPresent();
     build.setVisible(costly);
     build.setManaged(costly);
@@ -149,11 +149,11 @@ public final class EndgamePane extends SplitPane {
     detail.setText(more);
   }
 
-  /** Plays a move on the board, as the start of play if none is under way from this position. */
+  /** Plays a move on the board; starts play from this position if none is under way. */
   private void play(Move move) {
     if (!play.on().get()) {
       if (bench.preview().get().isPresent()) {
-        return; // A line of the solution is looked at.
+        return; // The board shows a line of the solution.
       }
       play.start();
       play.goTo(0);

@@ -25,7 +25,7 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.model.FiguresJob;
 
-/** Figures of endings in the present game: how often each is won and how long that takes at most. */
+/** Figures of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {
 
   private final Workbench bench;
@@ -43,14 +43,14 @@ final class FiguresPane extends VBox {
     title.setLabelFor(endings);
     endings.setId("figures-endings");
     endings.setPromptText("KNvK, KBNvK …");
-    endings.setTooltip(new Tooltip("Endings with commas between; empty for all of three men"));
+    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three men"));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
     count.setId("figures-count");
     count.setTooltip(new Tooltip(Command.COUNT_ENDINGS.tip()));
     count.setOnAction(_ -> count());
-    count.disableProperty().bind(job.running());
+    count.disableProperty().bind(job.busy());
     Button copy = new Button("Copy");
     copy.setId("figures-copy");
     copy.setTooltip(new Tooltip(Command.COPY_FIGURES.tip()));
@@ -108,17 +108,17 @@ final class FiguresPane extends VBox {
     return column;
   }
 
-  /** Copies what was counted, tab-separated. */
+  /** Copies the figures, separated by tabs. */
   void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
   }
 
   /** Whether endings are being counted. */
   boolean isRunning() {
-    return job.running().get();
+    return job.busy().get();
   }
 
-  /** Stops counting; what was counted stays. */
+  /** Stops counting; the figures so far stay. */
   void stop() {
     job.cancel();
   }

@@ -14,16 +14,16 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.endgame.model.TableJob;
 import zugwerk.work.Progress;
 
-/** How far the building of tables has come, with a button that stops it; there only while a job runs. */
+/** Shows how far the building of tables has come, with a button that stops it; hidden while none are built. */
 final class TableProgress extends VBox {
 
   private final ProgressBar bar = new ProgressBar();
   private final Label words = new Label();
 
   /**
-   * @param name distinguishes the ids of its nodes
+   * @param name the first part of the ids of its nodes
    */
-  TableProgress(TableJob job, String name) {
+  TableProgress(TableJob<?> job, String name) {
     super(4);
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.setId(name + "-progress");
@@ -39,7 +39,7 @@ final class TableProgress extends VBox {
     words.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(row, words);
     visibleProperty().bind(Bindings.createBooleanBinding(
-        () -> job.running().get() && job.progress().get().isPresent(), job.running(), job.progress()));
+        () -> job.busy().get() && job.progress().get().isPresent(), job.busy(), job.progress()));
     managedProperty().bind(visibleProperty());
     job.progress().subscribe(this::tell);
   }

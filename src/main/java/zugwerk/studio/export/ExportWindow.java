@@ -31,7 +31,7 @@ import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
-/** The window in which a diagram is exported: a form, a preview as printed, and the progress of the solver. */
+/** The window that exports a diagram: a form, a preview as printed, and the progress of the solver. */
 final class ExportWindow {
 
   private final DiagramActions actions;

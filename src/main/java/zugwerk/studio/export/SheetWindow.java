@@ -31,10 +31,10 @@ import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Words;
 
-/** The window in which several problems are put on pages of A4, with a preview of the first page. */
+/** The window that puts several problems on pages of A4, with a preview of the first page. */
 final class SheetWindow {
 
-  /** What has pages, or stands for them. */
+  /** Formats that have pages, or can stand for them. */
   private static final List<PictureFormat> FORMATS =
       List.of(PictureFormat.PDF, PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEX, PictureFormat.TXT);
 
@@ -146,6 +146,7 @@ final class SheetWindow {
     Optional<Path> file = actions.file(format.getValue());
     Sheet sheet = sheet();
     Look look = look();
-    file.ifPresent(path -> job.write(path, () -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, job::step)));
+    file.ifPresent(path -> job.write(path,
+        token -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, token::check)));
   }
 }

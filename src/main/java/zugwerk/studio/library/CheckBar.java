@@ -24,7 +24,7 @@ import zugwerk.studio.library.model.CheckJob;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.task.Threads;
 
-/** The row from which a collection is checked, with the progress and the result. */
+/** The row of controls that check a collection, with the progress and the result. */
 final class CheckBar extends HBox {
 
   private final CheckJob job;
@@ -54,12 +54,12 @@ final class CheckBar extends HBox {
     check.setTooltip(new Tooltip(LocalKey.CHECK.tip()));
     check.setOnAction(_ -> start());
     cancel.setId("library-cancel");
-    cancel.setTooltip(new Tooltip(LocalKey.STOP_CHECK.tip("Stop the check; what it has found stays")));
+    cancel.setTooltip(new Tooltip(LocalKey.STOP_CHECK.tip("Stop the check; its results so far stay")));
     cancel.setOnAction(_ -> job.cancel());
     onlyChanged.setId("library-only-changed");
-    onlyChanged.setTooltip(new Tooltip("Leave alone what a certificate of this program still covers"));
+    onlyChanged.setTooltip(new Tooltip("Skip problems whose certificate of this program still holds"));
     certify.setId("library-certify");
-    certify.setTooltip(new Tooltip("Write what is found into each problem's file"));
+    certify.setTooltip(new Tooltip("Write the result into each problem's file"));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
     remembered.truth("library.certify", certify.selectedProperty());
     bar.setMinWidth(140);
@@ -72,21 +72,21 @@ final class CheckBar extends HBox {
     }
     getChildren().addAll(check, cancel, onlyChanged, certify, bar, words);
     for (var node : List.of(cancel, bar)) {
-      node.visibleProperty().bind(job.running());
-      node.managedProperty().bind(job.running());
+      node.visibleProperty().bind(job.busy());
+      node.managedProperty().bind(job.busy());
     }
-    check.visibleProperty().bind(job.running().not());
-    check.managedProperty().bind(job.running().not());
-    onlyChanged.disableProperty().bind(job.running());
-    certify.disableProperty().bind(job.running());
+    check.visibleProperty().bind(job.busy().not());
+    check.managedProperty().bind(job.busy().not());
+    onlyChanged.disableProperty().bind(job.busy());
+    certify.disableProperty().bind(job.busy());
     job.summary().subscribe(this::show);
+    job.busy().subscribe(_ -> show(job.summary().get()));
   }
 
   /** Checks what is shown. */
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
-      // One processor is left to the window.
       int threads = Threads.spare();
       job.start(chosen, new BatchCheck.Manner(
           threads, onlyChanged.isSelected(), certify.isSelected(), SolveOptions.NO_LIMIT), ended);
@@ -95,7 +95,7 @@ final class CheckBar extends HBox {
 
   private void show(Optional<CheckSummary> summary) {
     bar.setProgress(summary.map(now -> now.files() == 0 ? 1 : (double) now.done() / now.files()).orElse(0.0));
-    words.setText(summary.map(now -> job.running().get() && now.done() < now.files()
+    words.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
         ? now.done() + " of " + now.files() + (now.fails() == 0 ? "" : ", " + now.fails() + " failed")
         : now.toString()).orElse(""));
   }

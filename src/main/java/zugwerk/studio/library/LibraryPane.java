@@ -239,7 +239,7 @@ public final class LibraryPane extends BorderPane {
         closePlace();
       }
       case STOP_CHECK -> {
-        if (job.running().get()) {
+        if (job.busy().get()) {
           job.cancel();
         } else if (place.get() != null) {
           places.getSelectionModel().clearSelection();
@@ -289,7 +289,7 @@ public final class LibraryPane extends BorderPane {
 
   /** Looks again at what is in the folders; while they are being checked that waits for the end. */
   public void refresh() {
-    if (!job.running().get()) {
+    if (!job.busy().get()) {
       shelf.refresh();
     }
   }

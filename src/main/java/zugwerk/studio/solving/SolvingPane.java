@@ -32,7 +32,7 @@ import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
 
-/** The verdict, the progress and the tree of the solving job. A change of the draft ends and forgets the job. */
+/** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
@@ -48,7 +48,7 @@ public final class SolvingPane extends VBox {
   private final SolutionTree tree;
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
-  /** The parts of what is being solved, once something was found. */
+  /** The parts of the problem that is being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
   /**
@@ -57,10 +57,10 @@ public final class SolvingPane extends VBox {
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter) {
     this.bench = bench;
     this.job = job;
-    copyable = job.solution().map(Optional::isPresent);
+    copyable = job.result().map(Optional::isPresent);
     certifiable = Bindings.createBooleanBinding(
-        () -> job.solution().get().isPresent() && job.state().get() == SolveJob.State.DONE,
-        job.solution(), job.state());
+        () -> job.result().get().isPresent() && job.isFinished(),
+        job.result(), job.state());
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
     verdict.setId("verdict");
@@ -88,7 +88,7 @@ public final class SolvingPane extends VBox {
     });
     job.state().subscribe(_ -> refresh());
     bench.faults().addListener((_, _, _) -> {
-      if (job.state().get() == SolveJob.State.READY) {
+      if (job.state().get() == SolveJob.State.IDLE) {
         refresh();
       }
     });
@@ -129,12 +129,12 @@ public final class SolvingPane extends VBox {
     return tree;
   }
 
-  /** Shows on the board a key that was found. */
+  /** Shows a key on the board. */
   public void look(SolutionNode key) {
     tree.select(key);
   }
 
-  /** Shows whether the problem bears a certificate, and whether that still holds. */
+  /** Shows whether the problem has a certificate, and whether it still holds. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(_ -> holds ? "C+" : "C+ stale").orElse(""));
@@ -144,18 +144,18 @@ public final class SolvingPane extends VBox {
 
   /** Copies the solution as text. */
   public void copy() {
-    job.solution().get()
+    job.result().get()
         .ifPresent(solved -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text())));
   }
 
-  /** Whether there is a solution to be copied. */
+  /** Whether there is a solution to copy. */
   public ObservableValue<Boolean> copyable() {
     return copyable;
   }
 
-  /** Keeps with the problem what was found. */
+  /** Keeps the result as a certificate of the problem. */
   public void certify() {
-    job.solution().get().ifPresent(solved -> bench.certify(solved, job.options()));
+    job.result().get().ifPresent(solved -> bench.certify(solved, job.options()));
   }
 
   /** Whether the solver has finished, so that what it found can be kept. */
@@ -165,23 +165,24 @@ public final class SolvingPane extends VBox {
 
   private void refresh() {
     SolveJob.State state = job.state().get();
-    boolean running = state == SolveJob.State.RUNNING;
+    boolean running = state.isBusy();
     bar.setVisible(running);
     bar.setManaged(running);
     bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
-      case READY -> say("Not solved yet", "neutral",
+      case IDLE -> say("Not solved yet", "neutral",
           bench.faults().get().isEmpty() ? "Solve with " + Command.SOLVE_NOW.key() + "."
               : "The position cannot be played yet; its faults are listed below.");
-      case RUNNING -> say("Solving …", "neutral", "");
-      case FAILED -> say("Cannot be solved", "danger", job.fault().get());
-      case DONE, CANCELLED, TOO_LONG -> {}
+      case WAITING, RUNNING -> say("Solving …", "neutral", "");
+      case FAILED -> say("Cannot be solved", "danger", job.message().get());
+      case DONE, CANCELLED -> {}
     }
-    if (job.solution().get().isPresent()) {
-      Solved solved = job.solution().get().get();
+    if (job.result().get().isPresent()) {
+      Solved solved = job.result().get().get();
       say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
-          figures(solved) + (job.fault().get().isEmpty() ? "" : ". " + job.fault().get()));
+          figures(solved)
+              + (state == SolveJob.State.CANCELLED || job.message().get().isEmpty() ? "" : ". " + job.message().get()));
       tree.show(solved);
     } else {
       tree.clear();
@@ -204,7 +205,7 @@ public final class SolvingPane extends VBox {
   }
 
   private void progress() {
-    if (job.state().get() != SolveJob.State.RUNNING) {
+    if (!job.busy().get()) {
       return;
     }
     job.progress().get().ifPresent(now -> {

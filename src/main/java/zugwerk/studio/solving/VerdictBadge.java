@@ -12,10 +12,10 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
 
-/** How the solving job stands, in two or three words and a colour; a click lists the keys, each to be looked at. */
+/** The state of the solving job in a few words and a colour; a click lists the keys, to show them on the board. */
 public final class VerdictBadge extends Hyperlink {
 
-  /** A menu of more keys would not fit on a screen. */
+  /** More keys would not fit on a screen. */
   private static final int MOST_LISTED = 20;
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
@@ -26,11 +26,10 @@ public final class VerdictBadge extends Hyperlink {
   public VerdictBadge(SolveJob job, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
-    setOnAction(_ -> job.solution().get().ifPresent(solved -> list(solved, look)));
-    // Without a verdict there is nothing to be clicked.
+    setOnAction(_ -> job.result().get().ifPresent(solved -> list(solved, look)));
+    // Without a verdict there is nothing to click.
     visibleProperty().bind(textProperty().isNotEmpty());
     job.state().subscribe(_ -> refresh(job));
-    job.solution().subscribe(_ -> refresh(job));
   }
 
   private void list(Solved solved, Consumer<SolutionNode> look) {
@@ -52,11 +51,11 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
-    setText(job.solution().get().map(solved -> VerdictWords.of(job, solved)).orElse(switch (job.state().get()) {
-      case RUNNING -> "solving …";
+    setText(job.result().get().map(solved -> VerdictWords.of(job, solved)).orElse(switch (job.state().get()) {
+      case WAITING, RUNNING -> "solving …";
       case FAILED -> "cannot be solved";
-      case READY, DONE, CANCELLED, TOO_LONG -> "";
+      case IDLE, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.solution().get().map(solved -> VerdictWords.tone(solved.verdict())).orElse("neutral"));
+    getStyleClass().add(job.result().get().map(solved -> VerdictWords.tone(solved.verdict())).orElse("neutral"));
   }
 }

@@ -1,7 +1,7 @@
 /**
- * What all work off the window's thread has in common: runs of which only the latest is shown, the reading and writing
- * of files, how many threads it may take, and words for what it says; and what tells developers that the window's
- * thread was held nevertheless.
+ * Work off the window's thread: {@link zugwerk.studio.task.Job}, of which all work of the studio is a use; the reading
+ * and writing of files; how many threads work may take; words for what it says. {@link zugwerk.studio.task.Stalls}
+ * tells developers when the window's thread was held.
  *
  * <p>Nothing here knows the scene.
  */

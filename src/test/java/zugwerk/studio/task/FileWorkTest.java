@@ -1,6 +1,7 @@
 package zugwerk.studio.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import zugwerk.work.Meter;
-import zugwerk.work.Monitor;
 
 /** The order in which things are read, written and told; background and window turn when the test says so. */
 class FileWorkTest {
@@ -37,34 +37,34 @@ class FileWorkTest {
   void onlyTheLatestReadingIsTold() {
     read("one");
     read("two");
-    assertEquals("two", work.reading().get());
+    assertEquals("two", work.reading().message().get());
     turn();
     assertEquals(List.of(), told);
     turn();
     assertEquals(List.of("two"), told);
-    assertEquals("", work.reading().get());
+    assertFalse(work.reading().busy().get());
   }
 
   @Test
   void whatIsStoppedEndsAtItsNextStep() {
-    List<Monitor> monitors = new ArrayList<>();
+    List<Double> shares = new ArrayList<>();
+    work.reading().progress().subscribe(now -> now.ifPresent(progress -> shares.add(progress.share())));
     work.read("long", monitor -> {
       new Meter(monitor).tell("", 1, 2, "lines");
-      monitors.add(monitor);
       return "read";
     }, told::add, told::add);
     turn();
-    assertEquals(0.5, work.share().get());
-    work.stop();
-    assertThrows(CancellationException.class, () -> monitors.getFirst().token().check());
+    assertEquals(List.of(0.5), shares);
     work.read("stopped", monitor -> {
       work.stop();
+      assertThrows(CancellationException.class, monitor.token()::check);
+      told.add("checked");
       monitor.token().check();
       return "never";
     }, told::add, told::add);
     turn();
-    assertEquals(List.of("read"), told);
-    assertEquals("", work.reading().get());
+    assertEquals(List.of("read", "checked"), told);
+    assertFalse(work.reading().busy().get());
   }
 
   @Test
@@ -73,13 +73,13 @@ class FileWorkTest {
     write("two");
     work.afterWriting(() -> told.add("after"));
     assertEquals(1, background.size(), "one at a time");
-    assertEquals("one", work.writing().get());
+    assertEquals("one", work.writing().message().get());
     turn();
     assertEquals(List.of("one"), told);
-    assertEquals("two", work.writing().get());
+    assertEquals("two", work.writing().message().get());
     turn();
     assertEquals(List.of("one", "two", "after"), told);
-    assertEquals("", work.writing().get());
+    assertFalse(work.writing().busy().get());
     work.afterWriting(() -> told.add("at once"));
     assertEquals("at once", told.getLast());
   }

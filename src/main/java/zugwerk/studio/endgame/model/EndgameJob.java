@@ -11,9 +11,9 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
 
 /** What the tables say of one position: how it ends, and what every move is worth. */
-public final class EndgameJob extends TableJob {
+public final class EndgameJob extends TableJob<EndgameJob.View> {
 
-  /** So many positions are built without being asked for: the tables of three pieces, in a moment. */
+  /** Up to so many positions are built unasked: the tables of three pieces, in a moment. */
   private static final long LITTLE = 3_000_000;
 
   /**
@@ -33,6 +33,7 @@ public final class EndgameJob extends TableJob {
    */
   public EndgameJob(Path folder, Executor background, Executor window) {
     super(folder, background, window);
+    result().subscribe(found -> found.ifPresent(_ -> view.set(found)));
   }
 
   /** What is known of the present position; empty before the first question. */
@@ -40,7 +41,7 @@ public final class EndgameJob extends TableJob {
     return view.getReadOnlyProperty();
   }
 
-  /** Asks about a position; tables that take longer than a moment are not built for that. */
+  /** Asks about a position; only tables that take a moment are built for that. */
   public void look(Variant variant, Setup setup) {
     ask(variant, setup, LITTLE);
   }
@@ -51,23 +52,22 @@ public final class EndgameJob extends TableJob {
   }
 
   private void ask(Variant variant, Setup setup, long most) {
-    view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.empty())));
-    start(variant, (tables, mine, run) -> {
+    View nothing = new View(variant, setup, Optional.empty(), Optional.empty());
+    view.set(Optional.of(nothing));
+    ask(variant, (tables, run) -> {
       tables.check(setup);
       Estimate cost = tables.estimate(setup);
-      if (cost.positions() > 0) {
-        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.empty(), Optional.of(cost)))));
-      }
-      if (cost.positions() <= most) {
-        Answer answer = tables.answer(setup, mine);
-        run.show(() -> view.set(Optional.of(new View(variant, setup, Optional.of(answer), Optional.empty()))));
-      }
+      View missing =
+          cost.positions() == 0 ? nothing : new View(variant, setup, Optional.empty(), Optional.of(cost));
+      run.show(() -> view.set(Optional.of(missing)));
+      return cost.positions() > most ? missing
+          : new View(variant, setup, Optional.of(tables.answer(setup, run.monitor())), Optional.empty());
     });
   }
 
   /** Forgets the position, as when nobody looks. */
   public void leave() {
-    forget();
+    reset();
     view.set(Optional.empty());
   }
 }

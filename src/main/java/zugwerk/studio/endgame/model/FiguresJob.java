@@ -1,6 +1,7 @@
 package zugwerk.studio.endgame.model;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.collections.FXCollections;
@@ -10,7 +11,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 
 /** Counts endings, one after the other; what is counted can be seen while the rest is still to come. */
-public final class FiguresJob extends TableJob {
+public final class FiguresJob extends TableJob<List<EndingFigures>> {
 
   private final ObservableList<EndingFigures> figures = FXCollections.observableArrayList();
   private final ObservableList<EndingFigures> seen = FXCollections.unmodifiableObservableList(figures);
@@ -32,17 +33,21 @@ public final class FiguresJob extends TableJob {
   /** Counts endings of a game. */
   public void count(Variant variant, List<Material> endings) {
     figures.clear();
-    start(variant, (tables, mine, run) -> {
+    ask(variant, (tables, run) -> {
+      List<EndingFigures> all = new ArrayList<>();
       for (Material ending : endings) {
-        List<EndingFigures> counted = EndingFigures.of(tables, ending, mine);
+        List<EndingFigures> counted = EndingFigures.of(tables, ending, run.monitor());
+        all.addAll(counted);
         run.show(() -> figures.addAll(counted));
       }
+      return all;
     });
   }
 
   /** Forgets what was counted, as when the game has changed. */
+  @Override
   public void reset() {
-    forget();
+    super.reset();
     figures.clear();
   }
 }

@@ -6,9 +6,10 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.util.Subscription;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -19,9 +20,10 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.Job;
+import zugwerk.work.CancelToken;
 
-/** Writes a diagram beside the window's thread; a problem that a web page is to lead through is solved before. */
+/** Writes a diagram off the window's thread; a problem that a web page is to lead through is solved before. */
 public final class ExportJob {
 
   private static final String STOPPED = "Nothing was exported";
@@ -30,9 +32,9 @@ public final class ExportJob {
   private final SolveJob solving;
   private final Consumer<String> done;
   private final Consumer<String> failed;
-  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private Subscription waiting = Subscription.EMPTY;
-  private volatile boolean stopped;
+  private final BooleanProperty writing = new SimpleBooleanProperty();
+  private final BooleanBinding running;
+  private CancelToken token = new CancelToken();
 
   /**
    * @param background where problems are solved
@@ -47,11 +49,12 @@ public final class ExportJob {
     this.done = done;
     this.failed = failed;
     solving = new SolveJob(background, window);
+    running = solving.busy().or(writing);
   }
 
   /** Whether it is at work. */
-  public ReadOnlyBooleanProperty running() {
-    return running.getReadOnlyProperty();
+  public ObservableBooleanValue running() {
+    return running;
   }
 
   /** The solver's part of the work. */
@@ -61,83 +64,52 @@ public final class ExportJob {
 
   /** Writes a diagram as it is, or with a solution that is at hand. */
   public void write(Problem draft, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
-    write(file, () -> SafeFile.write(file,
+    write(file, _ -> SafeFile.write(file,
         DiagramFiles.content(Diagram.of(draft), solved, format, look, size)));
   }
 
-  /** Does what writes a file; long work asks {@link #step} now and then. */
-  public void write(Path file, Runnable writing) {
-    running.set(true);
-    stopped = false;
-    files.write("Exporting " + file.getFileName(), () -> attempt(writing), fault -> {
-      running.set(false);
-      if (fault.equals(STOPPED)) {
-        done.accept(STOPPED);
-      } else if (fault.isEmpty()) {
-        done.accept("Exported " + file.getFileName());
-      } else {
-        failed.accept(fault);
+  /**
+   * Writes a file.
+   *
+   * @param work writes it; long work checks the token now and then
+   */
+  public void write(Path file, Consumer<CancelToken> work) {
+    CancelToken mine = new CancelToken();
+    token = mine;
+    writing.set(true);
+    files.write("Exporting " + file.getFileName(), () -> {
+      try {
+        work.accept(mine);
+        return "Exported " + file.getFileName();
+      } catch (CancellationException _) {
+        return STOPPED;
+      } catch (IllegalArgumentException | UncheckedIOException refused) {
+        throw refused;
+      } catch (RuntimeException | Error broken) {
+        throw new IllegalArgumentException("the export failed: " + broken, broken);
       }
-    }, failed);
+    }, words -> end(done, words), why -> end(failed, why));
+  }
+
+  private void end(Consumer<String> told, String words) {
+    writing.set(false);
+    told.accept(words);
   }
 
   /** Solves a draft and then writes it as a web page. */
   public void solveAndWrite(Problem draft, SolveOptions options, Look look, int size, Path file) {
-    running.set(true);
-    waiting.unsubscribe();
-    solving.start(draft, options);
-    waiting = solving.state().subscribe(state -> {
-      switch (state) {
-        case READY, RUNNING -> {}
-        case DONE, TOO_LONG -> {
-          waiting.unsubscribe();
-          write(draft, solving.solution().get(), PictureFormat.HTML, look, size, file);
-        }
-        case CANCELLED -> end(STOPPED);
-        case FAILED -> {
-          end("");
-          failed.accept(solving.fault().get());
-        }
+    solving.start(draft, options, solved -> {
+      if (solving.state().get() == Job.State.CANCELLED) {
+        done.accept(STOPPED);
+      } else {
+        write(draft, Optional.of(solved), PictureFormat.HTML, look, size, file);
       }
-    });
+    }, failed);
   }
 
-  private void end(String news) {
-    waiting.unsubscribe();
-    running.set(false);
-    if (!news.isEmpty()) {
-      done.accept(news);
-    }
-  }
-
-  /** Stops the solver, or work that can be stopped; nothing is written then. */
+  /** Stops the solver, or writing that can be stopped; nothing is written then. */
   public void cancel() {
-    stopped = true;
+    token.cancel();
     solving.cancel();
-  }
-
-  /**
-   * Called between parts of long work.
-   *
-   * @throws CancellationException once it was stopped
-   */
-  public void step() {
-    if (stopped) {
-      throw new CancellationException();
-    }
-  }
-
-  /** Does something, and tells why it could not be done; empty if it was. */
-  private static String attempt(Runnable action) {
-    try {
-      action.run();
-      return "";
-    } catch (CancellationException _) {
-      return STOPPED;
-    } catch (IllegalArgumentException | UncheckedIOException fault) {
-      return Words.reason(fault);
-    } catch (RuntimeException | Error broken) {
-      return "the export failed: " + broken;
-    }
   }
 }

@@ -11,7 +11,7 @@ public final class VerdictWords {
 
   /** The verdict that a job came to. */
   public static String of(SolveJob job, Solved solved) {
-    return job.state().get() == SolveJob.State.TOO_LONG ? "… too long" : of(solved);
+    return job.isOutOfTime() ? "… too long" : of(solved);
   }
 
   /** The verdict on a problem, with the part that it is about if there are several. */

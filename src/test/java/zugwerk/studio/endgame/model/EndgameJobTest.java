@@ -50,9 +50,9 @@ class EndgameJobTest {
   void littleTablesAreBuiltAtOnce() {
     EndgameJob job = job();
     look(job, ROOK);
-    assertTrue(job.running().get());
+    assertTrue(job.busy().get());
     work();
-    assertFalse(job.running().get());
+    assertFalse(job.busy().get());
     assertEquals("win 1", job.view().get().get().answer().get().outcome().toString());
     assertEquals(Optional.empty(), job.progress().get());
   }

@@ -9,8 +9,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.CancelToken;
 
 /** What an export tells; the background turns when the test says so. */
 class ExportJobTest {
@@ -21,7 +23,7 @@ class ExportJobTest {
   private final ExportJob job = new ExportJob(background::add, Runnable::run,
       new FileWork(background::add, Runnable::run), told::add, failed::add);
 
-  private void write(Runnable writing) {
+  private void write(Consumer<CancelToken> writing) {
     job.write(Path.of("sheet.pdf"), writing);
     assertTrue(job.running().get());
   }
@@ -33,11 +35,11 @@ class ExportJobTest {
 
   @Test
   void whatIsStoppedIsNoFault() {
-    write(job::step);
+    write(CancelToken::check);
     job.cancel();
     turn();
     assertEquals(List.of("Nothing was exported"), told);
-    write(job::step);
+    write(CancelToken::check);
     turn();
     assertEquals("Exported sheet.pdf", told.getLast());
     assertEquals(List.of(), failed);
@@ -45,7 +47,7 @@ class ExportJobTest {
 
   @Test
   void whatCannotBeWrittenIs() {
-    write(() -> {
+    write(_ -> {
       throw new IllegalArgumentException("there is no room");
     });
     turn();

@@ -181,6 +181,6 @@ class LibraryTest {
     Library next = new Library(Runnable::run, Runnable::run);
     next.open(List.of(folder));
     assertTrue(next.entries().stream().allMatch(entry -> entry.state() == ProblemEntry.State.CERTIFIED));
-    assertFalse(job.running().get() || entry("morphy-1856.json").running().get());
+    assertFalse(job.busy().get() || entry("morphy-1856.json").running().get());
   }
 }

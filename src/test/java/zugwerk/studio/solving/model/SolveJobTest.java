@@ -1,6 +1,7 @@
 package zugwerk.studio.solving.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -24,14 +25,15 @@ class SolveJobTest {
   private void solve(String fen, String stipulation, Duration time) {
     job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).with(edit -> edit.stipulationText(stipulation)),
         SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, Long.MAX_VALUE, 64, 10, 0)));
-    assertEquals(Soundness.UNFINISHED, job.solution().get().orElseThrow().verdict());
+    assertEquals(Soundness.UNFINISHED, job.result().get().orElseThrow().verdict());
   }
 
   @Test
   void aStudyThatTheSearchGivesUpIsDoneAndWasNotStopped() {
     solve(LOCKED, "+", SolveOptions.NO_LIMIT);
     assertEquals(SolveJob.State.DONE, job.state().get());
-    assertEquals("", job.fault().get());
+    assertEquals("", job.message().get());
+    assertTrue(job.isFinished());
     solve(LOCKED, "+", Duration.ofHours(1));
     assertEquals(SolveJob.State.DONE, job.state().get());
   }
@@ -39,7 +41,9 @@ class SolveJobTest {
   @Test
   void whatTheClockStopsTookTooLong() {
     solve("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "#9", Duration.ofNanos(1));
-    assertEquals(SolveJob.State.TOO_LONG, job.state().get());
-    assertTrue(job.fault().get().startsWith("Stopped after 0 s"), job.fault().get());
+    assertEquals(SolveJob.State.DONE, job.state().get());
+    assertTrue(job.isOutOfTime());
+    assertFalse(job.isFinished());
+    assertTrue(job.message().get().startsWith("Stopped after 0 s"), job.message().get());
   }
 }

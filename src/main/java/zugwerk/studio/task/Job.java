@@ -1,0 +1,302 @@
+package zugwerk.studio.task;
+
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
+
+/**
+ * One kind of work off the window's thread. It runs again and again; only its latest run is shown, and what an earlier
+ * one still has to say is dropped. The properties change on the window's thread only, and all methods are for that
+ * thread.
+ *
+ * @param <R> what the work gives
+ */
+public class Job<R> {
+
+  /** How the latest run stands. */
+  public enum State {
+    /** There is none: none was started yet, or it was forgotten. */
+    IDLE,
+    /** It waits for a thread. */
+    WAITING, RUNNING,
+    /** It has ended by itself. */
+    DONE,
+    /** It was asked to stop, and has; it may have a result nevertheless. */
+    CANCELLED,
+    /** It was refused something, or the program has a fault. */
+    FAILED;
+
+    /** Whether the run has yet to end. */
+    public boolean isBusy() {
+      return this == WAITING || this == RUNNING;
+    }
+  }
+
+  /** What a run does, off the window's thread. */
+  @FunctionalInterface
+  public interface Work<R> {
+
+    /**
+     * Works.
+     *
+     * @throws CancellationException if the run was asked to stop
+     * @throws IllegalArgumentException if the work is refused; the message says why
+     * @throws UncheckedIOException if a file cannot be read or written; the message says why
+     */
+    R work(Job<R>.Run run);
+  }
+
+  private static final String STOPPED = "Stopped.";
+
+  private final Executor background;
+  private final Executor window;
+  private final String name;
+  private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Optional<Progress>> progress = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Optional<R>> result = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
+  private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
+  private final AtomicBoolean told = new AtomicBoolean();
+  private final Deque<Runnable> queue = new ArrayDeque<>();
+  private Optional<Run> latest = Optional.empty();
+
+  /**
+   * @param name what works, to begin a sentence with if it has a fault, such as "The solver"
+   * @param background where the work is done
+   * @param window where the properties may be changed; {@code Platform::runLater} in the program
+   */
+  public Job(String name, Executor background, Executor window) {
+    this.name = name;
+    this.background = background;
+    this.window = window;
+    state.subscribe(now -> busy.set(now.isBusy()));
+  }
+
+  /** How the latest run stands. It is the last property to change when a run begins or ends. */
+  public final ReadOnlyObjectProperty<State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /** Whether a run waits or works. */
+  public final ReadOnlyBooleanProperty busy() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /** How far the run has come; empty before it tells, and once it has ended. */
+  public final ReadOnlyObjectProperty<Optional<Progress>> progress() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** What the run does while it is busy, and then how it ended, in a sentence; may be empty. */
+  public final ReadOnlyStringProperty message() {
+    return message.getReadOnlyProperty();
+  }
+
+  /** What the run gave; empty until it has ended, and where it gave nothing. */
+  public final ReadOnlyObjectProperty<Optional<R>> result() {
+    return result.getReadOnlyProperty();
+  }
+
+  /** Why the run failed, in words that may stand within a sentence; empty where it did not. */
+  public final ReadOnlyStringProperty failure() {
+    return failure.getReadOnlyProperty();
+  }
+
+  /** Begins a run. One under way is asked to stop, and is shown no more. */
+  protected final void start(String what, Work<R> work) {
+    start(what, work, _ -> {}, _ -> {});
+  }
+
+  /**
+   * Begins a run. One under way is asked to stop, and is shown no more.
+   *
+   * @param what it does, for the message
+   * @param then takes the result once the state has changed
+   * @param failed told why the run was refused something; the program's own faults go to the thread's handler
+   */
+  protected final void start(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
+    drop();
+    begin(new Run(what, work, then, failed));
+  }
+
+  /** Begins a run, like {@link #start}, once those before it have ended and their results were taken. */
+  protected final void enqueue(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
+    whenIdle(() -> begin(new Run(what, work, then, failed)));
+  }
+
+  /** Does something once no run is under way and none is enqueued before it: now, if that is so. */
+  protected final void whenIdle(Runnable then) {
+    queue.add(then);
+    next();
+  }
+
+  private void next() {
+    while (latest.isEmpty() && !queue.isEmpty()) {
+      queue.poll().run();
+    }
+  }
+
+  private void begin(Run run) {
+    latest = Optional.of(run);
+    clear(run.what);
+    state.set(State.WAITING);
+    background.execute(run::work);
+  }
+
+  private void clear(String newMessage) {
+    progress.set(Optional.empty());
+    result.set(Optional.empty());
+    failure.set("");
+    message.set(newMessage);
+  }
+
+  private void drop() {
+    latest.ifPresent(run -> run.dropped = true);
+    cancel();
+    latest = Optional.empty();
+  }
+
+  /** Asks the run under way, if there is one, to stop; it ends as cancelled. */
+  public final void cancel() {
+    latest.ifPresent(run -> run.monitor().token().cancel());
+  }
+
+  /** Stops the run and forgets it: nothing more comes of it, and nothing is shown. */
+  public void reset() {
+    drop();
+    clear("");
+    state.set(State.IDLE);
+    next();
+  }
+
+  /** News that come faster than the window turns are told together. */
+  private void tell(Runnable one) {
+    news.add(one);
+    if (!told.getAndSet(true)) {
+      window.execute(this::turn);
+    }
+  }
+
+  private void turn() {
+    told.set(false);
+    try {
+      for (Runnable next = news.poll(); next != null; next = news.poll()) {
+        next.run();
+      }
+    } finally {
+      if (!news.isEmpty()) {
+        tell(() -> {});
+      }
+    }
+  }
+
+  /** One run. */
+  public final class Run {
+
+    private final String what;
+    private final Work<R> work;
+    private final Consumer<R> then;
+    private final Consumer<String> failed;
+    private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now))));
+    private volatile String said = "";
+    private volatile boolean dropped;
+
+    private Run(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
+      this.what = what;
+      this.work = work;
+      this.then = then;
+      this.failed = failed;
+    }
+
+    /** What stops the run and takes its progress. */
+    public Monitor monitor() {
+      return monitor;
+    }
+
+    /** Says how the run ends, in a sentence, if it is neither cancelled nor fails. */
+    public void say(String sentence) {
+      said = sentence;
+    }
+
+    /** Changes what is shown, on the window's thread, if this is still the latest run by then. */
+    public void show(Runnable change) {
+      tell(() -> {
+        if (latest.filter(run -> run == this).isPresent()) {
+          change.run();
+        }
+      });
+    }
+
+    /** Takes news from any thread; of those that come faster than the window turns only the last are shown. */
+    public <N> Consumer<N> newest(Consumer<N> shown) {
+      AtomicReference<Optional<N>> waiting = new AtomicReference<>(Optional.empty());
+      return one -> {
+        if (waiting.getAndSet(Optional.of(one)).isEmpty()) {
+          show(() -> waiting.getAndSet(Optional.empty()).ifPresent(shown));
+        }
+      };
+    }
+
+    private void work() {
+      if (dropped) {
+        return;
+      }
+      show(() -> state.set(State.RUNNING));
+      try {
+        R found = work.work(this);
+        boolean stopped = monitor.token().isCancelled();
+        end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "", stopped ? STOPPED : said,
+            () -> then.accept(found));
+      } catch (CancellationException _) {
+        end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
+      } catch (IllegalArgumentException | UncheckedIOException refused) {
+        String why = Words.reason(refused);
+        if (monitor.token().isCancelled()) {
+          end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
+          return;
+        }
+        end(State.FAILED, Optional.empty(), why, Words.sentence(why), () -> failed.accept(why));
+      } catch (RuntimeException | Error broken) {
+        String why = name + " failed: " + broken;
+        end(State.FAILED, Optional.empty(), why, why, () -> {});
+        throw broken;
+      }
+    }
+
+    private void end(State how, Optional<R> found, String why, String sentence, Runnable outcome) {
+      show(() -> {
+        progress.set(Optional.empty());
+        result.set(found);
+        failure.set(why);
+        message.set(sentence);
+        try {
+          state.set(how);
+          outcome.run();
+        } finally {
+          if (latest.filter(run -> run == this).isPresent()) {
+            latest = Optional.empty();
+            next();
+          }
+        }
+      });
+    }
+  }
+}

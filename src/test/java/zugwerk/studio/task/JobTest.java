@@ -1,0 +1,327 @@
+package zugwerk.studio.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.work.Meter;
+
+/** Every way from one state to another. The background and the window turn when the test says so. */
+class JobTest {
+
+  private final Queue<Runnable> background = new ArrayDeque<>();
+  private final Queue<Runnable> window = new ArrayDeque<>();
+  private final List<String> told = new ArrayList<>();
+  private final List<Job.State> states = new ArrayList<>();
+  private final Job<String> job = new Job<>("The clerk", background::add, window::add);
+
+  JobTest() {
+    job.state().subscribe(now -> states.add(now));
+  }
+
+  private void start(String what, Job.Work<String> work) {
+    job.start(what, work, told::add, told::add);
+  }
+
+  private void turn() {
+    while (!window.isEmpty()) {
+      window.remove().run();
+    }
+  }
+
+  private void work() {
+    background.remove().run();
+    turn();
+  }
+
+  @Test
+  void aRunWaitsWorksAndIsDone() {
+    assertEquals(Job.State.IDLE, job.state().get());
+    start("counting", run -> {
+      run.say("That was all.");
+      turn();
+      assertEquals(Job.State.RUNNING, job.state().get());
+      return "one";
+    });
+    assertEquals(Job.State.WAITING, job.state().get());
+    assertTrue(job.busy().get());
+    assertEquals("counting", job.message().get());
+    work();
+    assertEquals(List.of(Job.State.IDLE, Job.State.WAITING, Job.State.RUNNING, Job.State.DONE), states);
+    assertFalse(job.busy().get());
+    assertEquals(Optional.of("one"), job.result().get());
+    assertEquals("That was all.", job.message().get());
+    assertEquals("", job.failure().get());
+    assertEquals(List.of("one"), told);
+  }
+
+  @Test
+  void itIsDoneOnlyWhenTheWindowTurns() {
+    start("", _ -> "one");
+    background.remove().run();
+    assertEquals(Job.State.WAITING, job.state().get());
+    assertEquals(Optional.empty(), job.result().get());
+    turn();
+    assertEquals(Job.State.DONE, job.state().get());
+  }
+
+  @Test
+  void theStateIsTheLastToChange() {
+    List<String> seen = new ArrayList<>();
+    job.state().subscribe(now -> seen.add(now + " " + job.result().get().orElse("-") + " " + job.message().get()));
+    start("first", _ -> "one");
+    work();
+    start("second", _ -> "two");
+    assertEquals(List.of("IDLE - ", "WAITING - first", "RUNNING - first", "DONE one ", "WAITING - second"), seen);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsCancelledIsCancelledEarlyOrLate(boolean early) {
+    start("counting", run -> {
+      if (!early) {
+        job.cancel();
+      }
+      run.monitor().token().check();
+      return "never";
+    });
+    if (early) {
+      job.cancel();
+    }
+    work();
+    assertEquals(Job.State.CANCELLED, job.state().get());
+    assertEquals("Stopped.", job.message().get());
+    assertEquals(Optional.empty(), job.result().get());
+    assertEquals(List.of(), told);
+  }
+
+  @Test
+  void aCancelledRunMayHaveAResult() {
+    start("", run -> {
+      job.cancel();
+      run.say("That was all.");
+      return "half";
+    });
+    work();
+    assertEquals(Job.State.CANCELLED, job.state().get());
+    assertEquals(Optional.of("half"), job.result().get());
+    assertEquals("Stopped.", job.message().get());
+    assertEquals(List.of("half"), told);
+  }
+
+  @Test
+  void aRefusalBecauseItWasStoppedIsNoFailure() {
+    start("", _ -> {
+      job.cancel();
+      throw new IllegalArgumentException("it was stopped before it was known");
+    });
+    work();
+    assertEquals(Job.State.CANCELLED, job.state().get());
+    assertEquals(List.of(), told);
+  }
+
+  @Test
+  void whatIsRefusedFails() {
+    for (RuntimeException refusal : List.of(new IllegalArgumentException("there is no room"),
+        new UncheckedIOException("there is no room", new IOException()))) {
+      start("", _ -> {
+        throw refusal;
+      });
+      work();
+      assertEquals(Job.State.FAILED, job.state().get());
+      assertEquals("there is no room", job.failure().get());
+      assertEquals("There is no room.", job.message().get());
+      assertEquals("there is no room", told.removeLast());
+    }
+    start("again", _ -> "one");
+    assertEquals("", job.failure().get());
+    assertEquals("again", job.message().get());
+  }
+
+  @Test
+  void aFaultOfTheProgramIsPassedOn() {
+    IllegalStateException fault = new IllegalStateException("oops");
+    start("", _ -> {
+      throw fault;
+    });
+    assertSame(fault, assertThrows(IllegalStateException.class, this::work));
+    turn();
+    assertEquals(Job.State.FAILED, job.state().get());
+    assertEquals("The clerk failed: java.lang.IllegalStateException: oops", job.message().get());
+    assertEquals(List.of(), told);
+  }
+
+  @Test
+  void onlyTheLatestRunIsShown() {
+    List<Job<String>.Run> runs = new ArrayList<>();
+    start("one", run -> {
+      runs.add(run);
+      start("two", _ -> "second");
+      assertTrue(run.monitor().token().stops());
+      return "first";
+    });
+    work();
+    assertEquals(Job.State.WAITING, job.state().get());
+    assertEquals("two", job.message().get());
+    runs.getFirst().show(() -> told.add("late"));
+    new Meter(runs.getFirst().monitor()).tell("", 1, 2, "items");
+    turn();
+    assertEquals(Optional.empty(), job.progress().get());
+    work();
+    assertEquals(List.of("second"), told);
+    assertEquals(Optional.of("second"), job.result().get());
+  }
+
+  @Test
+  void aRunThatIsDroppedBeforeItBeginsDoesNothing() {
+    start("one", _ -> {
+      throw new AssertionError("nobody wants this");
+    });
+    job.reset();
+    start("two", _ -> "second");
+    work();
+    assertEquals(Job.State.WAITING, job.state().get());
+    work();
+    assertEquals(List.of("second"), told);
+  }
+
+  @Test
+  void resettingForgetsEverything() {
+    start("one", _ -> "first");
+    work();
+    job.reset();
+    assertEquals(Job.State.IDLE, job.state().get());
+    assertEquals(Optional.empty(), job.result().get());
+    start("two", run -> {
+      turn();
+      job.reset();
+      assertTrue(run.monitor().token().stops());
+      return "never";
+    });
+    work();
+    assertEquals(Job.State.IDLE, job.state().get());
+    assertEquals("", job.message().get());
+    assertEquals(List.of("first"), told);
+    job.cancel();
+    assertEquals(Job.State.IDLE, job.state().get());
+  }
+
+  @Test
+  void ofFastNewsOnlyTheLastIsShown() {
+    List<Integer> shown = new ArrayList<>();
+    List<Integer> done = new ArrayList<>();
+    job.progress().subscribe(now -> now.ifPresent(progress -> done.add(progress.done())));
+    start("", run -> {
+      Consumer<Integer> news = run.newest(shown::add);
+      Meter meter = new Meter(run.monitor());
+      meter.begin("", 9, "items");
+      for (int i = 1; i <= 9; i++) {
+        news.accept(i);
+        meter.done();
+        if (i % 3 == 0) {
+          turn();
+        }
+      }
+      return "";
+    });
+    background.remove().run();
+    assertEquals(9, job.progress().get().orElseThrow().done());
+    turn();
+    assertEquals(List.of(3, 6, 9), shown);
+    assertEquals(List.of(3, 6, 9), done);
+    assertEquals(Optional.empty(), job.progress().get());
+  }
+
+  @Test
+  void newsComeInOrderThoughOneCannotBeShown() {
+    start("", run -> {
+      run.show(() -> told.add("a"));
+      run.show(() -> {
+        throw new IllegalStateException("oops");
+      });
+      run.show(() -> told.add("b"));
+      return "c";
+    });
+    background.remove().run();
+    assertThrows(IllegalStateException.class, this::turn);
+    turn();
+    assertEquals(List.of("a", "b", "c"), told);
+    assertEquals(Job.State.DONE, job.state().get());
+  }
+
+  @Test
+  void enqueuedRunsComeOneAfterTheOther() {
+    for (String what : List.of("one", "two")) {
+      job.enqueue(what, _ -> what, told::add, told::add);
+    }
+    job.whenIdle(() -> told.add("idle"));
+    assertEquals(1, background.size());
+    assertEquals("one", job.message().get());
+    work();
+    assertEquals(List.of("one"), told);
+    assertEquals("two", job.message().get());
+    assertEquals(Job.State.WAITING, job.state().get());
+    work();
+    assertEquals(List.of("one", "two", "idle"), told);
+    job.whenIdle(() -> told.add("at once"));
+    assertEquals("at once", told.getLast());
+  }
+
+  @Test
+  void whatAResultAsksForComesBeforeTheNextRun() {
+    job.enqueue("one", _ -> "one", result -> {
+      told.add(result);
+      job.enqueue("three", _ -> "three", told::add, told::add);
+      assertTrue(background.isEmpty(), "the next one waits until the result is taken");
+      told.add("taken");
+    }, told::add);
+    job.enqueue("two", _ -> "two", told::add, told::add);
+    work();
+    work();
+    work();
+    assertEquals(List.of("one", "taken", "two", "three"), told);
+  }
+
+  @Test
+  void theQueueGoesOnAfterAFailureAFaultAndAReset() {
+    job.enqueue("", _ -> {
+      throw new CancellationException();
+    }, told::add, told::add);
+    job.enqueue("", _ -> "one", _ -> {
+      throw new IllegalStateException("the result cannot be taken");
+    }, told::add);
+    job.enqueue("", _ -> "two", told::add, told::add);
+    job.enqueue("", _ -> "three", told::add, told::add);
+    work();
+    assertEquals(Job.State.WAITING, job.state().get());
+    assertThrows(IllegalStateException.class, this::work);
+    turn();
+    job.reset();
+    work();
+    work();
+    assertEquals(List.of("three"), told);
+  }
+
+  @Test
+  void itCanBeMadeSynchronous() {
+    Job<String> here = new Job<>("The clerk", Runnable::run, Runnable::run);
+    here.start("", _ -> "one", told::add, told::add);
+    assertEquals(Job.State.DONE, here.state().get());
+    here.enqueue("", _ -> "two", told::add, told::add);
+    assertEquals(List.of("one", "two"), told);
+  }
+}
