@@ -28,6 +28,23 @@ class CatalogueTest {
         "Fibnif", "Langskip", "Charging Knight", "Nightrider", "FAD", "Woody Rook", "Half-Duck")));
   }
 
+  /**
+   * A diagonal double step notes no square for en passant, so no piece of the catalogue that has one offers to capture
+   * so.
+   */
+  @Test
+  void noPieceWithADiagonalDoubleStepCapturesEnPassant() {
+    int diagonal = 0;
+    for (NamedPiece piece : Catalogue.STANDARD.pieces()) {
+      List<Course> courses = PowerLists.entry(piece.entry()).courses();
+      if (courses.stream().anyMatch(course -> course.is(Trait.INITIAL) && course.cycle().getFirst().dx() != 0)) {
+        diagonal++;
+        assertTrue(courses.stream().noneMatch(course -> course.is(Trait.EN_PASSANT)), piece.name());
+      }
+    }
+    assertTrue(diagonal > 0, "the catalogue has a Berolina Pawn");
+  }
+
   @Test
   void everyAtomOfTheNotationHasAName() {
     Set<String> atoms = new HashSet<>();

@@ -104,6 +104,11 @@ final class OracleAtomic extends OracleGame {
     return cycle;
   }
 
+  @Override
+  boolean judgesArrivalAfter() {
+    return true;
+  }
+
   /** Castling is made by no atom. */
   @Override
   void afterMoveBy(OracleState state, char maker) {

@@ -42,7 +42,7 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
         continue;
       }
       addLanding(state, from, here, steps);
-      // A grasshopper lands right behind the piece it met; everybody stops at a piece.
+      // A grasshopper lands right behind the piece it met; every course ends at a piece.
       if (piece || is('g')) {
         break;
       }

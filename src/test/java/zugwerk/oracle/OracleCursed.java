@@ -3,7 +3,7 @@ package zugwerk.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cursed Chess: who is captured curses the square, and a tile lies there. */
+/** Cursed Chess: a captured piece curses its square, and a tile lies there. */
 final class OracleCursed extends OracleGame {
 
   @Override

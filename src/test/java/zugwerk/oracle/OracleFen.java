@@ -47,7 +47,7 @@ final class OracleFen {
         } else if (types.indexOf(Character.toUpperCase(c)) >= 0 && file < 8) {
           state.pieces[OracleState.square(file++, rank)] = c;
         } else {
-          throw new IllegalArgumentException("no man " + c + " here: " + board);
+          throw new IllegalArgumentException("no piece " + c + " here: " + board);
         }
       }
       if (file != 8) {

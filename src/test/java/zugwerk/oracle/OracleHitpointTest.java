@@ -45,24 +45,24 @@ class OracleHitpointTest {
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:6 | d1d5 | 4k3/8/8/3Q4/8/8/8/4K3 b - - 0 1 d5:1 | ''
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:5 | d1d5 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:4,d5:3 | d1d5 | 4k3/8/8/3Q4/8/8/8/4K3 b - - 0 1 d5:1 | ''
-      # A Pawn strikes a King; another then threatens what is left.
+      # A Pawn strikes a King; another then threatens the points that are left.
       8/8/8/4k3/3P4/8/8/4K3 w - - 5 1 - | d4e5 | 8/8/8/4k3/8/8/8/4K3 b - - 0 1 e5:2 | ''
       8/8/8/4k3/3P1P2/8/8/4K3 w - - 0 1 e5:2 | d4e5 | 8/8/8/4k3/5P2/8/8/4K3 b - - 0 1 e5:1 | check
       4k3/3P4/8/8/8/8/8/4K3 w - - 0 1 - | d7e8 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 e8:2 | ''
-      # A King that captures pays as everybody does.
+      # A King that captures pays as any other piece does.
       4k3/8/8/8/8/8/3nn3/4K3 w - - 0 1 e2:2 | e1e2 | 4k3/8/8/8/8/8/3nK3/8 b - - 0 1 e2:1 | ''
       # En passant removes both; so does a Pawn's capture of a Pawn.
       4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 - | e5d6 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
-      # A capture on the last rank is one move, a promoted man has its full points.
+      # A capture on the last rank is one move, a promoted piece has its full points.
       1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 - | a7b8 | 1n2k3/8/8/8/8/8/8/4K3 b - - 0 1 b8:2 | ''
       1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 - | a7a8q | Qn2k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
       # A Rook that is struck and stands keeps the right, and castles with its damage.
       4k3/8/8/8/8/6n1/8/4K2R b K - 0 1 - | g3h1 | 4k3/8/8/8/8/8/8/4K2R w K - 0 2 h1:2 | ''
       4k3/8/8/8/8/6n1/8/4K2R b K - 0 1 - | g3h1 e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - 1 2 f1:2 | ''
       4k3/8/8/8/8/8/8/4K2R w K - 0 1 e1:2 | e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1 g1:2 | ''
-      # A King that is struck keeps his rights.
+      # A King that is struck keeps its castling rights.
       4k3/8/8/8/8/8/3p4/R3K2R b KQ - 0 1 - | d2e1 | 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 2 e1:2 | ''
-      # Rights vanish with Rooks that fall, on either corner, or leave to fall elsewhere.
+      # Rights vanish with Rooks that die, on either corner, or that leave and die elsewhere.
       4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1 - | h1h8 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
       4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1 h1:4 | h1h8 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
       4k3/8/8/7q/8/8/8/4K2R w K - 0 1 - | h1h5 | 4k3/8/8/7q/8/8/8/4K3 b - - 0 1 h5:4 | ''
@@ -77,24 +77,24 @@ class OracleHitpointTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # Betza's pictorial mate is none; with one point left the King is mated.
+      # Betza's pictorial mate is no mate here; with one point left the King is mated.
       4k3/3PP3/4K3/8/8/8/8/8 b - - 0 1 - | '' | e8d8 e8f8
       4k3/3PP3/4K3/8/8/8/8/8 b - - 0 1 e8:1 | '' | ''
-      # A King may not make a capture in which he dies, on equal points or more.
+      # A King may not capture a piece with as many points as it has, or more: it would die.
       4k3/8/8/8/8/8/3nn3/4K3 w - - 0 1 e2:2 | '' | e1d1 e1e2 e1f2
       4k3/8/8/8/8/8/3nn3/4K3 w - - 0 1 e2:2,e1:2 | '' | e1d1 e1f2
       4k3/8/8/8/8/8/5q2/4K3 w - - 0 1 f2:2 | '' | e1d1 e1f2
       4k3/8/8/8/8/8/5q2/4K3 w - - 0 1 f2:3 | '' | e1d1
-      # Nobody makes a capture that would kill a King.
+      # No move captures a King that would die.
       4k3/8/8/8/8/8/8/4R1K1 w - - 0 1 - | e1e | e1e2 e1e3 e1e4 e1e5 e1e6 e1e7
       # Kings never stand side by side, however hurt.
       8/8/8/3k4/8/3K4/8/8 w - - 0 1 d5:1 | d3 | d3c2 d3c3 d3d2 d3e2 d3e3
-      # Castling is past a Pawn's attack, as long as the Pawn has not the firepower.
+      # A Pawn forbids castling only if its firepower reaches the King's points.
       4k3/8/8/8/8/8/6p1/4K2R w K - 0 1 e1:2 | e1 | e1d1 e1d2 e1e2 e1f1 e1f2 e1g1
       4k3/8/8/8/8/8/6p1/4K2R w K - 0 1 e1:1 | e1 | e1d1 e1d2 e1e2 e1f2
       # A pinned Pawn's capture removes it and opens the line.
       4r1k1/8/8/8/8/3b4/4P3/4K3 w - - 0 1 - | e2 | e2e3 e2e4
-      # A capture that does not remove the man who gives check does not help.
+      # A capture that does not remove the checking piece does not help.
       4k3/8/8/4q3/8/5N2/8/4K3 w - - 0 1 - | '' | e1d1 e1d2 e1f1 e1f2
       4k3/8/8/4q3/8/5N2/8/4K3 w - - 0 1 e5:3 | '' | e1d1 e1d2 e1f1 e1f2 f3e5
       """)

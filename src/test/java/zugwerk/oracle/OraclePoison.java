@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Poison Chess: Harpies poison, Doctors cure, and who is poisoned is frozen until he is cured or dies. */
+/** Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies. */
 final class OraclePoison extends OracleGame {
 
   @Override
@@ -57,7 +57,7 @@ final class OraclePoison extends OracleGame {
     return !isPoisoned(state, start) && !isPoisoned(state, corner);
   }
 
-  /** Legal whatever the King's danger if he dies anyway; else he steps beside no unpoisoned King, into no attack. */
+  /** Legal if the own King dies anyway; else that King may not step beside an unpoisoned one or be attacked. */
   @Override
   boolean isLegal(OracleState before, OracleState after) {
     return isDying(before, after) || !stepsBesideKing(before, after) && super.isLegal(before, after);
@@ -70,7 +70,7 @@ final class OraclePoison extends OracleGame {
     return stepped && other != OracleState.NONE && !isPoisoned(after, other) && OracleState.areNeighbours(own, other);
   }
 
-  /** Whether the mover's King had one turn left and was not cured in it; he still stands, with count 1. */
+  /** Whether the mover's King had one turn left and was not cured in it; it still stands, with count 1. */
   private static boolean isDying(OracleState before, OracleState after) {
     int king = before.king(before.whiteToMove);
     return king != OracleState.NONE && before.marks[king] == 1 && after.marks[king] == 1;
@@ -112,7 +112,7 @@ final class OraclePoison extends OracleGame {
     super.finish(before, after, type, captured);
   }
 
-  /** A King whose count is over dies, unless the turn mates and he is not attacked himself. */
+  /** A King whose count is over dies, unless the turn mates and the King itself is not attacked. */
   private OracleState settled(OracleState before, OracleState after) {
     if (!isDying(before, after)) {
       return after;
@@ -127,7 +127,7 @@ final class OraclePoison extends OracleGame {
     return dead;
   }
 
-  /** Who mates with a poisoned King and no Doctor only draws. */
+  /** A side that mates with a poisoned King and no Doctor only draws. */
   @Override
   public String verdict(OracleState state) {
     if (isOver(state)) {
@@ -147,7 +147,7 @@ final class OraclePoison extends OracleGame {
     }
     int square = OracleState.square(item.substring(0, 2));
     if (state.isEmpty(square) || isPoisoned(state, square)) {
-      throw new IllegalArgumentException("no man there, or said twice: " + item);
+      throw new IllegalArgumentException("no piece there, or said twice: " + item);
     }
     state.marks[square] = item.charAt(3) - '0';
   }

@@ -37,13 +37,13 @@ class OraclePoisonTest {
       # Doctor and Guard go as Queens.
       4k3/8/8/8/8/8/P7/D3K3 w - - 0 1 - | a1 | a1b1 a1b2 a1c1 a1c3 a1d1 a1d4 a1e5 a1f6 a1g7 a1h8
       4k3/8/8/8/8/8/P7/G3K3 w - - 0 1 - | a1 | a1b1 a1b2 a1c1 a1c3 a1d1 a1d4 a1e5 a1f6 a1g7 a1h8
-      # A poisoned Harpy does nothing, a poisoned Doctor cures himself and nobody else.
+      # A poisoned Harpy does nothing, a poisoned Doctor cures itself and no other piece.
       4k3/8/8/8/8/3Hp3/8/4K3 w - - 0 1 d3:4 | d3 | ''
       4k3/8/8/8/8/3D4/4N3/4K3 w - - 0 1 d3:4,e2:4 | '' | d3+d3 e1d1 e1d2 e1f1 e1f2
-      # A Doctor cures own poisoned neighbours, also a Doctor, and nobody else.
+      # A Doctor cures poisoned neighbours of its own side, also a Doctor, and no other piece.
       4k3/8/8/8/1n6/2DD4/2N1K3/8 w - - 0 1 b4:3,d3:4,c2:1 | c3+ | c3+c2 c3+d3
       4k3/8/8/8/1n6/2DD4/2N1K3/8 w - - 0 1 b4:3,d3:4,c2:1 | d3 | d3+d3
-      # A poisoned man blocks lines and can be captured, also by whom it would stop on its way.
+      # A poisoned piece blocks lines and can be captured, also by the piece in whose way it stands.
       n3k3/8/8/8/8/8/8/R3K3 w - - 0 1 a8:3 | a1a | a1a2 a1a3 a1a4 a1a5 a1a6 a1a7 a1a8
       4k3/n7/8/8/8/8/8/R3K3 w - - 0 1 a7:3 | a1a | a1a2 a1a3 a1a4 a1a5 a1a6 a1a7
       # A poisoned Pawn captures nothing in passing.
@@ -55,7 +55,8 @@ class OraclePoisonTest {
       4r1k1/8/8/8/8/4N3/8/4K2H w - - 0 1 e3:2 | e | e1d1 e1d2 e1e2 e1f1 e1f2
       6r1/4k3/8/8/8/8/6P1/4K2H w K - 0 1 g2:1 | e1 | e1d1 e1d2 e1e2 e1f1 e1f2
       6r1/4k3/8/8/8/8/6P1/4K2H w K - 0 1 g2:2 | e1 | e1d1 e1d2 e1e2 e1f1 e1f2 e1g1
-      # Castling: neither poisoned; only attacks on the King's way forbid it, and Harpies or poisoned men make none.
+      # Castling: neither is poisoned; only attacks on the King's way forbid it, and Harpies and poisoned pieces
+      # make none.
       4k3/8/8/8/8/8/PPPPPPPP/H3K2H w KQ - 0 1 - | e1 | e1c1 e1d1 e1f1 e1g1
       4k3/8/8/8/8/8/PPPPPPPP/H3K2H w KQ - 0 1 a1:3 | e1 | e1d1 e1f1 e1g1
       4k3/8/8/8/8/8/PPPPPPPP/H3K2H w KQ - 0 1 e1:3 | e1 | ''
@@ -69,7 +70,7 @@ class OraclePoisonTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # Five turns of the owner, whose counts drop at the end of his own turns only.
+      # The owner has five turns; the counts drop at the end of its own turns only.
       4k3/p7/1H6/8/8/8/8/4K3 w - - 0 1 - | b6*a7 | 4k3/p7/8/8/8/8/8/4K3 b - - 1 1 a7:5
       4k3/p7/1H6/8/8/8/8/4K3 w - - 0 1 - | b6*a7 e8d8 e1d1 | 3k4/p7/8/8/8/8/8/3K4 b - - 3 2 a7:4
       3k4/p7/8/8/8/8/8/3K4 b - - 3 2 a7:4 | d8e8 d1e1 e8d8 e1d1 d8e8 d1e1 | 4k3/p7/8/8/8/8/8/4K3 b - - 9 5 a7:1
@@ -77,7 +78,7 @@ class OraclePoisonTest {
       # The fifth turn still cures; the count of another drops in it.
       4k3/p7/1d4n1/8/8/8/8/4K3 b - - 0 1 a7:1,g6:2 | b6+a7 | 4k3/p7/1d4n1/8/8/8/8/4K3 w - - 1 2 g6:1
       4k3/p7/d7/8/8/8/8/4K3 b - - 0 1 a7:1,a6:1 | a6+a6 | 4k3/8/d7/8/8/8/8/4K3 w - - 1 2 -
-      # Nothing is passed on to who captures.
+      # A capture passes nothing on to the capturing piece.
       r3k3/8/8/8/8/8/8/R5K1 w - - 5 1 a8:3 | a1a8 | R3k3/8/8/8/8/8/8/6K1 b - - 0 1 -
       # Poison loses the capture en passant, a cure too.
       4k3/8/8/3pP3/8/8/2n5/1H2K3 w - d6 5 1 - | b1*c2 | 4k3/8/8/3pP3/8/8/2n5/4K3 b - - 6 1 c2:5

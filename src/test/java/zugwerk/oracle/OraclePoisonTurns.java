@@ -3,7 +3,7 @@ package zugwerk.oracle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The turns of Poison Chess in which nobody goes anywhere: a Harpy poisons, a Doctor cures. */
+/** The turns of Poison Chess in which no piece moves: a Harpy poisons, a Doctor cures. */
 record OraclePoisonTurns(OraclePoison game) {
 
   private static final int FULL_COUNT = 5;
@@ -35,7 +35,7 @@ record OraclePoisonTurns(OraclePoison game) {
         && state.isPiece(to, !state.whiteToMove) && !OraclePoison.isPoisoned(state, to);
   }
 
-  /** A Doctor cures a piece beside him; a poisoned Doctor cures himself only. */
+  /** A Doctor cures a piece beside it; a poisoned Doctor cures only itself. */
   private static boolean mayCure(OracleState state, int from, int to) {
     boolean reaches = OraclePoison.isPoisoned(state, from) ? from == to : OracleState.areNeighbours(from, to);
     return state.type(from) == 'D' && reaches

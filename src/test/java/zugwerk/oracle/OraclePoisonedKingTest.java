@@ -10,32 +10,32 @@ class OraclePoisonedKingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # A poisoned man gives no check, a Harpy never does.
+      # A poisoned piece gives no check, and a Harpy never does.
       4r1k1/8/8/8/8/8/8/4K3 w - - 0 1 e8:2 | ''
       4h1k1/8/8/8/8/8/8/4K3 w - - 0 1 - | ''
-      # A poisoned King in check that nobody helps is mated; with no check and no move it is stalemate.
+      # A poisoned King in check that no piece can help is mated; with no check and no move it is stalemate.
       4r1k1/8/8/8/8/8/8/4K2N w - - 0 1 e1:2 | checkmate
       6k1/8/8/8/8/8/8/4K3 w - - 0 1 e1:2 | stalemate
       6k1/8/8/8/8/8/8/4K3 w - - 0 1 e1:1 | stalemate
       # With the last turn to come, any move is legal; with no move it is mate after all.
       4r1k1/8/8/8/8/8/8/4K2N w - - 0 1 e1:1 | check
       4r1k1/8/8/8/8/8/8/4K3 w - - 0 1 e1:1 | checkmate
-      # A dead King ends the game, whoever is to move.
+      # A dead King ends the game, whichever side is to move.
       6k1/8/8/8/8/8/8/4R3 b - - 0 1 - | dead king
       6k1/8/8/8/8/8/8/4R3 w - - 0 1 - | dead king
-      # Mate by a side whose King is poisoned and who has no Doctor is a draw; a poisoned Doctor is one.
+      # Mate by a side with a poisoned King and no Doctor is a draw; a poisoned Doctor counts.
       1R5k/R7/8/8/8/8/8/K7 b - - 0 1 a1:3 | draw
       1R5k/R7/8/8/8/8/8/K7 b - - 0 1 - | checkmate
       1R5k/R7/8/8/8/8/8/K2D4 b - - 0 1 a1:3,d1:2 | checkmate
       1R5k/R7/8/8/8/8/8/K2d4 b - - 0 1 a1:3,d1:2 | draw
-      # A King beside a poisoned King attacks it, unless an unpoisoned man other than a Harpy guards it.
+      # A King beside a poisoned King attacks it, unless an unpoisoned piece other than a Harpy guards it.
       8/8/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | checkmate
       3r4/8/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | ''
       3r4/8/8/3k4/3K4/8/8/8 b - - 0 1 d8:3,d5:3 | checkmate
       3h4/8/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | checkmate
       3r4/3N4/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | check
       8/2p5/4p3/3k4/3K4/8/8/8 b - - 0 1 d5:3 | ''
-      # Two unpoisoned Kings side by side: only who is not guarded is in check.
+      # Two unpoisoned Kings side by side: only one that is not guarded is in check.
       8/8/4d3/3k4/3K4/8/8/8 w - - 0 1 - | check
       8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | ''
       8/8/8/3k4/3K4/8/3R4/8 b - - 0 1 - | check
@@ -46,15 +46,15 @@ class OraclePoisonedKingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # A poisoned King in check is helped by poison to the checking man, a capture or an interposition.
+      # A poisoned King in check is helped by poisoning the checking piece, a capture or an interposition.
       6k1/8/8/8/3H4/4r3/8/4K3 w - - 0 1 e1:4 | '' | d4*e3
       4r1k1/8/8/8/8/B7/8/1N2K3 w - - 0 1 e1:4 | '' | a3e7
-      # Cured he would still be attacked: not legal; every other move lets him die and is legal.
+      # Cured, the King would still be attacked, so that is illegal; every other move lets it die and is legal.
       4r1k1/8/8/8/8/8/7D/4K3 w - - 0 1 h2:3,e1:1 | '' | h2+h2
       4r1k1/8/8/8/8/8/3D4/4K3 w - - 0 1 e1:1 | d2+ | ''
       4r1k1/8/8/8/8/8/3D4/4K3 w - - 0 1 e1:1 | d2c | d2c1 d2c2 d2c3
       6k1/8/8/8/8/8/3D4/4K3 w - - 0 1 e1:1 | d2+ | d2+e1
-      # A cure ends a check: the Doctor that cures himself guards his King again.
+      # A cure ends a check: the Doctor that cures itself guards its King again.
       8/8/4d3/3k4/3K4/8/8/8 b - - 0 1 e6:2,d5:3 | '' | e6+e6
       # A dead King leaves no moves.
       6k1/8/8/8/8/8/8/4R3 b - - 0 1 - | '' | ''
@@ -65,11 +65,11 @@ class OraclePoisonedKingTest {
       8/8/8/3k4/8/3K4/3R4/8 w - - 0 1 d5:1 | d3 | d3c2 d3c3 d3c4 d3d4 d3e2 d3e3 d3e4
       # The poisoned King's guards: along the fifth rank, or through the King that would capture.
       8/8/8/3k4/3K4/8/8/r7 b - - 0 1 d5:3 | '' | a1a5 a1d1
-      # From an unpoisoned one the King must go, and never to its side again; a guard of his own lets him stay.
+      # A King must leave an unpoisoned King and never steps beside it again; a guard of its own lets it stay.
       8/8/4d3/3k4/3K4/8/8/8 w - - 0 1 - | '' | d4c3 d4d3
       8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | d4 | d4c3 d4d3
       8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | d2 | d2d1 d2d3
-      # Castling away from a King beside: start and transit are guarded, arrival is not beside him.
+      # Castling away from the enemy King: start and transit are guarded, and arrival is not beside it.
       4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 - | e1 | e1g1
       4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 a1:2 | '' | ''
       """)
@@ -79,7 +79,7 @@ class OraclePoisonedKingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # The King may be poisoned as anybody; his count drops to his death.
+      # The King may be poisoned like any piece; its count drops until it dies.
       4k3/3H4/8/8/8/8/p7/4K3 w - - 0 1 - | d7*e8 | 4k3/8/8/8/8/8/p7/4K3 b - - 1 1 e8:5 | ''
       4k3/8/8/8/8/p7/8/4K3 b - - 0 1 e8:2 | a3a2 | 4k3/8/8/8/8/8/p7/4K3 w - - 0 2 e8:1 | ''
       4k3/8/8/8/8/p7/8/4K3 b - - 0 1 e8:1 | a3a2 | 8/8/8/8/8/8/p7/4K3 w - - 0 2 - | dead king
@@ -91,18 +91,18 @@ class OraclePoisonedKingTest {
       7k/R7/8/8/8/8/8/KR6 w - - 0 1 a1:1 | b1b8 | 1R5k/R7/8/8/8/8/8/K7 b - - 1 1 a1:1 | draw
       7k/R7/8/8/8/8/8/KR1D4 w - - 0 1 a1:1,d1:1 | b1b8 | 1R5k/R7/8/8/8/8/8/K7 b - - 1 1 a1:1 | draw
       7k/R7/8/8/8/8/8/KR6 w - - 0 1 a1:3 | b1b8 | 1R5k/R7/8/8/8/8/8/K7 b - - 1 1 a1:2 | draw
-      # If the King is attacked himself he dies though the enemy could not help his own.
+      # A King that is attacked itself dies, although the enemy could not help its own King.
       7k/R7/8/8/8/2b5/8/KR1D4 w - - 0 1 a1:1 | b1b8 | 1R5k/R7/8/8/8/2b5/8/3D4 b - - 1 1 - | dead king
       7k/R7/8/8/8/2b5/8/KR1D4 w - - 0 1 c3:2,a1:1 | b1b8 \
       | 1R5k/R7/8/8/8/2b5/8/K2D4 b - - 1 1 c3:2,a1:1 | checkmate
       # The mate is judged after the removals: here one of them opens the line that mates, there one shuts nothing.
       7k/R7/8/8/8/8/7P/K2D3R w - - 0 1 h2:1,a1:1 | d1g1 | 7k/R7/8/8/8/8/8/K5DR b - - 1 1 a1:1 | checkmate
       7k/R7/8/8/8/8/7P/K2D3R w - - 0 1 h2:2,a1:1 | d1g1 | 7k/R7/8/8/8/8/7P/6DR b - - 1 1 h2:1 | dead king
-      # The mated King's own last turn: any move of his side would be legal, so it is no mate.
+      # In a King's own last turn any move of its side would be legal, so it is not mated.
       k7/8/8/8/8/8/7p/K5R1 w - - 0 1 a8:1,a1:3 | g1g8 | k5R1/8/8/8/8/8/7p/K7 b - - 1 1 a8:1,a1:2 | check
       k7/8/8/8/8/8/8/K5RD w - - 0 1 a8:1,a1:1 | g1g8 | k5R1/8/8/8/8/8/8/K6D b - - 1 1 a8:1,a1:1 | checkmate
       k7/8/8/8/8/7p/8/K5RD w - - 0 1 a8:1,a1:1 | g1g8 | k5R1/8/8/8/8/7p/8/7D b - - 1 1 a8:1 | dead king
-      # A cure beside the enemy King gives check to him, if he is not guarded.
+      # A cure beside the enemy King gives check to that King if it is not guarded.
       8/8/4d3/3k4/3K4/8/8/8 b - - 0 1 d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/8/8 w - - 1 2 - | check
       8/8/4d3/3k4/3K4/8/3R4/8 b - - 0 1 d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/3R4/8 w - - 1 2 - | ''
       """)

@@ -28,7 +28,7 @@ abstract class OracleRules {
     return true;
   }
 
-  /** Whether a step may be made at all: nobody takes a King. */
+  /** Whether a step may be made at all: no piece takes a King. */
   boolean mayGo(OracleState before, int from, OracleStep step) {
     return before.type(step.to()) != 'K';
   }

@@ -21,9 +21,9 @@ class OracleShockTest {
   @CsvSource(delimiter = '|', textBlock = """
       # In check, a General elsewhere may be captured; nothing else that leaves the check.
       4r1k1/8/8/8/8/1g6/8/N3K3 w - - 0 1 - | a1 | a1b3
-      # A pinned man may capture a General, and nothing else.
+      # A pinned piece may capture a General, and nothing else.
       4r1k1/8/8/8/8/6g1/4N3/4K3 w - - 0 1 - | e2 | e2g3
-      # A King may take a guarded General, but no other guarded man.
+      # A King may take a guarded General, but no other guarded piece.
       3r2k1/8/8/8/8/8/3g4/4K3 w - - 0 1 - | e1 | e1d2 e1f1
       3r2k1/8/8/8/8/8/3n4/4K3 w - - 0 1 - | e1 | e1d1 e1e2 e1f2
       # After the pass the check must be resolved, also by the capture of another General.

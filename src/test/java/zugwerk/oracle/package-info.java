@@ -1,7 +1,8 @@
 /**
- * A slow, obvious oracle: the rules written a second time, straight from their page, for tests only.
+ * A slow and obvious oracle for tests: the rules of every game, written a second time from the rules alone.
  *
- * <p>It uses nothing of the program itself, so that an error made there is not made here as well. The board is a
- * mailbox that is copied for each move; every move is tried out and then judged.
+ * <p>It uses nothing of the program itself, so that it does not repeat the program's errors. The board is an array that
+ * is copied for each move; every move is made on a copy, and then the King is looked at. A position goes in and out as
+ * a FEN, a move as its long form.
  */
 package zugwerk.oracle;

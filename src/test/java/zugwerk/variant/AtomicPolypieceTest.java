@@ -32,7 +32,7 @@ class AtomicPolypieceTest {
   }
 
   @Test
-  void anAtomStepsInEveryPieceWhoHasIt() {
+  void anAtomStepsInEveryPieceThatHasIt() {
     // The Knight's W move turns the W of both Kings as well: they are left with F twice over.
     assertEquals("4k3/8/8/4N3/8/8/8/4K3 b - - 1 1 W1", after(GAME, "4k3/8/8/8/4N3/8/8/4K3 w", "e4e5"));
     List<String> replies = moves(GAME, "4k3/8/8/4N3/8/8/8/4K3 b - - 1 1 W1");

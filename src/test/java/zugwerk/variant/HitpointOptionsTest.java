@@ -44,7 +44,7 @@ class HitpointOptionsTest {
 
   @Test
   void edgeIsTheAttackersLossInPercentOfTheDefendersPoints() {
-    // The Knight has 300 and would lose 500 without the edge; with half of it he stays alive, and so does the Rook.
+    // The Knight has 300 and would lose 500 without the edge; with half of that it stays alive, and so does the Rook.
     assertEquals("4k3/8/8/4r3/8/5N2/8/3K4 b - - 1 1 e5:200,f3:50",
         after("scale;edge=50", "4k3/8/8/4r3/8/5N2/8/3K4 w", "f3e5"));
   }
@@ -65,7 +65,7 @@ class HitpointOptionsTest {
 
   @Test
   void aPawnDugInOnAHillResistsWith225() {
-    // A Knight's 300 are enough for it, and cost him 225.
+    // A Knight's 300 are enough to kill it, and the capture costs the Knight 225.
     assertEquals("4k3/8/8/3N4/8/8/8/4K3 b - - 0 1 d5:75,d5^",
         after("scale;hills;entrenchment", "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1 d5^,d5!", "c3d5"));
     assertEquals("4k3/8/8/3p4/8/8/8/4K3 b - - 0 1 d5:56,d5^,d5!",

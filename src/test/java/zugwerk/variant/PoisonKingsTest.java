@@ -24,7 +24,7 @@ class PoisonKingsTest {
 
   @Test
   void aMateInOneIsReachedWhenTheKingDiesWhateverItPlays() {
-    // With the Doctor poisoned, which can only cure itself, nobody can cure the King.
+    // With the Doctor poisoned, which can only cure itself, no piece can cure the King.
     assertEquals("sound c7*d8", game.solve("3dk3/p1H5/8/8/8/8/8/K7 w - - 0 1 e8:1", "#1"));
     assertEquals("cooked a1a2 a1b1 a1b2", game.solve("4k3/p7/8/8/8/8/8/K7 w - - 0 1 e8:1", "#1"));
     // Here Black is stalemated first.

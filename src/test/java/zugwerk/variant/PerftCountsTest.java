@@ -1,0 +1,79 @@
+package zugwerk.variant;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.oracle.OracleGame;
+import zugwerk.rules.Perft;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+
+/** Counts of lines of moves, by the program and by the second program. */
+class PerftCountsTest {
+
+  static Stream<Named<Variant>> games() {
+    return GameSamples.all();
+  }
+
+  /** Counts that were reckoned from the rules. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      # Castling leaves the Rook's trench, so the Rook may dig in again.
+      hitpoint | scale;entrenchment | k7/8/8/8/8/8/8/5RK1 b - - 1 1 - | 2 | 72
+      hitpoint | scale;entrenchment | k7/8/8/8/8/8/8/4K2R w K - 0 1 h1! | 3 | 1156
+      # A King in a trench does not castle onto a square that is attacked without it.
+      hitpoint | scale;entrenchment | k7/8/8/8/8/7n/8/4K2R w K - 0 1 e1! | 1 | 9
+      # An atom that only captures makes no quiet move to the en-passant square.
+      polypiece | atoms;W=W/F | 7k/8/8/8/3pP3/8/8/7K b - e3 0 1 W1 | 1 | 6
+      # The double step is noted only where the atom with the i step makes it.
+      polypiece | atoms;W=D/W | 7k/8/8/8/3p4/8/4P3/7K w - - 0 1 - | 2 | 21
+      """)
+  void countsAsTheRulesSay(String id, String settings, String fen, int depth, long count) {
+    Variant game = Variants.of(id, settings);
+    OracleGame oracle = GameSamples.oracle(game);
+    assertEquals(count, new Perft(game, depth).count(Position.of(Fen.parse(game, fen)), depth));
+    assertEquals(count, oracle.perft(oracle.parse(fen), depth));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void agreesWithTheSlowRules(Variant game) {
+    Random random = new Random(41);
+    RandomSetups setups = new RandomSetups(random);
+    for (int count = 0; count < 12; count++) {
+      compare(game, count % 2 == 0 ? setups.setup(game) : setups.cornered(game), 2);
+    }
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("games")
+  void agreesWithTheSlowRulesFurtherOn(Variant game) {
+    Random random = new Random(43);
+    RandomSetups setups = new RandomSetups(random);
+    List<String> starts = GameSamples.starts(game);
+    starts.forEach(fen -> compare(game, Fen.parse(game, fen), 3));
+    for (int count = 0; count < 40; count++) {
+      compare(game, count % 2 == 0 ? setups.setup(game) : setups.cornered(game), count % 4 < 2 ? 2 : 3);
+    }
+  }
+
+  private static void compare(Variant game, Setup setup, int depth) {
+    if (Validation.faults(game, setup).isEmpty()) {
+      String fen = Fen.format(setup);
+      OracleGame oracle = GameSamples.oracle(game);
+      assertEquals(oracle.perft(oracle.parse(fen), depth), new Perft(game, depth).count(Position.of(setup), depth),
+          fen);
+    }
+  }
+}
