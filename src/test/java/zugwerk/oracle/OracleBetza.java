@@ -53,7 +53,7 @@ final class OracleBetza {
     at++;
     boolean doubled = peek() == atom;
     if (doubled) {
-      if ("KQRB".indexOf(atom) >= 0) {
+      if ("QRB".indexOf(atom) >= 0) {
         throw error("no doubling of this");
       }
       at++;
