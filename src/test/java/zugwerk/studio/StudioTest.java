@@ -233,7 +233,7 @@ class StudioTest extends StudioFixture {
 
   @Test
   void badInputIsSaidWhereItStands() {
-    assertTrue(text("#solving-detail").startsWith("The position cannot be played yet"), text("#solving-detail"));
+    assertTrue(text("#solving-detail").startsWith("The position is not legal yet"), text("#solving-detail"));
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
     assertEquals("8/8/8/8/8/8/8/8", pieces());

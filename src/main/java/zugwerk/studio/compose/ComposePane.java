@@ -33,7 +33,7 @@ import zugwerk.work.Progress;
 /** The searches that help a composer, and their results. */
 public final class ComposePane extends VBox {
 
-  /** The searches that begin with the problem on the board, with the commands that start them. */
+  /** The searches that start from the problem on the board, with their commands. */
   private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(
       ComposeKind.MINIMAL, Command.MINIMAL, ComposeKind.MEND, Command.REPAIR, ComposeKind.TWINS, Command.TWINS));
 
@@ -132,12 +132,12 @@ public final class ComposePane extends VBox {
     figures.setText(progress.get().words());
   }
 
-  /** Starts a search that begins with the draft. */
+  /** Starts a search from the draft. */
   public void ask(ComposeKind search) {
     ask(problem -> job.start(search, problem));
   }
 
-  /** Asks what each piece of the draft is there for; the board shows the answers too. */
+  /** Starts finding the role of each piece of the draft; the board shows the roles too. */
   public void askDuties() {
     bench.comeBack();
     ask(job::startDuties);
@@ -147,7 +147,7 @@ public final class ComposePane extends VBox {
     if (bench.faults().get().isEmpty()) {
       asking.accept(bench.draft().get());
     } else {
-      message.setText("The position cannot be played; see the list of faults.");
+      message.setText("The position is not legal; see the list of faults.");
     }
   }
 
@@ -176,7 +176,7 @@ public final class ComposePane extends VBox {
     }
   }
 
-  /** Stops the search; says whether there was one. */
+  /** Stops the search. Returns whether there was one. */
   public boolean stop() {
     boolean busy = job.busy().get();
     job.cancel();

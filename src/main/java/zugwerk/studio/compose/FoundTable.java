@@ -4,11 +4,12 @@ import java.util.function.Consumer;
 import javafx.collections.ObservableList;
 import zugwerk.compose.Found;
 
-/** What a search found. */
+/** The results of a search. */
 final class FoundTable extends ResultTable<Found> {
 
   FoundTable(ObservableList<Found> found, Consumer<Found> look, Consumer<Found> take) {
-    super(found, "What is found comes here. Select a row to look at it; Enter or a double click takes it over.", look,
+    super(found, "Results appear here. Select a row to see it on the board; Enter or a double click takes it over.",
+        look,
         take);
     setId("found");
     column("Change", 110, one -> one.changes().isEmpty() ? one.problem().fen() : one.changesText());

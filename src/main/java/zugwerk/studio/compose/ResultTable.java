@@ -15,11 +15,11 @@ import javafx.scene.input.MouseButton;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 
-/** Results of a search: a row is looked at when it is selected, and taken over by Enter or a double click. */
+/** Results of a search. Selecting a row shows it on the board; Enter or a double click takes it over. */
 abstract class ResultTable<R> extends TableView<R> {
 
   /**
-   * @param hint what is said where there is none yet
+   * @param hint the text while there are none
    */
   ResultTable(ObservableList<R> results, String hint, Consumer<R> look, Consumer<R> take) {
     super(results);
@@ -47,7 +47,7 @@ abstract class ResultTable<R> extends TableView<R> {
     return Optional.ofNullable(getSelectionModel().getSelectedItem());
   }
 
-  /** Adds a column of words. */
+  /** Adds a column of text. */
   final void column(String title, double width, Function<R, String> words) {
     TableColumn<R, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
@@ -58,7 +58,7 @@ abstract class ResultTable<R> extends TableView<R> {
       protected void updateItem(String text, boolean empty) {
         super.updateItem(text, empty);
         setText(empty ? "" : text);
-        // Remarks are longer than a column is wide.
+        // Remarks can be wider than the column.
         setTooltip(empty || text.isEmpty() ? null : new Tooltip(text));
       }
     });

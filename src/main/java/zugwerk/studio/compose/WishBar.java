@@ -15,7 +15,7 @@ import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
 
-/** What new problems are to be made of, and what they must be good for. */
+/** The material of new problems, and the demands on them. */
 final class WishBar extends FlowPane {
 
   private static final int USUAL_PIECES = 7;
@@ -37,15 +37,15 @@ final class WishBar extends FlowPane {
     material.setId("wish-material");
     material.setPromptText("any men, or KQvKP");
     material.setPrefColumnCount(11);
-    material.setTooltip(new Tooltip("Certain men, White's before the v; empty: left to chance"));
-    named(pieces, "wish-men", "So many men at most, where they are left to chance");
-    named(state, "wish-state", "So many tiles, poisoned or damaged men at most");
-    named(variations, "wish-variations", "The fewest variations");
-    named(count, "wish-count", "After so many problems the search ends");
+    material.setTooltip(new Tooltip("The men of both sides, White's before the v; empty for random men"));
+    named(pieces, "wish-men", "The most men, if they are random");
+    named(state, "wish-state", "The most tiles, poisoned or damaged pieces");
+    named(variations, "wish-variations", "The least number of variations");
+    named(count, "wish-count", "The search ends after so many problems");
     ownRule.setId("wish-own-rule");
-    ownRule.setTooltip(new Tooltip("Only what is not sound in orthodox chess, or without the state"));
+    ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
     anyKey.setId("wish-any-key");
-    anyKey.setTooltip(new Tooltip("The key may check, capture, promote and take flights"));
+    anyKey.setTooltip(new Tooltip("Also keys that check, capture, promote or take flights"));
     getChildren().addAll(named("Material", material), named("Men", pieces), named("State", state),
         named("Variations", variations), named("Problems", count), ownRule, anyKey);
   }
@@ -57,7 +57,7 @@ final class WishBar extends FlowPane {
     spinner.setTooltip(new Tooltip(tip));
   }
 
-  /** A field with its name, which stay together wherever the row is broken. */
+  /** A field with its name; a line break never separates them. */
   private static HBox named(String text, Node field) {
     Label label = new Label(text);
     label.setLabelFor(field);
@@ -67,9 +67,9 @@ final class WishBar extends FlowPane {
   }
 
   /**
-   * The wish, in the draft's game and for its stipulation; each one begins elsewhere.
+   * The wish for the game and stipulation of the draft, each time with another seed.
    *
-   * @throws IllegalArgumentException in one sentence, if it makes no sense
+   * @throws IllegalArgumentException with one sentence, if the fields make no sense
    */
   Generate.Wish wish(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())

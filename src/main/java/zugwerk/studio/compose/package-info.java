@@ -1,7 +1,7 @@
 /**
- * What helps a composer in the window: which pieces can go, what mends a cook, twins, and new problems.
+ * The Compose tab: searches for pieces that a problem does not need, for repairs, twins and new problems.
  *
- * <p>{@link zugwerk.studio.compose.ComposeJob} runs the searches of the room {@code compose} off the window's thread
- * and knows nothing of the scene; the pane shows what they find while they go on.
+ * <p>{@link zugwerk.studio.compose.model.ComposeJob} runs the searches of the room {@code compose} in the background. The
+ * pane shows their results as they appear.
  */
 package zugwerk.studio.compose;

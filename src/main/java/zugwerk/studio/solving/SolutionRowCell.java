@@ -9,7 +9,7 @@ import javafx.scene.control.TreeCell;
 import zugwerk.studio.solving.model.Sign;
 import zugwerk.studio.solving.model.SolutionRow;
 
-/** A row of the solution with a word behind it that says what it is, in the style of that. */
+/** A row of the solution, followed by a word that says what it is, in its own style. */
 final class SolutionRowCell extends TreeCell<SolutionRow> {
 
   private static final List<String> STYLES =

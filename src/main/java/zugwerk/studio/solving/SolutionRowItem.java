@@ -9,7 +9,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.studio.solving.model.SolutionRow;
 import zugwerk.studio.solving.model.SolutionRows;
 
-/** A row whose rows below are made only when it is opened, so that large trees open at once. */
+/** A row that makes the rows below it only when it is opened, so that large trees open at once. */
 final class SolutionRowItem extends TreeItem<SolutionRow> {
 
   private final Function<SolutionNode, List<SolutionNode>> shownBelow;

@@ -31,7 +31,7 @@ import zugwerk.studio.solving.model.SolutionMarks;
 import zugwerk.studio.solving.model.SolutionRow;
 import zugwerk.studio.solving.model.SolutionRows;
 
-/** The solution as a tree; selecting a line shows on the board the position that it leads to. */
+/** The solution as a tree. Selecting a move shows the position after it on the board. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private static final Solved.SoFar NOTHING = new Solved.SoFar(List.of(), List.of());
@@ -59,7 +59,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
         rebuild();
       }
     });
-    // Once the board shows the draft again, the row no longer says what is on it.
+    // When the board shows the draft again, no row is selected.
     bench.preview().subscribe(shown -> {
       if (shown.isEmpty()) {
         getSelectionModel().clearSelection();
@@ -73,7 +73,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     copy.setOnAction(_ -> copyBranch());
     MenuItem adopt = new MenuItem(Command.ADOPT.tip(Command.ADOPT.words()));
     adopt.setOnAction(_ -> bench.adopt("Set up the position shown"));
-    MenuItem intend = new MenuItem(LocalKey.NAME_KEY.tip("This is the key"));
+    MenuItem intend = new MenuItem(LocalKey.NAME_KEY.tip("Declare this the key"));
     intend.setOnAction(_ -> intend());
     ContextMenu menu = new ContextMenu(copy, adopt, intend);
     menu.setOnShowing(_ -> {
@@ -97,13 +97,13 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     key(path()).ifPresent(line -> bench.intend(line.text(), line.move()));
   }
 
-  /** Shows what was found of a problem; the line that is looked at stays, if it is still there. */
+  /** Shows the solution of a problem. The selected move stays selected, if it is still there. */
   void show(Solved newlySolved) {
     solved = Optional.of(newlySolved);
     rebuild();
   }
 
-  /** Shows the parts that are done, and the first moves that are known to solve another, while the solver works on. */
+  /** While the solver works, shows the parts that are done and the first moves known to solve the next part. */
   void showSoFar(List<ProblemPart> all, Solved.SoFar known) {
     twins = all;
     soFar = known;
@@ -111,7 +111,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     rebuild();
   }
 
-  /** Shows nothing. */
+  /** Empties the tree. */
   void clear() {
     solved = Optional.empty();
     twins = List.of();
@@ -128,7 +128,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     markDiagram();
   }
 
-  /** Has the board draw what is wrong with the diagram, if it shows that. */
+  /** Makes the board draw the cooks and duals of the diagram, if it shows them. */
   private void markDiagram() {
     if (bench.preview().get().isEmpty()) {
       bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
@@ -136,7 +136,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** Fills the tree anew, looking at the same line as before, or at the last before it that is shown. */
+  /** Fills the tree anew and selects the same move as before, or the last move before it that is shown. */
   private void build(SolutionRow rows) {
     Optional<LinePath> path = path();
     List<SolutionNode> lookedAt = path.map(LinePath::lines).orElse(List.of());
@@ -252,7 +252,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
     TreeItem<SolutionRow> item = getSelectionModel().getSelectedItem();
     if (item == null || item.getValue().line().isEmpty()) {
-      // From the diagram, or from a heading, every way but back leads to a first move.
+      // From the diagram or a heading, every step except back leads to a first move.
       if (step != Step.BACK) {
         firstBelow(item == null ? key() : item).ifPresent(first -> select(step == Step.LAST ? end(first) : first));
       }

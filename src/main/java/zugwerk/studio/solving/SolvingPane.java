@@ -124,7 +124,7 @@ public final class SolvingPane extends VBox {
     return button;
   }
 
-  /** What leads the board through the solution. */
+  /** The steps through the solution on the board. */
   public Stepper stepper() {
     return tree;
   }
@@ -158,7 +158,7 @@ public final class SolvingPane extends VBox {
     job.result().get().ifPresent(solved -> bench.certify(solved, job.options()));
   }
 
-  /** Whether the solver has finished, so that what it found can be kept. */
+  /** Whether the solver has finished, so that there is a certificate to keep. */
   public ObservableValue<Boolean> certifiable() {
     return certifiable;
   }
@@ -173,7 +173,7 @@ public final class SolvingPane extends VBox {
     switch (state) {
       case IDLE -> say("Not solved yet", "neutral",
           bench.faults().get().isEmpty() ? "Solve with " + Command.SOLVE_NOW.key() + "."
-              : "The position cannot be played yet; its faults are listed below.");
+              : "The position is not legal yet; its faults are listed below.");
       case WAITING, RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.message().get());
       case DONE, CANCELLED -> {}

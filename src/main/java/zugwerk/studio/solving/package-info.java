@@ -1,5 +1,5 @@
 /**
- * Solving beside the window: the job, which is free of the scene graph, and the pane that shows it.
+ * The view of solving: the verdict, the tree of the solution and the badge in the status line.
  */
 @NullMarked
 package zugwerk.studio.solving;

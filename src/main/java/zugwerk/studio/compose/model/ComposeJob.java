@@ -39,33 +39,33 @@ public final class ComposeJob extends Job<String> {
     super("The search", background, window);
   }
 
-  /** What was found so far. */
+  /** The results so far. */
   public ObservableList<Found> found() {
     return seen;
   }
 
-  /** What pieces are there for, as far as it is known; empty unless that was asked last. */
+  /** The roles of pieces found so far; empty unless the last search was for roles. */
   public ObservableList<PieceRole> duties() {
     return seenDuties;
   }
 
-  /** Whether what was asked last is what pieces are there for. */
+  /** Whether the last search was for roles of pieces. */
   public ReadOnlyBooleanProperty asksForDuties() {
     return asksForDuties.getReadOnlyProperty();
   }
 
-  /** What is searched for; empty for new problems. */
+  /** The kind of the last search; empty for new problems. */
   public Optional<ComposeKind> search() {
     return search;
   }
 
-  /** Starts a search that begins with a problem. */
+  /** Starts a search from a problem. */
   public void start(ComposeKind asked, Problem problem) {
     look(Optional.of(asked), CandidateSolver.Limits.DEFAULT,
         (solver, listener) -> asked.run(problem, solver, listener));
   }
 
-  /** Starts to look for new problems. */
+  /** Starts a search for new problems. */
   public void start(Generate.Wish wish) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
@@ -85,7 +85,7 @@ public final class ComposeJob extends Job<String> {
     });
   }
 
-  /** Starts to ask what each piece of a sound problem is there for. */
+  /** Starts finding the role of each piece of a sound problem. */
   public void startDuties(Problem problem) {
     begin(Optional.empty(), true);
     start("", run -> {
@@ -109,7 +109,7 @@ public final class ComposeJob extends Job<String> {
     duties.clear();
   }
 
-  /** Drops the question what pieces are there for, as when they stand elsewhere now. */
+  /** Drops the roles of pieces, because the position has changed. */
   public void forgetDuties() {
     if (asksForDuties.get()) {
       reset();

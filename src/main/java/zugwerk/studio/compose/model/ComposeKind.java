@@ -8,10 +8,10 @@ import zugwerk.compose.Repair;
 import zugwerk.compose.Twins;
 import zugwerk.problem.Problem;
 
-/** What can be searched for, starting from a problem. */
+/** The searches that start from a problem. */
 public enum ComposeKind {
 
-  /** Which pieces, and which state, a sound problem can do without; then what is left when all that can has gone. */
+  /** Pieces and state that a sound problem does not need, and then its minimal form. */
   MINIMAL("Leave out") {
     @Override
     public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
@@ -21,8 +21,8 @@ public enum ComposeKind {
     }
   },
 
-  /** What makes an unsound problem sound by one change. */
-  MEND("Mend") {
+  /** Single changes that make an unsound problem sound. */
+  MEND("Repair") {
     @Override
     public void run(Problem problem, CandidateSolver solver, Consumer<Found> listener) {
       new Repair(problem, solver).search(listener);
@@ -43,15 +43,15 @@ public enum ComposeKind {
     this.step = step;
   }
 
-  /** What the history calls taking over a result. */
+  /** The name of taking over a result in the history. */
   public String step() {
     return step;
   }
 
   /**
-   * Searches until everything is tried or the work is stopped.
+   * Searches until all is tried or the search is stopped.
    *
-   * @param listener told of each result
+   * @param listener receives each result
    */
   public abstract void run(Problem problem, CandidateSolver solver, Consumer<Found> listener);
 }

@@ -12,14 +12,14 @@ import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The way from a diagram to a line of its solution.
+ * The path from a diagram to a move of its solution.
  *
- * @param solved what was solved
- * @param lines the lines from the first move on, at least one
+ * @param solved the part of the problem that was solved
+ * @param lines the moves from the first on, at least one
  */
 public record LinePath(Problem solved, List<SolutionNode> lines) {
 
-  /** The position that it leads to. */
+  /** The position at its end. */
   public Workbench.BoardPreview preview() {
     Position position = Position.of(solved.setup());
     Optional<Move> last = Optional.empty();
@@ -33,7 +33,7 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
     return new Workbench.BoardPreview(position.setup(), last);
   }
 
-  /** The way and all that follows, as text. */
+  /** The path and all that follows it, as text. */
   public String text() {
     return SolutionText.branch(solved.asked(), lines);
   }

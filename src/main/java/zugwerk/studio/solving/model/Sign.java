@@ -6,16 +6,16 @@ import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
-/** What a row of the solution is, in a word of its own and a colour. */
+/** What a row of the solution is: a word and a colour. */
 public enum Sign {
   KEY("key", "Solves the problem"),
-  COOK("cook", "Solves the problem too, which its author did not intend"),
-  KEY_OR_COOK("key or cook", "One of several moves that solve; the problem's file names no intended key"),
-  TRY("try", "Fails to the refutation alone"),
-  REFUTATION("refutes", "What the try fails to"),
-  THREAT("threat", "What the move before threatens, were the other side to pass"),
-  DUAL("dual", "A defence that is met by more than one move"),
-  SET_PLAY("set play", "What would be played were the other side to move");
+  COOK("cook", "Also solves the problem, although its author did not intend it"),
+  KEY_OR_COOK("key or cook", "One of several moves that solve; the problem names no intended key"),
+  TRY("try", "Fails only because of the refutation"),
+  REFUTATION("refutes", "Refutes the try"),
+  THREAT("threat", "What the move before threatens, if the other side passed"),
+  DUAL("dual", "A defence that more than one move answers"),
+  SET_PLAY("set play", "What would follow if the other side were to move");
 
   private final String word;
   private final String meaning;
@@ -30,7 +30,7 @@ public enum Sign {
     return word;
   }
 
-  /** The word where there is little room. */
+  /** The word for small spaces. */
   public String shortWord() {
     return this == KEY_OR_COOK ? "key?" : word;
   }
@@ -49,9 +49,10 @@ public enum Sign {
   }
 
   /**
-   * Of several keys those that the problem does not name are cooks; where it names none, any may be.
+   * The sign of a first move that solves. If there are several, those that the problem does not name are cooks; if it
+   * names none, any of them may be.
    *
-   * @param diagram the problem as it stands on the bench, which may name other keys than when it was solved
+   * @param diagram the present problem, which may name other keys than when it was solved
    * @param part the part of it that was solved
    */
   public static Sign ofKey(Problem diagram, Problem part, SolutionNode key) {
@@ -60,7 +61,7 @@ public enum Sign {
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
-  /** The sign of a line, if it is no ordinary move. */
+  /** The sign of a move; empty for an ordinary one. */
   public static Optional<Sign> of(SolutionNode line) {
     return switch (line.role()) {
       case KEY -> Optional.of(KEY);

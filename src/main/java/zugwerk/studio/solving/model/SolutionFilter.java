@@ -6,7 +6,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import zugwerk.solve.SolutionNode;
 
-/** Which lines of a solution are shown. For the window's thread only. */
+/** Which lines of a solution are shown. Only for the window's thread. */
 public final class SolutionFilter {
 
   private final BooleanProperty matesOnly = new SimpleBooleanProperty();
@@ -14,40 +14,40 @@ public final class SolutionFilter {
   private final BooleanProperty fullLength = new SimpleBooleanProperty();
   private final BooleanProperty noTries = new SimpleBooleanProperty();
 
-  /** Whether only lines are shown that end in the goal, so that refutations are not. */
+  /** Whether to show only lines that end in the goal, which excludes refutations. */
   public BooleanProperty matesOnly() {
     return matesOnly;
   }
 
-  /** Whether one defence is shown against each move: that which is looked at, else one that holds out longest. */
+  /** Whether to show only one defence against each move: the selected one, else one that holds out longest. */
   public BooleanProperty oneDefence() {
     return oneDefence;
   }
 
-  /** Whether defences are left out after which the play is over sooner than after others. */
+  /** Whether to hide defences after which the play ends sooner than after others. */
   public BooleanProperty fullLength() {
     return fullLength;
   }
 
-  /** Whether tries are left out. */
+  /** Whether to hide tries. */
   public BooleanProperty noTries() {
     return noTries;
   }
 
-  /** Has something done whenever other lines are to be shown. */
+  /** Runs an action whenever the filter changes. */
   public void onChange(Runnable action) {
     Stream.of(matesOnly, oneDefence, fullLength, noTries).forEach(property -> property.addListener(_ -> action.run()));
   }
 
-  /** The threats and replies of a line that are shown below it. */
+  /** The threats and replies that are shown below a move. */
   public List<SolutionNode> below(SolutionNode line, List<SolutionNode> lookedAt) {
     return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
   }
 
   /**
-   * Of lines at one level those that are shown.
+   * The moves of one level that are shown.
    *
-   * @param lookedAt the lines from the first move to the one that is looked at
+   * @param lookedAt the moves from the first to the selected one
    */
   public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
     List<SolutionNode> kept = lines.stream()
@@ -66,11 +66,11 @@ public final class SolutionFilter {
     if (defences.size() < 2) {
       return lines;
     }
-    // The same line, not an equal one: equal lines may stand in several places.
+    // The same node, not an equal one: equal nodes may occur in several places.
     SolutionNode shown = defences.stream().filter(line -> lookedAt.stream().anyMatch(other -> other == line))
         .findFirst()
         .orElseGet(() -> defences.stream().reduce((one, other) -> end(one) < end(other) ? other : one).orElseThrow());
-    // Those that are met alike share a row.
+    // Defences with the same answers share a row.
     return lines.stream()
         .filter(line -> line.role() != SolutionNode.Role.DEFENCE || line == shown || line.isMetLike(shown)).toList();
   }
@@ -79,7 +79,7 @@ public final class SolutionFilter {
     return line.goal() || line.replies().stream().anyMatch(SolutionFilter::reachesGoal);
   }
 
-  /** The half-move with which the longest play from a line on ends. */
+  /** The half-move with which the longest play after a move ends. */
   private static int end(SolutionNode line) {
     return line.replies().stream().mapToInt(SolutionFilter::end).max().orElse(line.ply());
   }

@@ -9,12 +9,12 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.editor.MoveMarks.Mark;
 
-/** What is too much in a solution, to be drawn on the board: cooks with the keys beside them, and duals. */
+/** The faults of a solution that the board draws: cooks, together with the key, and duals. */
 public final class SolutionMarks {
 
   private SolutionMarks() {}
 
-  /** The first moves of a problem that is cooked, as far as they belong to the diagram and not to a twin. */
+  /** The first moves that solve a cooked problem; those of the diagram only, not of its twins. */
   public static List<Mark> ofDiagram(Problem diagram, Solved solved) {
     Problem part = solved.parts().getFirst().twin().problem();
     Solution solution = solved.parts().getFirst().solution();
@@ -24,7 +24,7 @@ public final class SolutionMarks {
     return solution.keys().stream().map(key -> mark(key, Sign.ofKey(diagram, part, key))).distinct().toList();
   }
 
-  /** The moves that follow a line, where there should be one: duals. */
+  /** The moves after a defence if there are several: duals. */
   public static List<Mark> after(SolutionNode line) {
     return Sign.of(line).equals(Optional.of(Sign.DUAL))
         ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()

@@ -7,12 +7,12 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A row of the solution tree: a line of the solution, or a heading over some.
+ * A row of the solution tree: a move of the solution, or a heading.
  *
- * @param text what the row says
- * @param sign what it is, where it is more than a move
- * @param line the line, if it is one; of several defences that are met alike, the first
- * @param part what was solved, on a heading over a part of the problem
+ * @param text the text of the row
+ * @param sign what it is; empty for an ordinary move
+ * @param line the move, if it is one; if several defences with the same answers share the row, the first
+ * @param part the part of the problem, on a heading over a part
  * @param below the rows under a heading
  */
 public record SolutionRow(String text, Optional<Sign> sign, Optional<SolutionNode> line, Optional<Problem> part,
@@ -26,7 +26,7 @@ public record SolutionRow(String text, Optional<Sign> sign, Optional<SolutionNod
     return new SolutionRow(text, Optional.empty(), Optional.empty(), Optional.of(part), below);
   }
 
-  /** A row for lines that are met alike, mostly a single one. */
+  /** A row for defences with the same answers, or for a single move. */
   public static SolutionRow of(List<SolutionNode> alike) {
     SolutionNode line = alike.getFirst();
     StringBuilder text = new StringBuilder();

@@ -9,7 +9,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 
-/** The rows of the solution tree down to the first moves, whatever was found. */
+/** The rows of the solution tree down to the first moves. */
 public final class SolutionRows {
 
   private final Problem diagram;
@@ -17,8 +17,8 @@ public final class SolutionRows {
   private final List<SolutionNode> lookedAt;
 
   /**
-   * @param diagram the problem as it stands on the bench
-   * @param lookedAt the lines down to the one that is looked at
+   * @param diagram the present problem
+   * @param lookedAt the moves from the first to the selected one
    */
   public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> lookedAt) {
     this.diagram = diagram;
@@ -26,11 +26,11 @@ public final class SolutionRows {
     this.lookedAt = lookedAt;
   }
 
-  /** The root over what was found of a problem. */
+  /** The root of the tree for a solved problem. */
   public SolutionRow of(Solved solved) {
     List<SolutionRow> parts = new ArrayList<>();
     solved.parts().forEach(part -> parts.add(part(part)));
-    // A problem of one part needs no heading over it, but its rows must still find what was solved.
+    // A problem of one part needs no heading, but its rows must still find that part.
     return parts.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
   }
 
@@ -40,7 +40,7 @@ public final class SolutionRows {
   }
 
   /**
-   * The root over the parts that are done, and over what was found of the part under way.
+   * The root of the tree for a problem that is being solved.
    *
    * @param twins all parts
    */
@@ -66,7 +66,7 @@ public final class SolutionRows {
     return sections;
   }
 
-  /** Rows for lines at one level; those that are met alike share one. */
+  /** Rows for the moves of one level. Defences with the same answers share a row. */
   public static List<SolutionRow> level(List<SolutionNode> lines) {
     List<SolutionRow> rows = new ArrayList<>();
     for (int start = 0; start < lines.size();) {

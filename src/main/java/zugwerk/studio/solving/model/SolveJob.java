@@ -13,7 +13,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.Job;
 
-/** The solving of drafts, one at a time. Where a run is cancelled, its result is what was found so far. */
+/** Solves drafts, one at a time. The result of a cancelled run is what it found so far. */
 public final class SolveJob extends Job<Solved> {
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -29,22 +29,22 @@ public final class SolveJob extends Job<Solved> {
     state().subscribe(_ -> soFar.set(Optional.empty()));
   }
 
-  /** What is known while the run goes on; empty once it has ended. */
+  /** What is known so far; empty once the run has ended. */
   public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
     return soFar.getReadOnlyProperty();
   }
 
-  /** What was found of a draft, if it was solved to the end. */
+  /** The solution of a draft, if it was solved completely. */
   public Optional<Solved> solved(Problem asked) {
     return isFinished() && draft.asksTheSameAs(asked) ? result().get() : Optional.empty();
   }
 
-  /** Whether the solver has come to its end: nobody stopped it, nor did the limit of time. */
+  /** Whether the solver has finished: neither the user nor the time limit stopped it. */
   public boolean isFinished() {
     return state().get() == State.DONE && !isOutOfTime();
   }
 
-  /** Whether the limit of time stopped the solver. */
+  /** Whether the time limit stopped the solver. */
   public boolean isOutOfTime() {
     return state().get() == State.DONE && result().get().filter(found -> isOutOfTime(found, options)).isPresent();
   }
@@ -66,16 +66,16 @@ public final class SolveJob extends Job<Solved> {
     return options;
   }
 
-  /** Solves a draft; a run under way is dropped. */
+  /** Solves a draft. A run under way is dropped. */
   public void start(Problem toSolve, SolveOptions with) {
     start(toSolve, with, _ -> {}, _ -> {});
   }
 
   /**
-   * Solves a draft; a run under way is dropped.
+   * Solves a draft. A run under way is dropped.
    *
-   * @param then takes what was found, also where the run was cancelled
-   * @param failed told why the draft cannot be solved
+   * @param then receives the result, even if the run was cancelled
+   * @param failed receives the reason why the draft cannot be solved
    */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
     draft = toSolve;
@@ -88,7 +88,7 @@ public final class SolveJob extends Job<Solved> {
     }, then, failed);
   }
 
-  /** What is left open, and how to go on; empty where nothing is. */
+  /** What is undecided, and how to go on; empty if nothing is. */
   private static String note(Solved found, SolveOptions with) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()

@@ -12,16 +12,16 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
 
-/** What the solver is asked for in the studio, as menus show and change it. */
+/** The options of the solver, which menus show and change. */
 public final class SolvingOptions {
 
-  /** Limits of memory that can be chosen, in MiB. */
+  /** The choices of the memory limit, in MiB. */
   public static final List<Integer> MEMORIES = List.of(64, 256, 1024, 4096);
 
-  /** Limits of time that can be chosen, in seconds; 0 is none. */
+  /** The choices of the time limit, in seconds; 0 is none. */
   public static final List<Integer> TIMES = List.of(0, 10, 60, 600);
 
-  /** Limits of time that can be chosen for what an edit has solved by itself, in seconds; 0 is none. */
+  /** The choices of the time limit for solving after an edit, in seconds; 0 is none. */
   public static final List<Integer> LIVE_TIMES = List.of(5, 20, 60, 0);
 
   private final BooleanProperty setPlay = new SimpleBooleanProperty();
@@ -33,7 +33,7 @@ public final class SolvingOptions {
   private final IntegerProperty seconds = new SimpleIntegerProperty();
   private final IntegerProperty liveSeconds = new SimpleIntegerProperty(20);
 
-  /** Whether the play is shown that would follow were the other side to move. */
+  /** Whether set play is shown. */
   public BooleanProperty setPlay() {
     return setPlay;
   }
@@ -43,37 +43,37 @@ public final class SolvingOptions {
     return tries;
   }
 
-  /** Whether threats are shown, and defences that do not parry them left out. */
+  /** Whether threats are shown, and defences that do not parry them are left out. */
   public BooleanProperty threats() {
     return threats;
   }
 
-  /** Whether defences are shown after which the play is over sooner than stated. */
+  /** Whether defences are shown after which the play ends sooner than stated. */
   public BooleanProperty shortVariations() {
     return shortVariations;
   }
 
-  /** Whether the solver stops at the first solution beyond those that are stated, which proves a cook. */
+  /** Whether the solver stops at the first cook: one solution more than stated. */
   public BooleanProperty firstOnly() {
     return firstOnly;
   }
 
-  /** The most memory for the solver's table, in MiB. */
+  /** The memory limit of the transposition table, in MiB. */
   public IntegerProperty megabytes() {
     return megabytes;
   }
 
-  /** After how many seconds the solver stops by itself; 0 for never. */
+  /** The time limit in seconds; 0 for none. */
   public IntegerProperty seconds() {
     return seconds;
   }
 
-  /** Has something done whenever more or less of a solution is to be shown, for which it must be solved again. */
+  /** Runs an action whenever an option changes what a solution contains, so that it must be solved again. */
   public void onShown(Runnable action) {
     Stream.of(setPlay, tries, threats, shortVariations).forEach(shown -> shown.addListener(_ -> action.run()));
   }
 
-  /** After how many seconds the solver gives up on what an edit has it solve by itself; 0 for never. */
+  /** The time limit for solving after an edit, in seconds; 0 for none. */
   public IntegerProperty liveSeconds() {
     return liveSeconds;
   }
@@ -82,7 +82,7 @@ public final class SolvingOptions {
     return seconds == 0 ? SolveOptions.NO_LIMIT : Duration.ofSeconds(seconds);
   }
 
-  /** As much of it as is spent on an edit: one thread, and no longer than an edit is worth. */
+  /** The options for solving after an edit: one thread, and the shorter time limit. */
   public SolveOptions live(int stated, long tablePositions) {
     SolveOptions all = with(1, stated, tablePositions);
     Duration most = time(liveSeconds.get());
@@ -90,11 +90,11 @@ public final class SolvingOptions {
   }
 
   /**
-   * All of it, as the solver takes it.
+   * The options as the solver takes them.
    *
-   * @param threads how many threads may work
-   * @param stated how many solutions there should be
-   * @param tablePositions how many positions endgame tables that are built may have
+   * @param threads the number of threads
+   * @param stated the stated number of solutions
+   * @param tablePositions the most positions of endgame tables that may be built
    */
   public SolveOptions with(int threads, int stated, long tablePositions) {
     return SolveOptions.DEFAULT

@@ -4,17 +4,17 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 
-/** Verdicts in two or three words, each with its sign and the style class of its colour. */
+/** Verdicts in two or three words with a sign, and the style classes of their colours. */
 public final class VerdictWords {
 
   private VerdictWords() {}
 
-  /** The verdict that a job came to. */
+  /** The verdict of a job. */
   public static String of(SolveJob job, Solved solved) {
     return job.isOutOfTime() ? "… too long" : of(solved);
   }
 
-  /** The verdict on a problem, with the part that it is about if there are several. */
+  /** The verdict on a problem, with the letter of the decisive part if there are several. */
   public static String of(Solved solved) {
     if (solved.parts().size() == 1) {
       return of(solved.parts().getFirst().solution());
@@ -24,7 +24,7 @@ public final class VerdictWords {
         .orElse("✓ sound, " + solved.parts().size() + " parts");
   }
 
-  /** A solution's verdict with its figure. */
+  /** The verdict on a solution, with its number of keys or moves. */
   public static String of(Solution solution) {
     return switch (solution.verdict()) {
       case SOUND -> "✓ sound";
