@@ -35,12 +35,12 @@ final class Changes {
       return Optional.of(change.on(problem))
           .filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (IllegalArgumentException _) {
-      // The state that an item is to go into may already say otherwise.
+      // An item of the state may make no sense beside the others.
       return Optional.empty();
     }
   }
 
-  /** Where something is that a change takes away. */
+  /** The square of what a change takes away; {@link Fault#NOWHERE} if that is on no square. */
   int square(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> remove.piece().square();
@@ -54,7 +54,7 @@ final class Changes {
         .filter(square -> said.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
   }
 
-  /** In words what a change takes away: a piece, or an item of the state. */
+  /** What a change takes away, in words: a piece, or an item of the state. */
   String words(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
@@ -112,8 +112,8 @@ final class Changes {
     for (Slot slot : schema.slots()) {
       int first = schema.offset(slot);
       for (int cell = first; cell < first + schema.values(slot); cell++) {
-        boolean nobody = slot.scope() == Slot.Scope.PIECE && setup.piece(cell - first) == Piece.NONE;
-        for (int value = 1; value <= schema.max(cell) && !nobody; value++) {
+        boolean empty = slot.scope() == Slot.Scope.PIECE && setup.piece(cell - first) == Piece.NONE;
+        for (int value = 1; value <= schema.max(cell) && !empty; value++) {
           if (value != setup.get(cell)) {
             changes.add(new TwinChange.State(StateField.item(schema, cell, value)));
           }

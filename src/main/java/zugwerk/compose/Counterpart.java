@@ -10,7 +10,7 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The same pieces in orthodox chess, where they exist: by their letters, else by how they go. */
+/** Finds the same pieces in orthodox chess: by their letters, else by how they move. */
 final class Counterpart {
 
   /** The game without any rule of its own. */
@@ -32,7 +32,7 @@ final class Counterpart {
     }
   }
 
-  /** Whether a piece goes as an orthodox one does, on a board with one enemy on whatever square. */
+  /** Whether a piece moves as an orthodox one does, with one enemy piece on each square in turn. */
   private static boolean alike(Variant variant, int type, int other) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (square != MIDDLE && targets(variant, type, square) != targets(ORTHODOX, other, square)) {

@@ -1,7 +1,7 @@
 package zugwerk.compose;
 
 /**
- * What a new problem must be good for.
+ * What a new problem must offer.
  *
  * @param anyKey whether the key may give check, capture, promote, or take squares to which the King could flee
  * @param ownRule whether the game's own rule must be its point: in orthodox chess, or without the state, it is not
@@ -16,10 +16,10 @@ package zugwerk.compose;
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
     int models, int duals) {
 
-  /** A quiet key, and no piece too many. */
+  /** A quiet key, and no superfluous piece. */
   public static final Demands DEFAULT = new Demands(false, false, false, 0, 0, 0, 0, Integer.MAX_VALUE);
 
-  /** Whether a problem meets them, all but that on its economy. */
+  /** Whether a problem meets all of them but economy. */
   boolean met(Quality quality) {
     return shortfall(quality) == 0;
   }

@@ -13,8 +13,8 @@ import zugwerk.solve.Soundness;
  *
  * @param problem the problem, with claim and keys
  * @param solved what the solver found of it
- * @param changes what was changed to come to it; empty for a new problem
- * @param note what is to be said of it, in a few words; empty where there is nothing
+ * @param changes the changes that lead to it; empty for a new problem
+ * @param note a remark in a few words; may be empty
  */
 public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note) {
 
@@ -25,7 +25,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
     return new Found(claimed, solved, changes, note);
   }
 
-  /** The first moves that solve it as people write them, those of each part together. */
+  /** The first moves that solve each part, in algebraic notation, a text for each part. */
   public List<String> keyTexts() {
     return keyTexts(solved);
   }
@@ -40,7 +40,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
     return TwinText.write(changes);
   }
 
-  /** On one line: its FEN, its keys, and what is to be said of it, with a tab between. */
+  /** One line with its FEN, its keys and the remarks, separated by tabs. */
   public String line() {
     String said = changes.isEmpty() || note.isEmpty() ? changesText() + note : changesText() + ": " + note;
     return problem.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + said;

@@ -13,15 +13,15 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
 /**
- * What is to be said of a mate, or of another end of the play.
+ * What is remarkable about a mate, or about another end of the play.
  *
- * @param model whether each square of the mated King's field is guarded once or taken by one of his own pieces, he
- *     himself is struck once, and every officer of the mating side takes part
- * @param own whether it would be no such end in orthodox chess, or without what the game remembers
+ * @param model whether each square of the mated King's field is guarded once or blocked by one of its own pieces, the
+ *     King is attacked once, and every officer of the mating side takes part
+ * @param own whether the play would not end so in orthodox chess, or without the game's own state
  */
 record Mate(boolean model, boolean own) {
 
-  /** What is to be said of a position in which the play has ended. */
+  /** What is remarkable about a position in which the play has ended. */
   static Mate of(Generator generator, Counterpart counterpart, Generator orthodox, Position position) {
     Verdict verdict = generator.verdict(position);
     return new Mate(verdict == Verdict.CHECKMATE && isPure(generator.variant(), position)
@@ -39,7 +39,7 @@ record Mate(boolean model, boolean own) {
     for (long rest = movement.leaps(king); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       boolean ownPiece = setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == side;
-      // The King stands there himself, so that lines which he bars now count.
+      // With the King itself on the square, lines count that it bars now.
       Position stepped = Position.of(setup.moved(king, square));
       int guards = Long.bitCount(Attacks.attackers(variant, stepped, square, 1 - side));
       if (guards > (ownPiece ? 0 : 1)) {
@@ -49,7 +49,7 @@ record Mate(boolean model, boolean own) {
     return true;
   }
 
-  /** Whether none of the mating side's officers could be absent. */
+  /** Whether the mate needs every officer of the mating side. */
   private static boolean isEconomical(Generator generator, Position position) {
     int mating = 1 - position.toMove();
     long officers = position.pieces(mating) & ~position.pieces(mating, Schema.KING)
@@ -76,7 +76,7 @@ record Mate(boolean model, boolean own) {
     return there.isPresent() && orthodox.verdict(Position.of(there.get())) != verdict;
   }
 
-  /** The same pieces without anything that the game remembers. */
+  /** The same pieces without the game's own state. */
   static Setup stateless(Setup setup) {
     Setup made = setup;
     for (int cell = Schema.EN_PASSANT + 1; cell < setup.schema().cells(); cell++) {
@@ -85,7 +85,7 @@ record Mate(boolean model, boolean own) {
     return made;
   }
 
-  /** The number of the square on which the mated King stands, 64 where he has died. */
+  /** The number of the square on which the mated King stands, 64 where it has died. */
   static int place(Position position) {
     return Math.min(position.king(position.toMove()), Square.COUNT);
   }

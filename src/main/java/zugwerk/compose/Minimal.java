@@ -105,7 +105,7 @@ public final class Minimal {
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
 
-  /** The first thing that can go. */
+  /** The problem without the first piece or item that can go. */
   private Optional<Found> first(Problem present, boolean anyKey) {
     return changes(present).stream().map(change -> without(present, change)).flatMap(Optional::stream)
         .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();

@@ -7,13 +7,13 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 
 /**
- * What a piece of a sound problem is there for, or something that its game remembers: what becomes of it without him.
+ * What a piece, or an item of the state, is there for in a sound problem: what the problem is without it.
  *
  * @param change what is left out
  * @param what the same in words, such as {@code white Pawn on a2}
  * @param square where it was
  * @param fate what the rest is
- * @param surplus how many keys or solutions a cooked one has too many, {@link #MOST_SURPLUS} for that many or more;
+ * @param surplus how many keys or solutions too many a cooked rest has, {@link #MOST_SURPLUS} for that many or more;
  *     else 0, as where a cook is no key
  * @param reason why it is illegal, in one sentence; else empty
  * @param rest the problem without it, with nothing claimed
@@ -22,22 +22,22 @@ import zugwerk.problem.TwinChange;
 public record PieceRole(TwinChange change, String what, int square, Fate fate, int surplus, String reason, Problem rest,
     Optional<Solved> solved) {
 
-  /** Nobody counts more cooks than these. */
+  /** More cooks than these are not counted. */
   public static final int MOST_SURPLUS = 9;
 
-  /** What becomes of a problem. */
+  /** What the problem is without it. */
   public enum Fate {
-    /** He is not needed. */
+    /** It is not needed. */
     SAME_KEY("✓", "sound, same key"),
-    /** He is needed for this key only. */
+    /** It is needed for this key only. */
     OTHER_KEY("≈", "sound, another key"),
-    /** He keeps cooks off. */
+    /** It prevents cooks. */
     COOKED("+", "cooked"),
-    /** He keeps off a solution in fewer moves. */
+    /** It prevents a solution in fewer moves. */
     SHORT("<", "short"),
-    /** The solution needs him. */
+    /** The solution needs it. */
     UNSOLVABLE("✗", "unsolvable"),
-    /** Without him the position cannot be played. */
+    /** Without it the position cannot be played. */
     ILLEGAL("!", "illegal"),
     /** It took more moves than allowed. */
     UNDECIDED("?", "undecided");
@@ -61,12 +61,12 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     }
   }
 
-  /** A sign for what becomes of the problem, with the number of cooks where they are counted. */
+  /** A sign for what the problem is, with the number of cooks where they are counted. */
   public String sign() {
     return surplus == 0 ? fate.sign() : fate.sign() + surplus;
   }
 
-  /** What becomes of the problem, in a few words. */
+  /** What the problem is, in a few words. */
   public String words() {
     return surplus > 0 ? fate.words() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
         : reason.isEmpty() ? fate.words() : fate.words() + ": " + reason;

@@ -10,7 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 
 /**
- * The pieces that a new problem is to be made of.
+ * The pieces of which a new problem is made.
  *
  * @param pieces the pieces, a King a side among them; empty for pieces left to chance
  * @param most how many pieces there are, or are at most where they are left to chance
@@ -50,8 +50,9 @@ public record PieceStock(List<Integer> pieces, int most) {
       for (char letter : sides[side].toCharArray()) {
         int type = schema.type(letter);
         if (type < 0) {
-          throw new IllegalArgumentException("the material '" + text + "': there is no man " + letter + "; the men are "
-              + String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList()));
+          throw new IllegalArgumentException(
+              "the material '" + text + "': there is no piece " + letter + "; the pieces are "
+                  + String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList()));
         }
         pieces.add(Piece.of(side, type));
       }

@@ -39,7 +39,8 @@ final class Placement {
   }
 
   /**
-   * A position that can be played: the King who suffers near an edge, many pieces near him; empty if none was found.
+   * A position that can be played, with the King that is to suffer near an edge and many pieces near it; empty if none
+   * was found.
    */
   Optional<Setup> start() {
     for (int trial = 0; trial < TRIALS; trial++) {

@@ -54,7 +54,7 @@ public final class Repair {
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> found = solver.all(changes, this::mended, listener);
-    // They come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
+    // Changes come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
     return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
         .thenComparing(one -> pieces(one.problem().setup()))).toList();
   }

@@ -16,12 +16,12 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
 /**
- * Takes moves back: finds positions in which a legal move leads to a given one. What the game remembers is put back by
+ * Takes moves back: finds positions in which a legal move leads to a given one. The game's own state is put back by
  * playing the move and seeing what it changes, so that this serves every game. One instance serves one thread.
  */
 final class Retraction {
 
-  /** So many moves are tried before it is thought that none can be taken back. */
+  /** The number of moves that are tried before the search for one to take back is given up. */
   private static final int TRIALS = 200;
 
   private final Variant variant;
@@ -62,7 +62,7 @@ final class Retraction {
     }
   }
 
-  /** Now and then somebody stood on the square who was taken there. */
+  /** Now and then the move captured a piece on its square. */
   private Setup withVictim(Setup before, int square) {
     return material.hasRoom(before) && random.nextInt(6) == 0
         ? before.withPiece(square, Piece.of(1 - before.toMove().ordinal(),
@@ -71,8 +71,8 @@ final class Retraction {
   }
 
   /**
-   * The position with such a memory that the move leaves that of the later one; empty if there is none, or the move is
-   * not legal.
+   * The position with such a state that the move leads to the state of the later one; empty if there is none, or the
+   * move is not legal.
    */
   private Optional<Setup> remembering(Setup before, Setup later, int from, int to) {
     Position position = Position.of(before);

@@ -4,7 +4,7 @@ import zugwerk.board.Side;
 import zugwerk.solve.Stipulation;
 
 /**
- * What the sides are to do in a new problem.
+ * The parts that the sides play in a new problem.
  *
  * @param toMove the side that makes the first move
  * @param victim the side that is to suffer the goal, 0 White, 1 Black
@@ -14,12 +14,7 @@ record Roles(Side toMove, int victim, int stronger) {
 
   /** The roles as they are usual: Black begins in help play of whole moves and suffers all but selfmates. */
   static Roles of(Stipulation stipulation) {
-    boolean blackBegins = switch (stipulation.play()) {
-      case HELP -> stipulation.halfmoves() % 2 == 0;
-      case SERIES_HELP -> true;
-      default -> false;
-    };
-    Side toMove = blackBegins ? Side.BLACK : Side.WHITE;
+    Side toMove = stipulation.starter();
     int victim = (stipulation.beginnerSuffers() ? toMove : toMove.other()).ordinal();
     return new Roles(toMove, victim, stipulation.isBattle() ? toMove.ordinal() : 1 - victim);
   }

@@ -35,8 +35,9 @@ public record Caption(Credits credits, List<String> more) {
 
   /** A caption of lines that a user wrote: author, source, distinction, and further lines. */
   public static Caption of(List<String> lines) {
-    return new Caption(new Credits("", lines.stream().limit(1).toList(), lines.size() > 1 ? lines.get(1) : "", "", "",
-        lines.size() > 2 ? lines.get(2) : "", "", List.of(), "", List.of()), lines.stream().skip(3).toList());
+    Credits credits = Credits.NONE.with(edit -> edit.authors(lines.stream().limit(1).toList())
+        .source(lines.size() > 1 ? lines.get(1) : "").award(lines.size() > 2 ? lines.get(2) : ""));
+    return new Caption(credits, lines.stream().skip(3).toList());
   }
 
   /** The lines above the board, with the authors on the first. */

@@ -110,10 +110,7 @@ public record Diagram(
   /** The side that moves first by convention: White, but Black in help play without a half move. */
   private Side usual() {
     try {
-      Stipulation asked = Stipulation.parse(stipulation);
-      boolean help = asked.play() == Stipulation.Play.HELP && asked.halfmoves() % 2 == 0
-          || asked.play() == Stipulation.Play.SERIES_HELP;
-      return help ? Side.BLACK : Side.WHITE;
+      return Stipulation.parse(stipulation).starter();
     } catch (IllegalArgumentException _) {
       // The text in place of the stipulation may be any; then nothing is known about it.
       return Side.WHITE;

@@ -6,16 +6,16 @@ import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** Reads a text of whatever format it is, as one that is pasted or dropped. */
+/** Reads a text of any format, such as one that is pasted or dropped. */
 public final class AnyText {
 
   private AnyText() {}
 
   /**
-   * Reads a text. Where it looks like several formats, the first counts that can read all of it.
+   * Reads a text. If it looks like several formats, the first of them that can read all of it is used.
    *
-   * @param game what positions are read in that do not name their game
-   * @return what was read; empty where it looks like no format
+   * @param game the game of positions that do not name theirs
+   * @return what was read; empty if the text looks like no format
    */
   public static Optional<Reading> reading(String text, Variant game) {
     ReadingProgress.begin(text);
@@ -35,7 +35,7 @@ public final class AnyText {
   /**
    * The problems of a text.
    *
-   * @param game what positions are read in that do not name their game
+   * @param game the game of positions that do not name theirs
    * @return at least one problem
    * @throws IllegalArgumentException in one sentence that says what is wrong and, in a text of several lines, where
    */
@@ -44,7 +44,7 @@ public final class AnyText {
       throw new IllegalArgumentException("there is no text to read");
     }
     Reading reading = reading(text, game).orElseThrow(() -> new IllegalArgumentException(
-        "this is none of the texts that can be read: "
+        "this text is in none of the formats that can be read: "
             + Formats.all().stream().map(ExchangeFormat::title).collect(Collectors.joining(", "))));
     if (!reading.faults().isEmpty()) {
       Reading.Misreading fault = reading.faults().getFirst();

@@ -6,10 +6,12 @@ import java.util.function.UnaryOperator;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 
-/** Writes a problem so that reading it again loses nothing: what its text cannot say goes into a remark of our own. */
+/**
+ * Writes a problem so that reading it again loses nothing: what the format cannot hold goes into a remark of our own.
+ */
 final class Completion {
 
-  /** What remarks of ours begin with. */
+  /** The beginning of our remarks. */
   static final String MARK = "Zugwerk: ";
 
   private Completion() {}
@@ -18,7 +20,7 @@ final class Completion {
    * The text of a problem with its remark, if it needs one.
    *
    * @param body the text, given the remark without its mark; empty where there is to be none
-   * @throws IllegalArgumentException if the text does not tell the very problem all the same
+   * @throws IllegalArgumentException if reading the text gives another problem all the same
    */
   static String write(ExchangeFormat format, Problem problem, UnaryOperator<String> body) {
     boolean plain = isPlain(problem);
@@ -33,22 +35,22 @@ final class Completion {
     return text;
   }
 
-  /** Whether a problem is one of the game that other programs know. */
+  /** Whether a problem is one of orthodox chess, the game that other programs know. */
   static boolean isPlain(Problem problem) {
     return problem.variant().equals(Positions.orthodox());
   }
 
-  /** Whether a text is a remark of ours, or begins as one. */
+  /** Whether a text is one of our remarks, or begins as one. */
   static boolean isRemark(String text) {
     return text.startsWith(MARK + "{");
   }
 
-  /** Whether a text would be taken for a remark of ours, so that it must not be written as another's. */
+  /** Whether a text would be taken for one of our remarks, so that it must not be written as a comment. */
   static boolean looksLikeRemark(String text) {
     return text.strip().startsWith(MARK.strip());
   }
 
-  /** The problem of a text of which a remark tells the rest, if it has one. */
+  /** The problem that was read, completed by our remark; a remark may be empty. */
   static Problem complete(Problem kept, String remark) {
     return remark.isEmpty() ? kept : Remainder.added(kept, remark);
   }

@@ -13,6 +13,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.rules.Fault;
@@ -32,7 +33,7 @@ final class EpdFormat implements ExchangeFormat {
       + "\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");
   private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
 
-  /** The operation in which we write what has no operation of its own. */
+  /** The operation for what has no operation of its own. */
   private static final String OURS = "c9";
 
   @Override
@@ -84,7 +85,7 @@ final class EpdFormat implements ExchangeFormat {
     return Completion.complete(kept, remark);
   }
 
-  /** What a remark of ours has said already. */
+  /** Removes the operations whose values our remark has given already. */
   private static void ours(Map<String, String> operations) {
     List.of("hmvc", "fmvn", "dm").forEach(operations::remove);
   }
@@ -110,7 +111,7 @@ final class EpdFormat implements ExchangeFormat {
     return Integer.parseInt(text);
   }
 
-  /** The problem with what the operations say; those that are not known here are kept. */
+  /** The problem with the values of the operations; unknown operations are kept. */
   private static Problem withOperations(Problem problem, Map<String, String> operations) {
     Variant variant = problem.variant();
     String best = operations.remove("bm");
@@ -136,7 +137,7 @@ final class EpdFormat implements ExchangeFormat {
         edit.lines(List.of(line));
       }
       if (!title.isEmpty() || !comment.isEmpty()) {
-        edit.credits(Comments.credits(title, comment));
+        edit.credits(Credits.NONE.with(credits -> credits.title(title).comment(comment)));
       }
     });
     return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
@@ -145,7 +146,7 @@ final class EpdFormat implements ExchangeFormat {
   private static void playable(Problem problem) {
     List<Fault> faults = Validation.faults(problem.variant(), problem.setup());
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException("the operation 'bm' names moves, but nothing can be played here: "
+      throw new IllegalArgumentException("the operation 'bm' names moves, but the position cannot be played: "
           + faults.getFirst().text());
     }
   }
@@ -182,7 +183,7 @@ final class EpdFormat implements ExchangeFormat {
     return line.toString();
   }
 
-  /** The only line of the problem, if it is moves alone; numbers have no place here. */
+  /** The only line of the problem, if it is made of moves alone; EPD has no move numbers. */
   private static String variation(Problem problem) {
     return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;

@@ -39,7 +39,7 @@ final class EpdOperations {
     return operands.matches("\"[^\"]*\"") ? operands.substring(1, operands.length() - 1) : operands;
   }
 
-  /** A text as operand; quotes and line breaks, which EPD has no sign for, become apostrophes and blanks. */
+  /** A text as operand; quotes and line breaks, which EPD cannot hold, become apostrophes and blanks. */
   static String quoted(String text) {
     return '"' + text.replace('"', '\'').replaceAll("\\s*\\R\\s*", " ") + '"';
   }

@@ -10,7 +10,7 @@ public interface ExchangeFormat {
   /** Its name on the command line, a word in lower case. */
   String name();
 
-  /** Its name for people. */
+  /** Its name as people read it. */
   String title();
 
   /** The endings of its files without the dot, the usual one first. */
@@ -22,12 +22,12 @@ public interface ExchangeFormat {
   /**
    * Reads all the problems of a text.
    *
-   * @param game what positions are read in that do not name their game
-   * @return what can be read, and of what cannot the reasons; never throws for what a text says
+   * @param game the game of positions that do not name theirs
+   * @return what can be read, and why the rest cannot; no text makes it throw
    */
   Reading read(String text, Variant game);
 
-  /** Whether a problem's text has a place for the lines of its solution, however many there are. */
+  /** Whether the text of a problem can hold all lines of its solution. */
   default boolean holdsSolution(Problem problem) {
     return false;
   }
@@ -35,7 +35,7 @@ public interface ExchangeFormat {
   /**
    * Writes problems.
    *
-   * @throws IllegalArgumentException in one sentence that names what the format has no counterpart for
+   * @throws IllegalArgumentException in one sentence that names what the format cannot hold
    */
   String write(List<Problem> problems);
 }

@@ -5,14 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 
 /**
- * FEN, a position a line, with the field of the game's state where there is something to say. It holds the position
- * alone. Before a position of another game than orthodox chess a line that begins with {@code #} names the game; other
- * such lines are the comment of the position below them.
+ * FEN, a position a line, with the field of the game's state unless that is empty. It holds only the position. Before a
+ * position of another game than orthodox chess a line that begins with {@code #} names the game; other such lines are
+ * the comment of the position below them.
  */
 final class FenFormat implements ExchangeFormat {
 
@@ -67,7 +68,8 @@ final class FenFormat implements ExchangeFormat {
   }
 
   private static Problem position(String fen, Variant game, String remark, String comment) {
-    Problem empty = Positions.empty(game).with(edit -> edit.credits(Comments.credits(comment)));
+    Problem empty = Positions.empty(game)
+        .with(edit -> edit.credits(Credits.NONE.with(credits -> credits.comment(comment))));
     Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
     return named.with(edit -> edit.setup(Fen.parse(named.variant(), fen)).stipulation(Optional.empty()));
   }

@@ -1,6 +1,8 @@
 package zugwerk.exchange;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
@@ -14,6 +16,22 @@ import zugwerk.rules.Variant;
  * pieces of the game. {@code N} is the Knight where it stands with {@code S} nowhere, as in FEN.
  */
 final class ForsythFormat implements ExchangeFormat {
+
+  /** The usual meaning of pieces in brackets: a letter, and how often it is turned by 90 degrees. */
+  private static final Map<String, String> TURNED = Map.ofEntries(
+      Map.entry("n1", "a Knight turned by 90 degrees, such as a Gnu or Mao"),
+      Map.entry("s1", "a Knight turned by 90 degrees"),
+      Map.entry("n2", "a Nightrider"), Map.entry("s2", "a Nightrider"),
+      Map.entry("n3", "a Camel or Zebra"), Map.entry("s3", "a Camel or Zebra"),
+      Map.entry("q1", "a Queen turned by 90 degrees"), Map.entry("q2", "a Grasshopper"),
+      Map.entry("q3", "a Queen turned by 270 degrees, such as a Lion"),
+      Map.entry("r1", "a Dabbaba"), Map.entry("r2", "a Wazir or Rookhopper"), Map.entry("r3", "a Pao"),
+      Map.entry("b1", "a Bishop turned by 90 degrees"), Map.entry("b2", "an Archbishop or Bishophopper"),
+      Map.entry("b3", "an Alfil, Fers or Vao"), Map.entry("k1", "a turned King"), Map.entry("k2", "a turned King"),
+      Map.entry("k3", "a turned King"), Map.entry("p1", "a Superpawn"), Map.entry("p2", "a Berolina Pawn"),
+      Map.entry("p3", "a Chinese Pawn"), Map.entry("e", "an Equihopper"), Map.entry("a", "an Amazon"),
+      Map.entry("o", "an Orphan"), Map.entry("f", "a Rose"), Map.entry("w", "a fairy piece"),
+      Map.entry("x", "a fairy piece"));
 
   @Override
   public String name() {
@@ -43,7 +61,7 @@ final class ForsythFormat implements ExchangeFormat {
         line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), Optional.empty())));
   }
 
-  /** German where letters stand that only German has; else those of problemists if S is among them. */
+  /** German if there are letters that only German has; else those of problemists if S is among them. */
   private static Letters letters(Variant game, String text) {
     String plain = text.replaceAll("\\([^)]*\\)|\\.=?..", "");
     boolean german = plain.matches("(?i).*[DTL].*")
@@ -89,7 +107,7 @@ final class ForsythFormat implements ExchangeFormat {
     return pieces.setup();
   }
 
-  /** The sign at a place, with all that belongs to it. */
+  /** The sign that begins at an index, with all its characters. */
   private static String walk(String text, int from) {
     char c = text.charAt(from);
     if (c == '(') {
@@ -107,15 +125,15 @@ final class ForsythFormat implements ExchangeFormat {
     int square = Math.min(at, Square.COUNT - 1) ^ 56;
     if (sign.contains("=") || sign.contains("!")) {
       throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square)
-          + " is neutral, and no man of this game is");
+          + " is neutral, and this game has no neutral pieces");
     }
     String walk = sign.replaceAll("[().]", "");
     if (walk.isEmpty()) {
-      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " stands for nobody");
+      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " does not stand for a piece");
     }
-    Optional<String> turned = XfenPieces.name(sign);
-    if (turned.isPresent()) {
-      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " is " + turned.get()
+    String turned = TURNED.get(sign.replaceAll("[()*!]", "").toLowerCase(Locale.ROOT));
+    if (sign.startsWith("(") && turned != null) {
+      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " is " + turned
           + ", and there is none in this game");
     }
     int side = Character.isUpperCase(walk.charAt(0)) ? Piece.side(Piece.of(0, 0)) : 1;
@@ -127,7 +145,7 @@ final class ForsythFormat implements ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       if (!Completion.isPlain(problem)) {
-        throw new IllegalArgumentException("Forsyth holds the men of orthodox chess alone, not "
+        throw new IllegalArgumentException("Forsyth holds only the pieces of orthodox chess, not those of "
             + problem.variant().title());
       }
       text.append(problem.fen().split(" ")[0]).append('\n');

@@ -4,12 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import zugwerk.problem.Problem;
 
-/** What a format says that a problem has no field for: kept among its other fields, under the format's name. */
+/**
+ * Keeps what a format says and a problem has no field for, among the problem's other fields under the format's name.
+ */
 final class Leftovers {
 
   private Leftovers() {}
 
-  /** The problem with a further field; an empty map is no field. */
+  /** The problem with one more field; an empty map adds none. */
   static Problem keep(Problem problem, String field, Object value) {
     if (value instanceof Map<?, ?> map && map.isEmpty()) {
       return problem;
@@ -19,7 +21,7 @@ final class Leftovers {
     return problem.with(edit -> edit.other(other));
   }
 
-  /** What was kept under a name, by its own names; empty where there is none. */
+  /** What was kept under a name, as a map; empty if nothing was. */
   static Map<String, Object> of(Problem problem, String field) {
     return problem.other().get(field) instanceof Map<?, ?> map ? texted(map) : Map.of();
   }
@@ -31,7 +33,7 @@ final class Leftovers {
     return texted;
   }
 
-  /** The same, of what are texts. */
+  /** The entries of that map that are texts. */
   static Map<String, String> texts(Problem problem, String field) {
     Map<String, String> texts = new LinkedHashMap<>();
     of(problem, field).forEach((name, value) -> {

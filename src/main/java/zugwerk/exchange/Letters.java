@@ -3,12 +3,12 @@ package zugwerk.exchange;
 import java.util.Optional;
 import zugwerk.board.Schema;
 
-/** The letters that languages have for the pieces of orthodox chess, each in the order K Q R B N P. */
+/** The letters of the orthodox pieces in several languages, in the order K Q R B N P. */
 enum Letters {
 
   /** The game's own letters; S is the Knight too, where no other piece has that letter. */
   FEN("KQRBNP"),
-  /** The letters of problemists who write English, and of Popeye: N is the Nightrider there. */
+  /** The letters of English problemists and of Popeye, in which N is the Nightrider. */
   PROBLEM("KQRBSP"),
   GERMAN("KDTLSB"),
   FRENCH("RDTFCP");

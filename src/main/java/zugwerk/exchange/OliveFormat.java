@@ -28,19 +28,19 @@ final class OliveFormat extends YamlFormat {
   Map<String, Object> fields(Problem problem, String remark) {
     Map<String, Object> fields = new LinkedHashMap<>();
     Credits credits = problem.credits();
-    YamlFields.authors(fields, problem);
+    authors(fields, problem);
     put(fields, "source", credits.source());
     put(fields, "source-id", credits.sourceId());
     put(fields, "date", credits.date());
     put(fields, "distinction", credits.award());
-    YamlFields.problem(fields, problem);
-    YamlFields.texts(fields, problem, remark);
+    problem(fields, problem);
+    texts(fields, problem, remark);
     return fields;
   }
 
   private static void put(Map<String, Object> fields, String name, String text) {
     if (!text.isBlank()) {
-      fields.put(name, YamlFields.numbered(text));
+      fields.put(name, numbered(text));
     }
   }
 }

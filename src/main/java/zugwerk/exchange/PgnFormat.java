@@ -10,9 +10,9 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * PGN, a game for each problem: the position as the tag {@code FEN}, White's player the authors and Black's the
- * stipulation, as collections of problems have them; the game in the tag {@code Variant}. The first line is the main
- * line, the others its variations. Tags that have no field are kept.
+ * PGN, a game for each problem. The tag {@code FEN} holds the position, {@code White} the authors and {@code Black} the
+ * stipulation, as in other collections of problems, and {@code Variant} the game. The first line is the main line, the
+ * others are its variations. Tags without a field of their own are kept.
  */
 final class PgnFormat implements ExchangeFormat {
 
@@ -35,7 +35,7 @@ final class PgnFormat implements ExchangeFormat {
 
   @Override
   public boolean recognises(String text) {
-    // Lines that begin with a percent sign are for others, and those with a semicolon are comments.
+    // Lines that begin with a percent sign are for other programs, and those with a semicolon are comments.
     return text.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.matches("[%;].*")).findFirst()
         .filter(line -> TAG.matcher(line).lookingAt()).isPresent();
   }
@@ -154,12 +154,12 @@ final class PgnFormat implements ExchangeFormat {
       problem.lines().forEach(tree::join);
       return tree.moveText();
     } catch (IllegalArgumentException _) {
-      // Lines that cannot be played stand in the remark alone.
+      // Lines that cannot be played are in the remark only.
       return "";
     }
   }
 
-  /** Lines of less than eighty signs, broken at blanks. */
+  /** Lines of less than eighty characters, broken at blanks. */
   private static String wrapped(String text) {
     StringBuilder lines = new StringBuilder();
     int length = 0;

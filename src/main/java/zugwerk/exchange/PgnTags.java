@@ -16,7 +16,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** The tags of a PGN game as what they say of a problem. */
+/** Reads the tags of a PGN game as fields of a problem, and writes them. */
 final class PgnTags {
 
   /** The field in which tags and comments are kept that have no field of their own. */
@@ -49,7 +49,7 @@ final class PgnTags {
     return tags.containsKey(name) ? tags.get(name).line() : 1;
   }
 
-  /** The position with its game, and nothing else yet. */
+  /** The position with its game; nothing else is read yet. */
   Problem position() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       List.of("Variant", "FEN", "SetUp").forEach(tags::remove);
@@ -75,7 +75,7 @@ final class PgnTags {
         .filter(variant -> variant.id().equals(lower) || variant.title().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** The problem with all that the tags say, and what was said among the moves. */
+  /** The problem with the values of all tags, and with the comments among the moves. */
   Problem complete(Problem problem, PgnMoves moves) {
     String black = tags.containsKey("Black") ? tags.get("Black").text() : "?";
     Optional<Stipulation> stipulation = stipulation(black);
@@ -85,8 +85,9 @@ final class PgnTags {
       tags.remove(told ? "Black" : "");
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
-    Credits credits = new Credits(known("Event"), authors, known("Site"), known("Round"), date(), "", "", List.of(),
-        moves.comment(), List.of());
+    List<String> named = authors;
+    Credits credits = Credits.NONE.with(edit -> edit.title(known("Event")).authors(named).source(known("Site"))
+        .sourceId(known("Round")).date(date()).comment(moves.comment()));
     if (moves.result().equals("*")) {
       known("Result", "*");
     } else {
@@ -109,7 +110,7 @@ final class PgnTags {
     return known(name, "?");
   }
 
-  /** The text of a tag, which is empty where it says that it is not known. */
+  /** Takes the text of a tag; empty if the tag says that it is not known. */
   private String known(String name, String unknown) {
     String text = taken(name);
     return text.equals(unknown) ? "" : text;

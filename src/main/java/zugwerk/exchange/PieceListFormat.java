@@ -17,8 +17,8 @@ import zugwerk.solve.Stipulation;
 /**
  * Lists of pieces as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
  * English or German, the sides as words, letters or a letter before each piece. Problems are parted by empty lines.
- * Lists hold the pieces alone: written, a problem of another game or with twins, state or a position that the list does
- * not tell is refused.
+ * A list holds only the pieces, so problems of another game, with twins, or with a position that a list cannot describe
+ * are not written.
  */
 final class PieceListFormat implements ExchangeFormat {
 
@@ -136,12 +136,12 @@ final class PieceListFormat implements ExchangeFormat {
       try {
         stipulation = Optional.of(Stipulation.parse(word));
       } catch (IllegalArgumentException _) {
-        throw new IllegalArgumentException("'" + word + "' is neither a side, nor a man with his squares, such as"
+        throw new IllegalArgumentException("'" + word + "' is neither a side, nor a piece with its squares, such as"
             + " Kg6, nor a stipulation");
       }
     }
 
-    /** German is what names its sides so, or has pieces that only German has. */
+    /** Whether a text names its sides in German, or has pieces that only German has. */
     private static boolean isGerman(Variant game, String text) {
       Matcher words = WORD.matcher(text);
       boolean german = false;
@@ -164,8 +164,9 @@ final class PieceListFormat implements ExchangeFormat {
       List<String> lost = Remainder.fields(problem.with(edit -> edit.credits(read.credits()).claim(Optional.empty())
           .keys(List.of()).lines(List.of()).certificate(Optional.empty()).other(read.other())), read);
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
-        throw new IllegalArgumentException("a piece list holds men and stipulation of orthodox chess alone, not "
-            + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
+        throw new IllegalArgumentException(
+            "a piece list holds only the pieces and the stipulation of orthodox chess, not "
+                + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
       }
       text.append(text.isEmpty() ? "" : "\n").append(list).append('\n');
     }

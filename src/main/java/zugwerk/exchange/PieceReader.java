@@ -10,10 +10,10 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** Puts pieces on a board that are written as a letter and squares, such as {@code Kg6} or {@code Pa2b3}. */
+/** Reads pieces that are written as a letter and squares, such as {@code Kg6} or {@code Pa2b3}. */
 final class PieceReader {
 
-  /** The fairy pieces that turn up most, by Popeye's letters, to be refused by name. */
+  /** The most usual fairy pieces by Popeye's letters, so that they can be refused by name. */
   private static final Map<String, String> FAIRY = Map.ofEntries(
       Map.entry("N", "the Nightrider; the Knight is S"), Map.entry("G", "the Grasshopper"), Map.entry("Z", "the Zebra"),
       Map.entry("CA", "the Camel"), Map.entry("AM", "the Amazon"), Map.entry("EM", "the Empress"),
@@ -39,7 +39,7 @@ final class PieceReader {
     return setup;
   }
 
-  /** The squares that a text is made of, as {@code a2b3}; empty where it is anything else. */
+  /** The squares that a text such as {@code a2b3} names; empty if it is anything else. */
   static List<Integer> squares(String text) {
     List<Integer> squares = new ArrayList<>();
     for (int i = 0; i + 2 <= text.length(); i += 2) {
@@ -49,7 +49,7 @@ final class PieceReader {
     return text.length() % 2 == 0 && squares.size() * 2 == text.length() ? squares : List.of();
   }
 
-  /** Whether a text is a piece with his squares: a letter or two, or for a Pawn none, and squares. */
+  /** Whether a text is a piece with its squares: one or two letters, or none for a Pawn, and squares. */
   static boolean isPiece(String text) {
     return text.matches("(?i)[a-z0-9]{0,2}?([a-h][1-8])+");
   }
@@ -61,13 +61,13 @@ final class PieceReader {
         return text.substring(0, length);
       }
     }
-    throw new IllegalArgumentException("'" + text + "' is no man with his squares");
+    throw new IllegalArgumentException("'" + text + "' is not a piece with its squares");
   }
 
   /**
    * Puts a piece on squares.
    *
-   * @param walk his letter, or letters of a fairy piece
+   * @param walk its letter, or the letters of a fairy piece
    * @throws IllegalArgumentException in one sentence, if there is no such piece or a square is taken
    */
   void put(int side, String walk, List<Integer> squares) {
@@ -77,11 +77,11 @@ final class PieceReader {
       String name = FAIRY.get(walk.toUpperCase(Locale.ROOT));
       boolean fairy = name != null && (letters == Letters.PROBLEM);
       throw new IllegalArgumentException("'" + walk + "' on " + Square.name(squares.getFirst())
-          + (fairy ? " is " + name + ", and there is none in this game" : " is no man of this game"));
+          + (fairy ? " is " + name + ", and there is none in this game" : " is not a piece of this game"));
     }
     for (int square : squares) {
       if (setup.piece(square) != Piece.NONE) {
-        throw new IllegalArgumentException("two men stand on " + Square.name(square));
+        throw new IllegalArgumentException("two pieces stand on " + Square.name(square));
       }
       setup = setup.withPiece(square, Piece.of(side, type.get()));
     }

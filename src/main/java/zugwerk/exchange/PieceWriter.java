@@ -6,7 +6,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** Writes the pieces of a position as lists. */
+/** Writes the pieces of a position as a list. */
 final class PieceWriter {
 
   private PieceWriter() {}

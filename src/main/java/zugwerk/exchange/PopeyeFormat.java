@@ -11,11 +11,11 @@ import zugwerk.rules.Variant;
 /**
  * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
  * Fairy pieces and conditions, and whatever else would make another problem, are refused; options that say how to solve
- * or print are kept. Written, a game of ours is refused, and so are studies and positions without a stipulation.
+ * or print are kept. Problems of other games, studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat implements ExchangeFormat {
 
-  /** Popeye reads lines of up to 255 signs. */
+  /** Popeye reads lines of up to 255 characters. */
   private static final int LONGEST = 230;
 
   @Override
@@ -66,7 +66,7 @@ final class PopeyeFormat implements ExchangeFormat {
     } while (end.filter(PopeyeLanguage.Command.NEXT::equals).isPresent());
   }
 
-  /** What ends the problem; behind a fault it is looked for at the beginnings of lines. */
+  /** The command that ends the problem; after a fault it is looked for at the beginnings of lines. */
   private static Optional<PopeyeLanguage.Command> end(PopeyeTokens tokens, PopeyeLanguage language) {
     while (!tokens.atEnd()) {
       Optional<PopeyeLanguage.Command> command = ending(tokens.peek(), language);
@@ -151,7 +151,7 @@ final class PopeyeFormat implements ExchangeFormat {
     }
   }
 
-  /** A text in pieces that a line can hold, none of which begins or ends with a blank. */
+  /** A text in parts that fit into a line, none of which begins or ends with a blank. */
   private static List<String> chunks(String text) {
     List<String> chunks = new ArrayList<>();
     int from = 0;

@@ -98,7 +98,7 @@ enum PopeyeLanguage {
   Optional<Integer> side(String word) {
     Optional<String> side = match(sides, name -> name, word);
     if (side.isPresent() && sides.indexOf(side.get()) > 1) {
-      throw new IllegalArgumentException("there are no men of the kind " + side.get() + " in this game");
+      throw new IllegalArgumentException("this game has no pieces of the kind " + side.get());
     }
     return side.map(sides::indexOf);
   }

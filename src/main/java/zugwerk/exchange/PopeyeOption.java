@@ -3,7 +3,7 @@ package zugwerk.exchange;
 import java.util.List;
 import java.util.Optional;
 
-/** Popeye's options, with the words for them and what becomes of them here. */
+/** Popeye's options, with their words in three languages and how this program treats them. */
 enum PopeyeOption {
 
   DEFENCE(Fate.KEPT, Operands.NUMBER, "Defence", "Widerlegung", "Defense"),
@@ -43,17 +43,17 @@ enum PopeyeOption {
   TRIVIAL_TRIES(Fate.KEPT, Operands.NONE, "TrivialTriesAvoid", "TrivialeFehlversucheUnterdruecken",
       "TrivialEssaiSupprimer");
 
-  /** What becomes of an option. */
+  /** How an option is treated. */
   enum Fate {
-    /** It says how to solve or print, and is kept for whoever does that. */
+    /** It says how to solve or print, and is kept for Popeye. */
     KEPT,
-    /** It says something about the position or who begins, and goes there. */
+    /** It describes the position or the side that begins, and is read as that. */
     READ,
-    /** It would make another problem, of which there is no counterpart. */
+    /** It makes a problem that this program cannot hold. */
     REFUSED
   }
 
-  /** What stands behind an option. */
+  /** What follows an option. */
   enum Operands {
     NONE, NUMBER, MAYBE_NUMBER, TWO_NUMBERS, SQUARES
   }

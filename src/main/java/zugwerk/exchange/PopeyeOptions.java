@@ -9,10 +9,10 @@ import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 
-/** What Popeye's options say of a problem, and the options that a problem needs. */
+/** Reads Popeye's options of a problem, and writes the options that a problem needs. */
 final class PopeyeOptions {
 
-  /** The field in which options are kept that say how to solve or print. */
+  /** The field that keeps the options that say how to solve or print. */
   static final String FIELD = "options";
 
   private final List<String> kept = new ArrayList<>();
@@ -23,7 +23,7 @@ final class PopeyeOptions {
   private boolean whiteToPlay;
 
   /**
-   * Takes an option with what stands behind it, if the next word is one.
+   * Takes an option with what follows it, if the next word is one.
    *
    * @throws MisreadException if it has no counterpart or its number or squares are missing
    */
@@ -84,7 +84,7 @@ final class PopeyeOptions {
     }
   }
 
-  /** The problem as the options have it; its setup holds the pieces alone so far. */
+  /** The problem with the options applied; its setup holds only the pieces so far. */
   Problem applied(Problem problem) {
     Optional<Stipulation> stipulation =
         whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
@@ -96,7 +96,7 @@ final class PopeyeOptions {
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 
-  /** White's beginning in help play takes away the half-move before his. */
+  /** If White begins in help play, the first half-move of the usual play is missing. */
   private static Stipulation begunByWhite(Stipulation asked) {
     if (asked.play() != Stipulation.Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
       throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
@@ -114,7 +114,7 @@ final class PopeyeOptions {
     return lost;
   }
 
-  /** The one passed square: alone, or between the squares that the Pawn came from and went to. */
+  /** The passed square: alone, or between the squares that the Pawn left and reached. */
   private int passedSquare() {
     return switch (passed.size()) {
       case 0 -> 0;
@@ -132,7 +132,7 @@ final class PopeyeOptions {
     if (problem.duplex()) {
       options.add("Duplex");
     }
-    if (problem.asks() && setup.get(Schema.SIDE_TO_MOVE) != Positions.starter(problem.stipulation())) {
+    if (problem.asks() && setup.toMove() != Positions.starter(problem.stipulation())) {
       options.add("HalfDuplex");
     }
     int possible = Positions.possibleRights(problem.variant(), setup);

@@ -23,7 +23,7 @@ final class PopeyePieces {
       any = true;
     }
     if (!any) {
-      throw new MisreadException(tokens.line(), "a side is to be named before its men, not '" + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(), "a side must be named before its pieces, not '" + tokens.peek() + "'");
     }
     return pieces.setup();
   }
@@ -54,7 +54,8 @@ final class PopeyePieces {
           pieces.put(side, word, squares);
           tokens.next();
         } else if (language.specification(word).isPresent()) {
-          throw new IllegalArgumentException("'" + word + "' names a property of fairy men that none has in this game");
+          throw new IllegalArgumentException(
+              "'" + word + "' is a property of fairy pieces, which this game does not have");
         } else {
           break;
         }
@@ -66,12 +67,12 @@ final class PopeyePieces {
       count++;
     }
     if (count == 0) {
-      throw new MisreadException(tokens.line(), "men with their squares, such as Kg6, are missing before '"
+      throw new MisreadException(tokens.line(), "pieces with their squares, such as Kg6, are missing before '"
           + tokens.peek() + "'");
     }
   }
 
-  /** Words of odd length begin with a letter, those of even length with two; squares follow. */
+  /** Whether a word is one letter (odd length) or two (even length), and then squares. */
   private static boolean isPieceWithSquares(String word) {
     int walk = 2 - word.length() % 2;
     return word.length() > walk && !PieceReader.squares(word.substring(walk)).isEmpty();

@@ -15,7 +15,7 @@ import zugwerk.problem.Twin;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
-/** Reads one problem of Popeye's input, from the word behind its beginning to its end. */
+/** Reads one problem of Popeye's input, after the word that begins it up to its end. */
 final class PopeyeReader {
 
   private final PopeyeTokens tokens;
@@ -104,7 +104,7 @@ final class PopeyeReader {
           + " has no counterpart");
       case STRUCTURED -> throw new IllegalArgumentException("a structured stipulation has no counterpart: "
           + tokens.restOfLine());
-      case LATEX_PIECES -> throw new IllegalArgumentException("the names of men for LaTeX have no counterpart");
+      case LATEX_PIECES -> throw new IllegalArgumentException("names of pieces for LaTeX have no counterpart");
       case BEGIN, END, NEXT -> throw new AssertionError(command);
     }
   }
@@ -140,8 +140,8 @@ final class PopeyeReader {
   }
 
   private Problem diagram() {
-    Credits credits = new Credits(String.join("\n", titles), authors, String.join("\n", origins), "", "", award, "",
-        List.of(), String.join("\n", remarks), List.of());
+    Credits credits = Credits.NONE.with(told -> told.title(String.join("\n", titles)).authors(authors)
+        .source(String.join("\n", origins)).award(award).comment(String.join("\n", remarks)));
     Problem problem = options.applied(Problem.of(game, setup).with(edit -> edit.stipulation(stipulation)))
         .with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);

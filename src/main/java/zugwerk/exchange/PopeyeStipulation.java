@@ -3,7 +3,7 @@ package zugwerk.exchange;
 import java.util.Locale;
 import zugwerk.solve.Stipulation;
 
-/** Stipulations as Popeye writes them: ours, in letters of either case, perhaps with a blank before the number. */
+/** Reads stipulations as Popeye writes them: like ours, in either case, perhaps with a blank before the number. */
 final class PopeyeStipulation {
 
   private PopeyeStipulation() {}
@@ -35,7 +35,7 @@ final class PopeyeStipulation {
         return Stipulation.parse(plain);
       }
     } catch (IllegalArgumentException _) {
-      // Said below, together with studies, which Popeye has not.
+      // The message below also covers studies, which Popeye does not have.
     }
     throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
         + " read like #2, =3, s#2, r#2, h#2.5 or ser-h#4");

@@ -1,6 +1,6 @@
 package zugwerk.exchange;
 
-/** The words of Popeye's input, which blanks, commas and semicolons part, with the line of each. */
+/** The words of Popeye's input, separated by blanks, commas and semicolons, with the line of each. */
 final class PopeyeTokens {
 
   private final String text;

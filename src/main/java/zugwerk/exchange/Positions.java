@@ -4,13 +4,14 @@ import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** What formats without these fields take for granted of a position: who begins, and that castling is allowed. */
+/** What formats assume that do not say it: the side that begins, and that castling is allowed. */
 final class Positions {
 
   private Positions() {}
@@ -36,16 +37,9 @@ final class Positions {
         ? problem.fen().substring(0, problem.fen().length() - 2) : problem.fen();
   }
 
-  /**
-   * The side that begins unless it is said otherwise, 0 White, 1 Black: Black in help play, but where it has half a
-   * move, and in help play after a series.
-   */
-  static int starter(Optional<Stipulation> stipulation) {
-    return stipulation.map(asked -> switch (asked.play()) {
-      case HELP -> 1 - asked.halfmoves() % 2;
-      case SERIES_HELP -> 1;
-      default -> 0;
-    }).orElse(0);
+  /** The side that begins unless it is said otherwise: White where nothing is asked. */
+  static Side starter(Optional<Stipulation> stipulation) {
+    return stipulation.map(Stipulation::starter).orElse(Side.WHITE);
   }
 
   /** The sum of the castling rights (1 K, 2 Q, 4 k, 8 q) whose King and partner stand at home. */
@@ -68,7 +62,7 @@ final class Positions {
 
   /** A setup in which the side begins that a stipulation expects, with every castling right that is possible. */
   static Setup assumed(Variant variant, Setup setup, Optional<Stipulation> stipulation) {
-    return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation))
+    return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation).ordinal())
         .with(Schema.CASTLING, possibleRights(variant, setup));
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import zugwerk.problem.Problem;
 
 /**
- * What was read of a text.
+ * The result of reading a text.
  *
  * @param problems what can be read, in the text's order
  * @param faults why the rest cannot be read, in the text's order
@@ -19,7 +19,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults) {
    */
   public record Misreading(int line, String text) {
 
-    /** More of a broken text is no help to a reader. */
+    /** The longest message, in characters; quoting more of a broken text does not help. */
     private static final int LONGEST = 300;
 
     public Misreading {

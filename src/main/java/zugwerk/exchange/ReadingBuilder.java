@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 
-/** Gathers problems and faults while a text is read. */
+/** Collects problems and faults while a text is read. */
 final class ReadingBuilder {
 
   private final List<Problem> problems = new ArrayList<>();

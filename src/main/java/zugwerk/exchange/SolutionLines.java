@@ -8,14 +8,14 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 
-/** A solution as lines of the problem, which formats with variations write as a tree. */
+/** Adds the lines of a solution to a problem, so that formats with variations can write them as a tree. */
 public final class SolutionLines {
 
   private SolutionLines() {}
 
   /**
-   * The problem with every line of its solution from key to end behind those that it has: keys and defences with what
-   * answers them, of the diagram alone. Threats and series, in which a side passes, are no lines that can be played.
+   * The problem with every line of its solution, from key to end, after those that it has: keys and defences with their
+   * answers, of the diagram alone. Threats and series, in which a side passes, cannot be played as lines.
    */
   public static Problem added(Problem problem, Solved solved) {
     PgnTree tree = new PgnTree(problem.variant(), problem.setup());
@@ -26,7 +26,7 @@ public final class SolutionLines {
     return problem.with(edit -> edit.lines(List.copyOf(lines)));
   }
 
-  /** The problem with the lines of its solution, as far as a format has a place for them; else as it is. */
+  /** The problem with the lines of its solution if a format can hold them; else as it is. */
   public static Problem added(Problem problem, Solved solved, ExchangeFormat format) {
     return format.holdsSolution(problem) ? added(problem, solved) : problem;
   }

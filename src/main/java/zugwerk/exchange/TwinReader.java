@@ -86,7 +86,7 @@ final class TwinReader {
     return new Twin(continued, reader.changes);
   }
 
-  /** What a twin makes of a problem. */
+  /** The problem that a twin makes, for one side. */
   static Problem made(Problem diagram, Problem last, Twin twin) {
     return twin.on(diagram.diagram(), last.diagram());
   }
@@ -99,11 +99,9 @@ final class TwinReader {
     }
   }
 
-  /** Another stipulation may have the other side begin. */
+  /** With another stipulation the other side may begin. */
   private void begin(Problem before) {
-    int usual = Positions.starter(before.stipulation());
-    int now = Positions.starter(problem.stipulation());
-    if (usual != now) {
+    if (Positions.starter(before.stipulation()) != Positions.starter(problem.stipulation())) {
       changes.add(new TwinChange.SideToMove(problem.setup().toMove().other()));
     }
   }
@@ -173,7 +171,7 @@ final class TwinReader {
     }
   }
 
-  /** Popeye turns boards to the left, our twins turn them to the right. */
+  /** Popeye turns boards to the left, our twins to the right. */
   private static int turned(String angle) {
     return switch (angle) {
       case "90" -> 270;
@@ -200,18 +198,18 @@ final class TwinReader {
   }
 
   private int type() {
-    String word = word("a man");
+    String word = word("a piece");
     return Optional.of(word).filter(letter -> letter.length() == 1)
         .flatMap(letter -> language.letters().type(problem.variant().schema(), letter.charAt(0)))
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no man of this game"));
+        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a piece of this game"));
   }
 
-  /** What a square holds afterwards, from what it held. */
+  /** Gives the piece on a square after a change. */
   private interface Painting {
     int piece(int piece, int square);
   }
 
-  /** Writes a change of many pieces as what it does on each square. */
+  /** Replaces a change of many pieces by its changes of single squares. */
   private void repaint(Painting painting) {
     Setup setup = problem.setup();
     for (int i = 0; i < Square.COUNT; i++) {

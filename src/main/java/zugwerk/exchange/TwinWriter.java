@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
@@ -15,7 +14,7 @@ final class TwinWriter {
 
   private TwinWriter() {}
 
-  /** A command for each twin, the first of a zeroposition saying so. */
+  /** A command for each twin; that of the first says if the problem is a zeroposition. */
   static List<String> commands(Problem problem) {
     List<String> commands = new ArrayList<>();
     changes(problem).forEach((letter, changes) -> commands.add(
@@ -31,16 +30,16 @@ final class TwinWriter {
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
     Problem diagram = problem.diagram();
-    boolean turned = side(diagram) != Positions.starter(diagram.stipulation());
+    boolean turned = diagram.setup().toMove() != Positions.starter(diagram.stipulation());
     Problem last = diagram;
     for (Twin twin : problem.twins()) {
       int number = written.size() + (problem.zeroposition() ? 0 : 1);
       String letter = number < 26 ? String.valueOf((char) ('a' + number)) : "z" + (number - 25);
       try {
         last = TwinReader.made(diagram, last, twin);
-        if (!problem.duplex() && side(last) != Positions.starter(last.stipulation()) != turned) {
+        if (!problem.duplex() && last.setup().toMove() != Positions.starter(last.stipulation()) != turned) {
           throw new IllegalArgumentException(
-              "that " + (side(last) == 0 ? "White" : "Black") + " begins has no counterpart");
+              "that " + last.setup().toMove().title() + " begins has no counterpart");
         }
         written.put(letter, changes(twin));
       } catch (IllegalArgumentException fault) {
@@ -48,10 +47,6 @@ final class TwinWriter {
       }
     }
     return written;
-  }
-
-  private static int side(Problem problem) {
-    return problem.setup().get(Schema.SIDE_TO_MOVE);
   }
 
   private static String changes(Twin twin) {
@@ -73,7 +68,7 @@ final class TwinWriter {
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
       case TwinChange.SetStipulation asked ->
         "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());
-      // Popeye turns boards to the left, our twins turn them to the right.
+      // Popeye turns boards to the left, our twins to the right.
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),
           Math.max(mirror.one(), mirror.other()));

@@ -8,8 +8,8 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
 /**
- * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so what it
- * has no place for goes into a comment.
+ * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so
+ * everything else goes into a comment.
  */
 final class YacpdbFormat extends YamlFormat {
 
@@ -33,7 +33,7 @@ final class YacpdbFormat extends YamlFormat {
     Map<String, Object> fields = new LinkedHashMap<>();
     Map<String, Object> kept = Leftovers.of(problem, YamlReader.FIELD);
     Credits credits = problem.credits();
-    YamlFields.authors(fields, problem);
+    authors(fields, problem);
     Map<String, Object> source = new LinkedHashMap<>();
     Optional<Object> date = YamlSource.date(credits.date());
     if (!credits.source().isBlank() && date.isPresent()) {
@@ -42,7 +42,7 @@ final class YacpdbFormat extends YamlFormat {
         more.forEach((name, value) -> source.putIfAbsent(String.valueOf(name), value));
       }
       if (!credits.sourceId().isBlank()) {
-        source.put("problemid", YamlFields.numbered(credits.sourceId()));
+        source.put("problemid", numbered(credits.sourceId()));
       }
       source.put("date", date.get());
       fields.put("source", source);
@@ -55,8 +55,8 @@ final class YacpdbFormat extends YamlFormat {
         fields.put("award", won);
       }
     }
-    YamlFields.problem(fields, problem);
-    YamlFields.texts(fields, problem, remark);
+    problem(fields, problem);
+    texts(fields, problem, remark);
     if (kept.get("reprints") instanceof List<?> reprints && reprints.size() == credits.reprints().size()) {
       fields.put("reprints", reprints);
     } else {

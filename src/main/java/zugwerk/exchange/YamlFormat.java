@@ -1,17 +1,27 @@
 package zugwerk.exchange;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
 
 /** A format that has a YAML document for each problem: it reads the fields of both databases and writes its own. */
 abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, YacpdbFormat {
 
+  private static final Pattern FIELD = Pattern.compile("(?m)^\\s*(algebraic|authors|stipulation)\\s*:");
+
+  /** A name as the databases allow it: the family name, perhaps a comma and the given names. */
+  private static final Pattern NAME = Pattern.compile("(?=.{1,255}$)[^,]*[^,\\s][^,]*(, [^,]+)?");
+
   @Override
   public final boolean recognises(String text) {
-    return YamlFields.recognises(text);
+    return !text.strip().startsWith("{") && FIELD.matcher(text).find();
   }
 
   @Override
@@ -21,7 +31,7 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
 
   @Override
   public final boolean holdsSolution(Problem problem) {
-    return YamlFields.solution(problem).isBlank();
+    return solution(problem).isBlank();
   }
 
   @Override
@@ -37,4 +47,81 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
    * @param remark what the other fields cannot say, to be put among the comments; may be empty
    */
   abstract Map<String, Object> fields(Problem problem, String remark);
+
+  /** The authors in filed form; in the form that was read, if they are still the same. */
+  static void authors(Map<String, Object> fields, Problem problem) {
+    List<String> authors = YamlSource.filed(problem.credits().authors());
+    if (Leftovers.of(problem, YamlReader.FIELD).get("authors") instanceof List<?> kept) {
+      List<String> filed = kept.stream().map(String::valueOf).toList();
+      authors = YamlSource.credited(filed).equals(problem.credits().authors()) ? filed : authors;
+    }
+    putList(fields, "authors", authors.stream().filter(NAME.asMatchPredicate()).distinct().toList());
+  }
+
+  /** Pieces, stipulation, options, twins and the number of solutions. */
+  static void problem(Map<String, Object> fields, Problem problem) {
+    Map<String, Object> pieces = new LinkedHashMap<>();
+    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, Letters.PROBLEM, false));
+    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, Letters.PROBLEM, false));
+    fields.put("algebraic", pieces);
+    boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
+    boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
+    fields.put("stipulation", problem.stipulation()
+        .map(asked -> asked + (study && black ? " black to move" : "")).orElse("see text"));
+    List<String> options = new ArrayList<>(Completion.isPlain(problem) ? PopeyeOptions.of(problem) : List.of());
+    if (study) {
+      options.remove("HalfDuplex");
+    }
+    putList(fields, "options", options);
+    if (!problem.twins().isEmpty() && Completion.isPlain(problem)) {
+      try {
+        Map<String, String> twins = TwinWriter.changes(problem);
+        // A zeroposition with one twin has no twin b, which the databases require.
+        if (twins.containsKey("b")) {
+          fields.put("twins", twins);
+        }
+      } catch (IllegalArgumentException _) {
+        // Twins without a counterpart are in the remark only.
+      }
+    }
+    if (problem.solutions() > 1) {
+      fields.put("intended-solutions", problem.solutions());
+    }
+  }
+
+  /** The text of the solution that was read with a problem; empty if there was none. */
+  static String solution(Problem problem) {
+    return problem.other().get(YamlReader.SOLUTION) instanceof String text ? text : "";
+  }
+
+  /** Solution, keywords and comments, with our remark. */
+  static void texts(Map<String, Object> fields, Problem problem, String remark) {
+    String solution = solution(problem);
+    String lines = String.join("\n", problem.lines());
+    fields.put(YamlReader.SOLUTION, !solution.isBlank() ? solution : lines.isBlank() ? "?" : lines);
+    putList(fields, "keywords",
+        problem.credits().keywords().stream().filter(word -> !word.isBlank()).distinct().toList());
+    List<String> comments = new ArrayList<>();
+    for (String comment : problem.credits().comment().split("\\n\\n")) {
+      if (!comment.isBlank() && !Completion.looksLikeRemark(comment) && !comments.contains(comment)) {
+        comments.add(comment);
+      }
+    }
+    if (!remark.isEmpty()) {
+      comments.add(Completion.MARK + remark);
+    }
+    putList(fields, "comments", comments);
+  }
+
+  /** A text, as a number if it is one. */
+  static Object numbered(String text) {
+    return text.matches("[1-9]\\d{0,8}") ? Integer.valueOf(text) : text;
+  }
+
+  /** Lists that hold nothing are left out. */
+  private static void putList(Map<String, Object> fields, String name, List<String> list) {
+    if (!list.isEmpty()) {
+      fields.put(name, list);
+    }
+  }
 }

@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.problem.Credits;
+import zugwerk.problem.CreditsEdit;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.problem.Twin;
@@ -18,10 +18,10 @@ import zugwerk.solve.Stipulation;
 /** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
 final class YamlReader {
 
-  /** The field in which is kept what problems have no field for. */
+  /** The field that keeps what problems have no field for. */
   static final String FIELD = "yacpdb";
 
-  /** The field in which a solution's text is kept. */
+  /** The field that keeps the text of a solution. */
   static final String SOLUTION = "solution";
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
@@ -56,7 +56,7 @@ final class YamlReader {
     comments();
     Problem problem = board();
     try {
-      Credits told = credits();
+      Credits told = Credits.NONE.with(this::credits);
       problem = problem.with(edit -> edit.credits(told));
       problem = solutions(problem);
       String solution = tree.text(SOLUTION);
@@ -93,7 +93,7 @@ final class YamlReader {
     }
     PieceReader pieces = new PieceReader(Positions.orthodox().schema(), Letters.PROBLEM);
     if (!tree.has("algebraic")) {
-      throw new MisreadException(tree.line(), "the field 'algebraic' with the men is missing");
+      throw new MisreadException(tree.line(), "the field 'algebraic' with the pieces is missing");
     }
     YamlTree lists = tree.tree("algebraic");
     for (String side : lists.names()) {
@@ -117,10 +117,10 @@ final class YamlReader {
   private static void pieces(PieceReader pieces, String side, String piece) {
     int of = List.of("white", "black").indexOf(side);
     if (of < 0) {
-      throw new IllegalArgumentException("'" + piece + "' is " + side + ", and men are white or black here");
+      throw new IllegalArgumentException("'" + piece + "' is " + side + ", but pieces are white or black here");
     }
     if (!PieceReader.isPiece(piece)) {
-      throw new IllegalArgumentException("'" + piece + "' is no man of this game; one reads like Kg6");
+      throw new IllegalArgumentException("'" + piece + "' is not a piece of this game; a piece reads like Kg6");
     }
     String walk = PieceReader.walk(piece);
     pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));
@@ -194,39 +194,36 @@ final class YamlReader {
     return problem;
   }
 
-  private Credits credits() {
+  private void credits(CreditsEdit edit) {
     List<String> filed = tree.texts("authors");
-    List<String> authors = FiledNames.credited(filed);
-    keepIf(!FiledNames.filed(authors).equals(filed), "authors");
-    String source = tree.text(tree.hasTree("source") ? "" : "source");
-    String number = tree.text("source-id");
-    String date = YamlSource.date(tree, "date");
+    List<String> authors = YamlSource.credited(filed);
+    keepIf(!YamlSource.filed(authors).equals(filed), "authors");
+    edit.authors(authors).award(tree.text("distinction")).keywords(tree.texts("keywords"))
+        .comment(String.join("\n\n", comments));
     if (tree.hasTree("source")) {
       YamlTree place = tree.tree("source");
-      source = place.text("name");
-      number = place.text("problemid");
-      date = YamlSource.date(place, "date");
+      edit.source(place.text("name")).sourceId(place.text("problemid")).date(YamlSource.date(place, "date"));
       Map<String, Object> more = new LinkedHashMap<>();
       place.names().stream().filter(name -> !List.of("name", "problemid", "date").contains(name))
           .forEach(name -> more.put(name, place.value(name)));
       if (!more.isEmpty()) {
         leftovers.put("source", more);
       }
+    } else {
+      edit.source(tree.text("source")).sourceId(tree.text("source-id")).date(YamlSource.date(tree, "date"));
     }
-    String award = tree.text("distinction");
     if (tree.hasTree("award")) {
       YamlTree won = tree.tree("award");
-      award = YamlSource.award(won);
+      edit.award(YamlSource.award(won));
       keepIf(won.names().size() > 2 || !won.has("tourney") || won.hasTree("tourney")
           || !won.text("tourney").equals("ditto"), "award");
     }
     List<YamlTree> places = tree.trees("reprints");
     List<String> reprints = places.isEmpty() ? tree.texts("reprints")
         : places.stream().map(YamlSource::reprint).toList();
+    edit.reprints(reprints);
     keepIf(!places.isEmpty() && YamlSource.reprints(reprints).filter(tree.value("reprints")::equals).isEmpty(),
         "reprints");
-    return new Credits("", authors, source, number, date, award, "", tree.texts("keywords"),
-        comments.stream().collect(Collectors.joining("\n\n")), reprints);
   }
 
   private void keepIf(boolean needed, String field) {

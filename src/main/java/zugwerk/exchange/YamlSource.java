@@ -20,7 +20,7 @@ final class YamlSource {
 
   private YamlSource() {}
 
-  /** A date, written as a text or as year, month and day, as ours. */
+  /** A date, given as a text or as year, month and day, in our form. */
   static String date(YamlTree tree, String field) {
     if (!tree.hasTree(field)) {
       return tree.text(field);
@@ -80,5 +80,26 @@ final class YamlSource {
             .filter(part -> !part.isEmpty()).collect(Collectors.joining(" "))
         : award.text("tourney").equals("ditto") ? "" : award.text("tourney");
     return tourney.isEmpty() ? award.text("distinction") : award.text("distinction") + ", " + tourney;
+  }
+
+  /** A filed name as it is credited. */
+  static String credited(String filed) {
+    int comma = filed.indexOf(", ");
+    return comma < 0 ? filed : filed.substring(comma + 2) + " " + filed.substring(0, comma);
+  }
+
+  /** A credited name as it is filed, with its last word as the family name. */
+  static String filed(String credited) {
+    int blank = credited.lastIndexOf(' ');
+    String filed = blank < 0 ? credited : credited.substring(blank + 1) + ", " + credited.substring(0, blank);
+    return credited(filed).equals(credited) && !credited.contains(",") ? filed : credited;
+  }
+
+  static List<String> credited(List<String> filed) {
+    return filed.stream().map(YamlSource::credited).toList();
+  }
+
+  static List<String> filed(List<String> credited) {
+    return credited.stream().map(YamlSource::filed).toList();
   }
 }

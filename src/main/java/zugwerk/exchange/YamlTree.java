@@ -17,8 +17,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A mapping of a YAML document, every scalar as the text that it is, since what looks like a number or a date to YAML
- * is a name or a year here.
+ * A mapping of a YAML document. Every scalar is read as text, since what looks like a number or a date to YAML may be a
+ * name or a year here.
  */
 final class YamlTree {
 

@@ -15,12 +15,14 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Writes maps, lists, texts and numbers as a YAML document, pieces side by side, all else a line each. */
+/**
+ * Writes maps, lists, texts and numbers as a YAML document, with pieces side by side and all else on separate lines.
+ */
 final class YamlWriter {
 
   private YamlWriter() {}
 
-  /** The document, with the strokes that begin it. */
+  /** The document, with the dashes that begin it. */
   static String document(Map<String, Object> fields) {
     DumperOptions options = new DumperOptions();
     options.setExplicitStart(true);

@@ -9,14 +9,14 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 
 /**
- * What the program found of a problem, kept in its file: the C+ of a printed diagram. It holds only for the very
- * position, rules and stipulation that were solved; afterwards it is stale.
+ * What the program found of a problem, kept in its file: the C+ of a printed diagram. It holds only for the
+ * position, rules and stipulation that were solved; once they change it is stale.
  *
  * @param verdict the solver's word
  * @param program which program found it, with its version
  * @param date when, as {@code 2026-11-21}
  * @param nodes how many moves were played in search
- * @param options what of the play was looked at besides the keys, as {@code set play, tries}
+ * @param options what was looked at besides the keys, as {@code set play, tries}
  * @param solved what was solved: game, settings, FEN and stipulation
  * @param keys the first moves that solve, in long form; kept only where the problem claims some
  */
@@ -34,7 +34,7 @@ public record Certificate(String verdict, String program, String date, long node
     keys = keys == null ? List.of() : List.copyOf(keys);
   }
 
-  /** The certificate of what was found of a problem on a day, when so much was asked for. */
+  /** The certificate of what the solver found of a problem, with the options that it was given. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
     return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
         solvable(problem), problem.keys().isEmpty() ? List.of() : found.keys());
@@ -56,7 +56,7 @@ public record Certificate(String verdict, String program, String date, long node
     return "Zugwerk" + (version == null ? "" : " " + version);
   }
 
-  /** What of a problem decides its solution, as one text. */
+  /** The text of everything that decides a problem's solution. */
   static String solvable(Problem problem) {
     String[] fields = problem.fen().split(" ");
     // The move counters play no part in problems.
@@ -77,13 +77,13 @@ public record Certificate(String verdict, String program, String date, long node
     return String.join("; ", parts);
   }
 
-  /** Whether it says all that solving a problem anew would say: it is about it, and from this very program. */
+  /** Whether solving the problem again would add nothing: it is about the problem, and from this version. */
   boolean covers(Problem problem) {
     return isAbout(problem) && program.equals(programName()) && !verdict.equals(Soundness.UNFINISHED.word())
         && problem.keys().isEmpty() == keys.isEmpty();
   }
 
-  /** Whether it is still about what a problem is now. */
+  /** Whether it is about the problem as it is now. */
   public boolean isAbout(Problem problem) {
     return solved.equals(solvable(problem));
   }

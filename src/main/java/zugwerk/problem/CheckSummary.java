@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How many files of a batch fared how.
+ * The counts of a batch check.
  *
  * @param files how many files there are
  * @param holds how many claims hold
  * @param fails how many fail
  * @param undecided how many could not be decided
  * @param refused how many files could not be read or played
- * @param byCertificate how many of all these were not solved because their certificate says it
+ * @param byCertificate how many of these were not solved because their certificates still hold
  * @param seconds how long it took
  */
 public record CheckSummary(
     int files, int holds, int fails, int undecided, int refused, int byCertificate, double seconds) {
 
-  /** How many files were done with. */
+  /** How many files have been checked. */
   public int done() {
     return holds + fails + undecided + refused;
   }
@@ -37,7 +37,7 @@ public record CheckSummary(
     return new CheckSummary(files, holds, fails, undecided, refused, byCertificate, time);
   }
 
-  /** All that is to be said, on one line. */
+  /** The counts on one line. */
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();

@@ -3,21 +3,21 @@ package zugwerk.problem;
 import java.nio.file.Path;
 
 /**
- * What became of a problem file in a batch check.
+ * The result of a batch check for one problem file.
  *
  * @param file the file
  * @param claim what is claimed, as {@code #2 sound}; empty where the file cannot be read
- * @param outcome how the claim fares
+ * @param outcome whether the claim holds
  * @param verdict the solver's word, or why there is none; empty where the file was refused
  * @param seconds how long it took
  * @param nodes how many moves were played in search
- * @param byCertificate whether the file's certificate was taken for it, instead of solving
+ * @param byCertificate whether the verdict is that of the file's certificate, without solving
  * @param fault why the file was refused or its certificate could not be kept, in one sentence; else empty
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
     boolean byCertificate, String fault) {
 
-  /** How a file fares. */
+  /** What the check says about a file. */
   public enum Outcome {
     HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
     /** It cannot be read, played or solved at all. */

@@ -8,12 +8,12 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 
-/** Holds what a problem's file claims against what the solver finds. */
+/** Compares what a problem's file claims with what the solver finds. */
 public final class Claims {
 
   private Claims() {}
 
-  /** How a claim fares. */
+  /** What the solver's result says about a claim. */
   public enum Outcome {
     HOLDS, FAILS, UNDECIDED
   }
@@ -21,7 +21,7 @@ public final class Claims {
   /**
    * The answer to a claim.
    *
-   * @param outcome how it fares
+   * @param outcome whether it holds
    * @param verdict the solver's word, or why there is none
    * @param solved what was found; empty where nothing was to be solved
    */
@@ -51,8 +51,8 @@ public final class Claims {
   }
 
   /**
-   * The answer that a problem's certificate gives, which solving it anew would only repeat; empty where it bears none
-   * that still says all.
+   * The answer that a problem's certificate gives, so that it need not be solved again; empty where it has no
+   * certificate that covers everything.
    */
   static Optional<Answer> kept(Problem problem) {
     return problem.certificate().filter(certificate -> certificate.covers(problem))
@@ -60,7 +60,7 @@ public final class Claims {
             problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty())));
   }
 
-  /** The answer where a line of the file cannot be played. */
+  /** The answer if a line of the file cannot be played. */
   private static Optional<Answer> lines(Problem problem) {
     for (String line : problem.lines()) {
       try {
@@ -72,7 +72,7 @@ public final class Claims {
     return Optional.empty();
   }
 
-  /** Holds what was found of a problem against its claim. */
+  /** Compares what was found of a problem with its claim. */
   private static Answer answer(Problem problem, Solved solved) {
     String verdict = solved.verdict().word();
     String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()

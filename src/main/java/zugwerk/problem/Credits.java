@@ -1,10 +1,11 @@
 package zugwerk.problem;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
- * What is known of a problem besides what is on the board and what is asked: who composed it, where it stood, what it
- * won, and what there is to say of it. Empty texts and lists stand for what is not known; none is null.
+ * What is known of a problem besides its position and its stipulation: who composed it, where it was published, what
+ * it won, and what there is to say about it. A text or list is empty where nothing is known.
  *
  * @param title a name for it, if it has one
  * @param authors who composed it, as they are credited
@@ -34,6 +35,13 @@ public record Credits(String title, List<String> authors, String source, String 
     keywords = known(keywords);
     comment = known(comment);
     reprints = known(reprints);
+  }
+
+  /** The same credits after some changes. */
+  public Credits with(Consumer<CreditsEdit> changes) {
+    CreditsEdit edit = new CreditsEdit(this);
+    changes.accept(edit);
+    return edit.made();
   }
 
   private static String known(String text) {

@@ -15,13 +15,13 @@ import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 
-/** What endgame tables say of a position, as text and as JSON. */
+/** The answers of endgame tables, as text and as JSON. */
 public final class EndgameText {
 
   private EndgameText() {}
 
   /**
-   * What tables will cost, in a sentence.
+   * What it costs to build tables, in a sentence.
    *
    * @param threads how many threads build
    */

@@ -23,7 +23,7 @@ import zugwerk.solve.table.TableStatistics;
 import zugwerk.work.Monitor;
 
 /**
- * How an ending goes with one side to move and the powers in one state: what a designer of power lists looks at.
+ * Statistics of an ending with one side to move and the powers in one state, for designers of power lists.
  *
  * @param ending the pieces, such as {@code KNvK}
  * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; where Black's
@@ -32,7 +32,7 @@ import zugwerk.work.Monitor;
  * @param won how many positions the side to move wins; mirror images count once
  * @param drawn how many are drawn
  * @param lost how many it loses
- * @param longest where mate takes as long as anywhere, whoever wins; empty if nobody does
+ * @param longest a position in which mate takes longest, whichever side wins; empty if neither side ever wins
  */
 public record EndingFigures(String ending, String powers, Side toMove, long won, long drawn, long lost,
     Optional<TableStatistics.Longest> longest) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a problem says beyond what a foreign format can hold of it, as one line of text. It is the JSON of the fields
+ * The part of a problem that another format cannot hold, as one line of text. It is the JSON of the fields
  * in question with single quotes, without line breaks, double quotes and semicolons, so that it can stand in the
  * comments, tags and quotes of that format. A null stands for a field that the problem does not have.
  */
@@ -27,7 +27,7 @@ public final class Remainder {
    * The fields in which a problem differs from what was kept of it.
    *
    * @param always fields that are written in any case, if the problem has them
-   * @return the text; empty where nothing is to be said
+   * @return the text; empty if nothing is lost
    */
   public static String of(Problem whole, Problem kept, Set<String> always) {
     ObjectNode rest = difference(whole, kept, always);
@@ -79,7 +79,7 @@ public final class Remainder {
     return ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem));
   }
 
-  /** Whether a text gives a position, so that none need be looked for elsewhere. */
+  /** Whether a text gives a position, so that the format's own position is not needed. */
   public static boolean hasPosition(String text) {
     return parse(text).has("fen");
   }
@@ -110,6 +110,7 @@ public final class Remainder {
     } catch (JsonProcessingException _) {
       // Said below, together with texts that are JSON but no object.
     }
-    throw new ProblemFileException("what this program wrote of the problem was changed and cannot be read: " + text);
+    throw new ProblemFileException(
+        "the remark in which this program keeps the rest of the problem was changed and cannot be read: " + text);
   }
 }

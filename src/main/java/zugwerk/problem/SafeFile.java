@@ -74,7 +74,7 @@ public final class SafeFile {
     }
   }
 
-  /** Lets those read and write the new file who might the old one. */
+  /** Gives the new file the permissions of the old one. */
   private static void permit(Path draft, Path target) throws IOException {
     if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView(PosixFileAttributeView.class)) {
       Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));

@@ -17,7 +17,7 @@ public final class SolutionJson {
 
   private SolutionJson() {}
 
-  /** The object of what was found of a problem, on one line: that of its solution, or of an array of its parts. */
+  /** One line with the object of a solution, or with an array of such objects for a problem of several parts. */
   public static String of(Solved solved) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     if (solved.parts().size() == 1) {
@@ -35,21 +35,21 @@ public final class SolutionJson {
   }
 
   /**
-   * The object of a problem that a search has found, on one line, without the play.
+   * One line with the object of a problem that a search has found, without the play.
    *
-   * @param changes what was changed to come to it; empty for a new problem
-   * @param note what is to be said of it
+   * @param changes the changes that lead to it; empty for a new problem
+   * @param note a remark
    */
   public static String of(Problem problem, Solved solved, String changes, String note) {
     return of(problem, solved.verdict().word(), Optional.of(solved), changes, note);
   }
 
   /**
-   * The object of a problem whatever was found of it, on one line, without the play.
+   * One line with the object of a problem and whatever was found of it, without the play.
    *
    * @param verdict what it is, in a word
-   * @param changes what was changed to come to it
-   * @param note what is to be said of it
+   * @param changes the changes that lead to it
+   * @param note a remark
    */
   public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();

@@ -20,8 +20,8 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /**
- * A problem after a change of the whole board. Its twins are transformed with it. Keys and lines go along where their
- * moves can still be played, and its author's claim stays where both sides' moves are the old ones in their new places.
+ * Transforms the whole board of a problem, with its twins. Keys and lines are kept if their moves can still be played,
+ * and the author's claim if both sides have the same moves as before, on the new squares.
  */
 public final class TransformedProblem {
 
@@ -117,7 +117,7 @@ public final class TransformedProblem {
         ? List.of() : new MoveText(variant).legal(Position.of(setup));
   }
 
-  /** A move where it is now; nothing if it would leave the board. */
+  /** A move on the new squares; empty if it would leave the board. */
   private Optional<Move> placed(Move move) {
     int from = transformation.image(move.from());
     int to = transformation.image(move.to());
@@ -141,7 +141,7 @@ public final class TransformedProblem {
     }
   }
 
-  /** A line with its moves where they are now, written anew; nothing if one of them cannot be played any more. */
+  /** A line rewritten for the new squares; empty if one of its moves can no longer be played. */
   private Optional<String> line(String line) {
     try {
       List<Move> moves = new ArrayList<>();

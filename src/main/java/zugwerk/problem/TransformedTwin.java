@@ -18,12 +18,12 @@ import zugwerk.problem.TwinChange.Rotate;
 import zugwerk.problem.TwinChange.Shift;
 
 /**
- * A twin after its diagram was transformed, such that the twin is transformed too: squares go where the board's squares
- * go, colours with the colours, and what turns or mirrors the board does so in the new frame.
+ * Transforms twins along with their diagram: squares and colours follow those of the board, and a change that turns or
+ * mirrors the board is replaced by the change that does the same to the transformed board.
  */
 final class TransformedTwin {
 
-  /** Each mirror image once, with the corners in the order in which they are usually named. */
+  /** All turns and mirror images, with corners in their usual order. */
   private static final List<TwinChange> SYMMETRIES = List.of(new Rotate(90), new Rotate(180), new Rotate(270),
       new Mirror(0, 7), new Mirror(0, 56), new Mirror(0, 63), new Mirror(7, 56));
 
@@ -111,7 +111,7 @@ final class TransformedTwin {
     return shift(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
   }
 
-  /** A turn or mirror image in the new frame; about another centre, it is one about the board's and a shift. */
+  /** The change that does the same to the transformed board: one about the board's centre, perhaps with a shift. */
   private Stream<TwinChange> symmetry(Transformation symmetry, TwinChange change) {
     int right = transformation.right();
     int up = transformation.up();

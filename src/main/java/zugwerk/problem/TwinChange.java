@@ -62,7 +62,7 @@ public sealed interface TwinChange {
     public static Named of(Setup setup, int square) {
       int piece = setup.piece(square);
       if (piece == Piece.NONE) {
-        throw new IllegalArgumentException("nobody stands on " + Square.name(square));
+        throw new IllegalArgumentException("no piece stands on " + Square.name(square));
       }
       return new Named(Optional.of(Side.of(Piece.side(piece))),
           Optional.of(setup.schema().types().get(Piece.type(piece)).letter()), square);
@@ -110,7 +110,7 @@ public sealed interface TwinChange {
     public Setup on(Setup setup) {
       int type = setup.schema().type(letter);
       if (type < 0) {
-        throw new IllegalArgumentException("there is no man " + letter + " in this game");
+        throw new IllegalArgumentException("this game has no piece " + letter + "");
       }
       return setup.withPiece(square, Piece.of(side.ordinal(), type));
     }

@@ -1,10 +1,12 @@
 /**
- * Problems with their claim and their credits, kept as JSON files; solutions as JSON.
+ * Problems with their twins, claims and credits; their files; and solutions as JSON.
  *
- * <p>{@link zugwerk.problem.ProblemFields} is their schema, {@code problem.schema.json} the same for other programs.
- * {@link zugwerk.problem.UserFolders} says where users keep what is their own.
- * The only room that imports Jackson. The 2.x line of Jackson is used because other JavaFX and test libraries
- * still meet it there; its databind reads records without further help. Files are written beside their target and
- * then moved onto it, so that nothing is ever half-written.
+ * <p>A {@link zugwerk.problem.Problem} holds typed values, and {@link zugwerk.problem.ProblemEdit} makes another one of
+ * it. Text is read and written at the edge only: {@link zugwerk.problem.TwinText} reads and writes twins,
+ * {@link zugwerk.problem.ProblemFile} files. {@link zugwerk.problem.ProblemFields} is the schema of the files, {@code
+ * problem.schema.json} the same for other programs. {@link zugwerk.problem.UserFolders} says where users keep their own
+ * files. This is the only room that imports Jackson. It uses the 2.x line, as other JavaFX and test libraries do; its
+ * databind reads records without further help. A file is written beside its target and then moved onto it, so that no
+ * file is ever half-written.
  */
 package zugwerk.problem;

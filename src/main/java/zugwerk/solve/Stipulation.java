@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.board.Side;
 
 /**
  * What a problem asks for.
@@ -126,6 +127,11 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
       case SELF, REFLEX, SERIES_SELF, SERIES_HELP -> true;
       case HELP -> halfmoves % 2 == 0;
     };
+  }
+
+  /** The side that begins unless a problem says otherwise: White; Black in help play of whole moves and ser-h. */
+  public Side starter() {
+    return play == Play.HELP && halfmoves % 2 == 0 || play == Play.SERIES_HELP ? Side.BLACK : Side.WHITE;
   }
 
   /** The same in another number of moves, with half a move if it has one. */

@@ -128,8 +128,9 @@ final class CreditsPane extends VBox {
     }
     // Blanks that are typed at an end must not vanish under the hand, so the field is left as it is.
     committing = true;
-    Credits typed = new Credits(text(title), parts(authors, "&"), text(source), text(sourceId), text(date), text(award),
-        text(dedication), parts(keywords, ","), text(comment), parts(reprints, "\n"));
+    Credits typed = Credits.NONE.with(edit -> edit.title(text(title)).authors(parts(authors, "&"))
+        .source(text(source)).sourceId(text(sourceId)).date(text(date)).award(text(award)).dedication(text(dedication))
+        .keywords(parts(keywords, ",")).comment(text(comment)).reprints(parts(reprints, "\n")));
     bench.credit(typed);
     committing = false;
   }

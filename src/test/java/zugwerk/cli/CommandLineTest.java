@@ -350,7 +350,7 @@ class CommandLineTest {
     assertRefused("the problem is sound; there is nothing to mend",
         "mend", "--fen", "7k/8/5K2/8/8/8/8/6R1 w", "--stipulation", "#2");
     assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
-    assertRefused("there is no man X", "generate", "--stipulation", "#2", "--material", "KXvK");
+    assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
     assertRefused("a problem has 3 to 32 men, not 2", "generate", "--stipulation", "#2", "--men", "2");
     assertRefused("the stipulation + is that of a study", "generate", "--stipulation", "+", "--men", "5");
     assertRefused("nowhere: there is no such folder",

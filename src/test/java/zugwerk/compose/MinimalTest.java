@@ -161,7 +161,7 @@ class MinimalTest {
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins =
         problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").with(edit -> edit.twinTexts(List.of("a7-->b7")));
-    assertEquals("illegal: twin b), 'a7-->b7': nobody stands on a7",
+    assertEquals("illegal: twin b), 'a7-->b7': no piece stands on a7",
         new Minimal(twins, solver(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).duties(duty -> {}).stream()

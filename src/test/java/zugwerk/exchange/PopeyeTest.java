@@ -155,12 +155,12 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is no command",
       "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
       "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",
-      "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | nobody stands on a5",
+      "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | no piece stands on a5",
       "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
       "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
       "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
       "Forsyth 8/8/4n3/8/8/8/8/8%Stip #2 | 2 | 'n' on e6 is the Nightrider",
-      "Pieces White Ke1 Be1%Stip #2 | 2 | two men stand on e1",
+      "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
       "nonsense | 2 | 'nonsense' is no command",
   })
   void whatHasNoCounterpartIsRefusedByNameAndLine(String body, int line, String what) {

@@ -118,7 +118,7 @@ class ProblemTextTest {
   void aTwinThatCannotBeMadeIsHeldUntilItsPartIsMade() {
     Problem problem = ProblemFile.parse(BY_HAND).with(edit -> edit.twinTexts(List.of("a5-->a6", "wKe1-->")));
     assertEquals(2, problem.twins().size());
-    assertEquals("twin b), 'a5-->a6': nobody stands on a5",
+    assertEquals("twin b), 'a5-->a6': no piece stands on a5",
         assertThrows(IllegalArgumentException.class, () -> ProblemPart.of(problem)).getMessage());
     assertEquals(List.of("a5-->a6", "wKe1-->"), ProblemFile.parseDraft(ProblemFile.format(problem)).twinTexts());
   }

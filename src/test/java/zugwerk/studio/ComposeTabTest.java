@@ -157,6 +157,6 @@ class ComposeTabTest extends StudioFixture {
       lookup("#wish-material").<TextField>query().setText("KXvK");
       lookup("#compose-generate").<Button>query().fire();
     });
-    assertTrue(text("#compose-message").contains("there is no man X"), text("#compose-message"));
+    assertTrue(text("#compose-message").contains("there is no piece X"), text("#compose-message"));
   }
 }
