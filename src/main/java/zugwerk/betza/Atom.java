@@ -31,7 +31,7 @@ record Atom(List<Leap> shapes, boolean rider) {
     return new Atom(List.of(new Leap(dx, dy)), false);
   }
 
-  /** The atom of a letter, or null when the letter means none. */
+  /** The atom of a letter, or null if the letter means none. */
   static @Nullable Atom of(char letter) {
     return BY_LETTER.get(letter);
   }

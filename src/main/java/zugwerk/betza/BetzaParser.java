@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads Betza expressions; what it does not know is an error, never passed over.
+ * Reads Betza expressions. Whatever it does not know is an error, never ignored.
  *
  * <p>Each atom stands with its modifiers before it and a number after it; the atoms' courses add up. Courses of
  * two atoms may overlap ({@code RK}); the very same course twice is kept once, under the atom written first, and

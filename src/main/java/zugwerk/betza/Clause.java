@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one way to a square asks of the board.
+ * What one way to a square requires of the board.
  *
  * @param occupied squares that must all be occupied
  * @param empty squares that must all be empty
  */
 record Clause(long occupied, long empty) {
 
-  /** Asks nothing. */
+  /** Requires nothing. */
   static final Clause TRUE = new Clause(0, 0);
 
   /** Both this and that. */
@@ -42,7 +42,10 @@ record Clause(long occupied, long empty) {
         + (1 - density) * chance(given(clauses, square, false), density);
   }
 
-  /** What the clauses still ask once a square is known; those that it breaks are gone, one that asks nothing is all. */
+  /**
+   * What the clauses still require once a square is known. Clauses that it breaks are dropped; one that requires nothing
+   * more stands for all.
+   */
   static List<Clause> given(List<Clause> clauses, long square, boolean occupied) {
     List<Clause> left = new ArrayList<>();
     for (Clause clause : clauses) {

@@ -24,7 +24,7 @@ public record Footprint(List<Way> ways) {
    */
   public record Way(Course course, List<Leap> steps, List<List<Leap>> passed) {
 
-    /** The squares where it can end: not the first of a hopper, who must have met somebody. */
+    /** The squares where it can end: not the first square of a hopper, which must have met a piece. */
     public List<Leap> landings() {
       return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) ? steps.subList(1, steps.size()) : steps;
     }

@@ -3,7 +3,7 @@ package zugwerk.betza;
 import zugwerk.board.Square;
 
 /**
- * How many moves a piece alone has, on the average over the 64 squares he can stand on.
+ * How many moves a piece has on average, over the 64 squares it can stand on.
  *
  * @param empty the mean number of moves on an empty board
  * @param third the mean number of moves, captures among them, where each other square is occupied with probability

@@ -6,7 +6,7 @@ import java.util.List;
 import zugwerk.board.Square;
 
 /**
- * A power compiled for one side: where a piece with it can go from each square, and from where it strikes a square.
+ * A power compiled for one side: where a piece with it can go from each square, and from where it attacks a square.
  *
  * <p>Free leaps and straight rides, nearly all of every game, are looked up; other courses are walked. Immutable.
  */
@@ -112,7 +112,7 @@ public final class Movement {
   }
 
   /**
-   * Whether every capture hangs only on a set of squares being empty, so that {@link #path} says all about it.
+   * Whether every capture depends only on a set of squares being empty, so that {@link #path} tells all about it.
    */
   public boolean lines() {
     return lines;
@@ -128,7 +128,7 @@ public final class Movement {
     return power.courses().stream().anyMatch(course -> course.is(Trait.INITIAL) && !course.is(Trait.LAME));
   }
 
-  /** The squares from which a piece could strike the given square, were nothing in the way. */
+  /** The squares from which a piece could attack the given square if nothing were in the way. */
   public long attacksFrom(int target) {
     return attacks.from(target);
   }
@@ -139,7 +139,8 @@ public final class Movement {
   }
 
   /**
-   * Whether a piece on a square strikes another, with pieces on the given squares; the target's own does not matter.
+   * Whether a piece on a square attacks another square, with pieces on the given squares. Whether the target itself is
+   * occupied does not matter.
    */
   public boolean attacks(int from, int to, long occupied) {
     if (lines) {
@@ -149,7 +150,7 @@ public final class Movement {
     return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
   }
 
-  /** The squares to which a piece could go with the pieces set up as they had to be for it. */
+  /** The squares to which a piece could go if the other pieces stood as that needs. */
   public long reach(int from) {
     return reach[from];
   }
@@ -164,7 +165,7 @@ public final class Movement {
     return new Ways(power, black, Trait.MOVE);
   }
 
-  /** Where a piece can go, to empty squares and to captures alike, given the pieces and those of his enemy. */
+  /** Where a piece can go, to empty squares and to captures alike, given all pieces and those of its enemy. */
   public long targets(int from, long occupied, long enemies) {
     if (alike) {
       long reached = leapMoves[from];
@@ -192,7 +193,7 @@ public final class Movement {
     return reached;
   }
 
-  /** The occupied squares on which a piece could capture, whoever stands there. */
+  /** The occupied squares on which a piece could capture, whatever stands there. */
   public long captures(int from, long occupied) {
     long reached = leapCaptures[from];
     for (Ray ray : rides) {
@@ -224,7 +225,7 @@ public final class Movement {
     return passesFrom[to];
   }
 
-  /** Whether a piece on one of those squares can, with pieces on the given squares. */
+  /** Whether a piece on one of those squares can capture so, with pieces on the given squares. */
   public boolean passes(int from, int to, long occupied) {
     if ((leapPassings[from] & Square.bit(to)) != 0) {
       return true;

@@ -49,14 +49,14 @@ public final class Ways {
   }
 
   /**
-   * Whether every way hangs only on a set of squares being empty, so that {@link #path} says all about it: no piece to
-   * hop over, no second way to the same square.
+   * Whether every way depends only on a set of squares being empty, so that {@link #path} tells all about it: there is
+   * no piece to hop over and no second way to the same square.
    */
   public boolean lines() {
     return lines;
   }
 
-  /** The squares from which a piece could come to the given square, were nothing in the way. */
+  /** The squares from which a piece could come to the given square if nothing were in the way. */
   public long from(int target) {
     return from[target];
   }

@@ -12,7 +12,7 @@ final class SvgWriter {
   static String write(Picture picture, int pixels) {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         + String.format(Locale.ROOT,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %.4f %.4f\">%n",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %.4f %.4f\">\n",
             pixels, Math.max(1, Math.round(pixels * picture.height() / picture.width())), picture.width(),
             picture.height())
         + elements(picture.marks()) + "</svg>\n";

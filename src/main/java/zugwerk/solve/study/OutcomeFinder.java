@@ -59,7 +59,7 @@ final class OutcomeFinder {
     };
   }
 
-  /** Whether White gets at least a goal, whoever is to move. */
+  /** Whether White gets at least a goal, whichever side is to move. */
   Known reaches(Position position, Outcome.Kind goal) {
     return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
   }

@@ -10,7 +10,7 @@ import zugwerk.board.Square;
 /**
  * The squares of both Kings, of which each pair stands for all its mirror images.
  *
- * <p>Pairs in which the Kings strike each other whoever is to move, whatever their powers, are left out.
+ * <p>Pairs in which the Kings attack each other with all their powers, whichever side is to move, are left out.
  */
 final class KingPairs {
 
@@ -74,7 +74,7 @@ final class KingPairs {
     return false;
   }
 
-  /** Whether a King strikes a square whoever else stands on the board. */
+  /** Whether a King attacks a square wherever the other pieces stand. */
   private static boolean attacks(Movement movement, int from, int to) {
     return movement.lines() && movement.path(from, to) == 0;
   }

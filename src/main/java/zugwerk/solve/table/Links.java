@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** For captures and promotions in a table, the places where the positions after them are held. */
+/** Where captures and promotions in a table lead: to which positions of which other tables. */
 final class Links {
 
-  /** Stands for "nobody is captured" and "no promotion". */
+  /** Stands for "no capture" and "no promotion". */
   static final int NONE = -1;
 
   private final Powers powers;

@@ -66,7 +66,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     for (char letter : letters.toCharArray()) {
       int type = schema.type(letter);
       if (type < 0) {
-        throw new IllegalArgumentException("there is no man '" + letter + "'");
+        throw new IllegalArgumentException("there is no piece '" + letter + "'");
       }
       types.add(type);
     }

@@ -4,7 +4,7 @@ import java.util.Objects;
 import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
-/** Looks whether a Pawn's double step lets him be captured en passant, and what that is worth. */
+/** Finds out whether a Pawn can be captured en passant after a double step, and what that capture is worth. */
 final class Passing {
 
   /** No Pawn can capture en passant. */

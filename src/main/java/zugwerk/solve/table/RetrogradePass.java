@@ -118,7 +118,7 @@ final class RetrogradePass {
     }
   }
 
-  /** Whether a Pawn who made this move could be captured en passant, so that it is settled elsewhere. */
+  /** Whether a Pawn that made this move could be captured en passant, so that it is settled elsewhere. */
   private boolean isDoubtful(int row, int piece, int from, int to) {
     int[] squares = board.squares();
     squares[piece] = from;

@@ -3,7 +3,7 @@ package zugwerk.solve.table;
 /**
  * What a table holds for a position, in a byte: {@link #DRAW}, {@link #BROKEN}, or one more than the number of plies
  * to mate. An even number of plies, and so an odd score, is a loss for the side to move. Of mates that are farther away
- * than {@link #MOST_PLIES} it tells only who mates.
+ * than {@link #MOST_PLIES} it tells only which side mates.
  */
 final class Score {
 

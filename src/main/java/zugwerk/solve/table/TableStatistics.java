@@ -24,7 +24,7 @@ public record TableStatistics(Material material, List<Row> rows) {
   public record Row(Setup state, long won, long drawn, long lost,
       Optional<Longest> longestWin, Optional<Longest> longestLoss) {
 
-    /** Where mate takes as long as anywhere, whoever mates. */
+    /** A position in which mate takes longest, for either side. */
     public Optional<Longest> longest() {
       return Stream.concat(longestWin.stream(), longestLoss.stream())
           .reduce((win, loss) -> win.outcome.moves() >= loss.outcome.moves() ? win : loss);

@@ -60,8 +60,8 @@ final class ExportPane extends VBox {
         .disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
     CheckBox byPower = box("_Men by present power", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
-    byPower.setTooltip(new Tooltip("Draws men whose powers change as the fairy men that they are now;"
-        + " otherwise every man is drawn by his type"));
+    byPower.setTooltip(new Tooltip("Draws pieces whose powers change as the fairy pieces that they are now;"
+        + " otherwise every piece is drawn by its type"));
     box("T_ransparent paper", "export-transparent", choice.transparent())
         .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     box("Set _play on the page", "export-set-play", choice.setPlay())

@@ -66,7 +66,7 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  /** Ends it well: what was not saved is not wanted. */
+  /** Ends the session normally: what was not saved is not wanted. */
   @Override
   public synchronized void close() {
     waiting.set(null);

@@ -52,7 +52,7 @@ public final class Drafts {
    */
   public record Orphan(Problem problem, Optional<Path> file, Instant kept, Place place) {
 
-    /** Deletes the draft: it was taken over, or nobody wants it. */
+    /** Deletes the draft: it was restored or refused. */
     public void discard() {
       place.close();
     }

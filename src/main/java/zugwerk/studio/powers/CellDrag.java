@@ -15,7 +15,7 @@ import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 import zugwerk.studio.powers.model.Place;
 
-/** Drags a text from somewhere onto a cell of the table; a label goes along with the pointer. */
+/** Drags a text onto a cell of the table. A label follows the pointer. */
 final class CellDrag extends Pane {
 
   private static final double START = 4;
@@ -37,7 +37,7 @@ final class CellDrag extends Pane {
     sceneProperty().addListener((_, old, scene) -> move(old, scene));
   }
 
-  /** The scene is asked, since the pointer may be anywhere in it when it is released. */
+  /** Listens to the scene, since the pointer may be anywhere in it when it is released. */
   private void move(@Nullable Scene old, @Nullable Scene scene) {
     if (old != null) {
       old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);

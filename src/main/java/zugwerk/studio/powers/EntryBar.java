@@ -66,7 +66,7 @@ final class EntryBar extends HBox {
     grid.move(grid.chosen().get(), grid.chosen().get().index() + by);
   }
 
-  /** Shows what is chosen: the piece and the names of his power and the next. */
+  /** Shows what is chosen: the piece and the names of its power and the next. */
   void refresh(PieceType type) {
     Place place = grid.chosen().get();
     var powers = table.successive(place).stream().map(Power::name).toList();

@@ -1,9 +1,12 @@
 package zugwerk.studio.powers;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.scene.Node;
+import javafx.stage.FileChooser;
 
-/** Asks which text file is meant; tests answer in its place. */
+/** Asks the user for a text file; tests answer instead. */
 interface ListFiles {
 
   /** The file to read lists from. */
@@ -11,4 +14,30 @@ interface ListFiles {
 
   /** The file to write lists to. */
   Optional<Path> save();
+
+  /** Dialogs of the window system, over the window of a node. */
+  record Dialogs(Node owner) implements ListFiles {
+
+    private static FileChooser chooser(String title) {
+      FileChooser chooser = new FileChooser();
+      chooser.setTitle(title);
+      chooser.getExtensionFilters().addAll(
+          new FileChooser.ExtensionFilter("Power lists (*.txt)", "*.txt"),
+          new FileChooser.ExtensionFilter("All files", "*"));
+      return chooser;
+    }
+
+    @Override
+    public Optional<Path> open() {
+      return Optional.ofNullable(chooser("Load power lists").showOpenDialog(owner.getScene().getWindow()))
+          .map(File::toPath);
+    }
+
+    @Override
+    public Optional<Path> save() {
+      FileChooser chooser = chooser("Save the power lists");
+      chooser.setInitialFileName("powers.txt");
+      return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow())).map(File::toPath);
+    }
+  }
 }

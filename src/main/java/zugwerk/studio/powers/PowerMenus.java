@@ -56,7 +56,7 @@ final class PowerMenus {
     return preset;
   }
 
-  /** Whether Black has lists of his own. */
+  /** Whether Black has its own lists. */
   BooleanProperty own() {
     return own;
   }
@@ -87,12 +87,12 @@ final class PowerMenus {
     return button;
   }
 
-  /** Whether Black has White's lists, lists of his own, or White's with a lead. */
+  /** Whether Black has White's lists, its own lists, or White's with a lead. */
   MenuButton black() {
     MenuButton button = button("black-lists", "", "Whose lists Black goes along");
     ToggleGroup group = new ToggleGroup();
     RadioMenuItem same = radio("black-same", "The same lists as White", group, false);
-    RadioMenuItem own = radio("black-own", "Lists of his own", group, true);
+    RadioMenuItem own = radio("black-own", "Own lists", group, true);
     button.getItems().addAll(same, own, new SeparatorMenuItem(),
         item("black-ahead", "One entry further ahead (phased)", () -> table.rotateBlack(1)),
         item("black-back", "One entry further back", () -> table.rotateBlack(-1)));

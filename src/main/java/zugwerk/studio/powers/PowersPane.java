@@ -48,7 +48,8 @@ public final class PowersPane extends VBox {
     getStyleClass().addAll("side-pane", "powers-pane");
     getStylesheets().add(STYLES);
     text = new SettingsText(bench);
-    exchange = new ListExchange(bench, files.orElseGet(() -> new ChosenFiles(this)), work, this::tell, this::mend);
+    exchange =
+        new ListExchange(bench, files.orElseGet(() -> new ListFiles.Dialogs(this)), work, this::tell, this::mend);
     editor = new PowerEditor(bench, exchange);
     ToggleGroup group = new ToggleGroup();
     group.getToggles().addAll(asTable, asText);
@@ -80,7 +81,7 @@ public final class PowersPane extends VBox {
     return editor.menus().preset();
   }
 
-  /** Whether Black has lists of his own. */
+  /** Whether Black has its own lists. */
   public BooleanProperty ownLists() {
     return editor.menus().own();
   }

@@ -51,7 +51,7 @@ final class SignLegend extends FlowPane {
       item(line("free"), "rides until blocked");
     }
     if (hops) {
-      item(line("hopper"), "hops over a man");
+      item(line("hopper"), "hops over a piece");
     }
   }
 

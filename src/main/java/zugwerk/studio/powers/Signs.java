@@ -34,7 +34,7 @@ final class Signs {
     return styled(new Polygon(x, y - size, x + size, y, x, y + size, x - size, y), "mark-empty");
   }
 
-  /** A small full square: somebody must stand here, or on another such square, for a jumping leap. */
+  /** A small full square: a piece must stand here, or on another such square, for a jumping leap. */
   static Node hurdle(double x, double y, double side) {
     double size = side * SIZE;
     return styled(new Rectangle(x - size / 2, y - size / 2, size, size), "mark-hurdle");

@@ -38,7 +38,7 @@ class DiagramOfPowersTest extends PowersFixture {
       "W3     | moves or captures, rides until blocked",
       "nN     | moves or captures, must be empty",
       "jN     | moves or captures, one must be occupied",
-      "gQ     | moves or captures, hops over a man",
+      "gQ     | moves or captures, hops over a piece",
       "fmWifmnD | only moves, only from the Pawns' rank, must be empty",
       "NN     | moves or captures, rides until blocked"
   })

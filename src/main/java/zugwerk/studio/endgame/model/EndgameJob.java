@@ -65,7 +65,7 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
     });
   }
 
-  /** Forgets the position, as when nobody looks. */
+  /** Forgets the position, as when the tab is hidden. */
   public void leave() {
     reset();
     view.set(Optional.empty());

@@ -15,8 +15,8 @@ import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 
 /**
- * The power lists as they are being edited. What can be read goes to the game when it is finished; what cannot stays
- * as it was typed, and the game keeps what it had there.
+ * The power lists as they are being edited. An entry goes to the game when it is finished and can be read. One that
+ * cannot stays as it was typed, and the game keeps what it had there.
  */
 public final class PowerTable {
 
@@ -36,7 +36,7 @@ public final class PowerTable {
     this.game = game;
   }
 
-  /** Lets someone know of every change. */
+  /** Adds a watcher, which is run after every change. */
   public void watch(Runnable watcher) {
     watchers.add(watcher);
   }
@@ -86,7 +86,7 @@ public final class PowerTable {
     return types;
   }
 
-  /** Whether Black has lists of his own. */
+  /** Whether Black has its own lists. */
   public boolean hasOwnLists() {
     return own;
   }
@@ -184,7 +184,7 @@ public final class PowerTable {
     }
   }
 
-  /** Gives Black lists of his own, at first White's, or takes them away. */
+  /** Gives Black its own lists, copies of White's at first, or takes them away. */
   public void setOwnLists(boolean wanted) {
     if (wanted != own) {
       sides.get(1).clear();
@@ -194,7 +194,7 @@ public final class PowerTable {
     }
   }
 
-  /** Lets all of Black's lists begin so many entries further on; he has lists of his own then. */
+  /** Lets all of Black's lists begin so many entries further on. Black then has its own lists. */
   public void rotateBlack(int by) {
     if (!own) {
       sides.get(0).forEach((type, list) -> sides.get(1).put(type, new ArrayList<>(list)));
