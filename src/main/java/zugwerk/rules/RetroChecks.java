@@ -32,6 +32,15 @@ public final class RetroChecks {
    * in games where that can be said, where Pawns, Bishops and checks come from.
    */
   public static List<Fault> of(Variant variant, Setup setup) {
+    return of(variant, setup, Validation.faults(variant, setup).isEmpty());
+  }
+
+  /**
+   * The same, where it is known already whether the setup can be played.
+   *
+   * @param playable whether {@link Validation} finds no fault
+   */
+  public static List<Fault> of(Variant variant, Setup setup, boolean playable) {
     RetroChecks doubts = new RetroChecks(variant, setup);
     RetroFacts facts = variant.retroFacts();
     for (Side side : Side.values()) {
@@ -42,7 +51,7 @@ public final class RetroChecks {
         doubts.doubts.addAll(doubts.origins(side).pawns());
       }
     }
-    if (facts.orthodoxChecks() && Validation.faults(variant, setup).isEmpty()) {
+    if (playable && facts.orthodoxChecks()) {
       CheckOrigins.doubt(variant, setup).ifPresent(doubts.doubts::add);
     }
     return List.copyOf(doubts.doubts);

@@ -21,7 +21,6 @@ import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
@@ -51,8 +50,6 @@ final class Actions {
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final SolvingOptions options = new SolvingOptions();
   private final SolutionFilter filter = new SolutionFilter();
-  private final BooleanProperty flipped = new SimpleBooleanProperty();
-  private final KingWatch watch;
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
@@ -70,8 +67,7 @@ final class Actions {
     job = new SolveJob(background, Platform::runLater);
     files = new FileActions(bench, job, dialogs, news::set, work);
     play = new PlayMode(bench);
-    watch = new KingWatch(bench);
-    diagrams = new DiagramActions(bench, job, flipped, background, work, styles,
+    diagrams = new DiagramActions(bench, job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
         () -> bench.draft().get().asks() && bench.faults().get().isEmpty(),
@@ -105,16 +101,6 @@ final class Actions {
   /** Whether a problem is solved again after each edit. */
   BooleanProperty live() {
     return live;
-  }
-
-  /** Whether the board has Black's side below. */
-  BooleanProperty flipped() {
-    return flipped;
-  }
-
-  /** What bears on a King, which the board can show. */
-  KingWatch watch() {
-    return watch;
   }
 
   /** Whether there is something that can be solved. */

@@ -20,7 +20,6 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.board.BoardPane;
-import zugwerk.studio.board.model.BoardLook;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.task.FileWork;
@@ -55,9 +54,7 @@ public final class MainWindow {
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work);
-    BoardPane board = new BoardPane(bench, actions.play(),
-        new BoardLook(actions.flipped(), actions.watch(), side.compose().duties()), side.solving().stepper(),
-        actions::tell);
+    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), actions::tell);
     FaultsPane faults = new FaultsPane(bench, board::look);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     Scene scene = new Scene(root(board, new VBox(side, faults)));

@@ -190,9 +190,9 @@ final class WindowActions {
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
     session.styles().files().forEach(style -> styles.add(Optional.of(style)));
     return ActionGroup.of(CommandGroup.VIEW,
-        Action.toggle(Command.FLIP, actions.flipped()),
-        Action.toggle(Command.KING_FIELD, actions.watch().on()),
-        Action.toggle(Command.OTHER_KING, actions.watch().other()),
+        Action.toggle(Command.FLIP, bench.flipped()),
+        Action.toggle(Command.KING_FIELD, bench.watch().on()),
+        Action.toggle(Command.OTHER_KING, bench.watch().other()),
         Action.toggle(Command.MARKS, bench.marks().on()),
         beside.tabs(),
         MenuEntry.LINE,

@@ -91,7 +91,7 @@ final class BoardKeys {
 
   /** Moves the cursor; with Shift the selection follows it, otherwise it ends, unless it is being carried. */
   private boolean step(KeyEvent event) {
-    int sign = board.flipped().get() ? -1 : 1;
+    int sign = board.isFlipped() ? -1 : 1;
     int file = Square.file(board.cursor()) + sign * way(event, KeyCode.LEFT, KeyCode.RIGHT);
     int rank = Square.rank(board.cursor()) + sign * way(event, KeyCode.DOWN, KeyCode.UP);
     boolean extending = event.isShiftDown() && canEdit() && !group.isCarrying() && hand.picked() == BoardView.OFF;

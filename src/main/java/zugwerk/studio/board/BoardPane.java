@@ -33,11 +33,11 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.problem.Problem;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.model.Command;
-import zugwerk.studio.board.model.BoardLook;
-import zugwerk.studio.editor.KingWatch;
+import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -47,6 +47,9 @@ import zugwerk.studio.task.Words;
 public final class BoardPane extends BorderPane {
 
   private static final String RIGHTS = "KQkq";
+
+  /** What the controls below the board depend on. */
+  private record Shown(Problem draft, Optional<Workbench.BoardPreview> preview) {}
 
   private final Workbench bench;
   private final BoardView board;
@@ -63,13 +66,12 @@ public final class BoardPane extends BorderPane {
 
   /**
    * @param play where moves go while they are played
-   * @param look how the board is looked at
    * @param solution leads the board through the solution
    * @param news told what the user should know, in a few words
    */
-  public BoardPane(Workbench bench, PlayMode play, BoardLook look, Stepper solution, Consumer<String> news) {
+  public BoardPane(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
-    board = new BoardView(bench, play, look.flipped(), solution, news);
+    board = new BoardView(bench, play, solution, news);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
     Palette pieces = new Palette(bench, board);
@@ -82,14 +84,10 @@ public final class BoardPane extends BorderPane {
     }
     setLeft(scroll);
     setCenter(board);
-    setBottom(below(play, look.watch()));
-    look.watch().field().subscribe(board::field);
-    look.roles().shown().subscribe(roles -> {
-      board.duties(roles);
-      dutyLegend.show(!roles.isEmpty());
-    });
-    bench.draft().subscribe(_ -> refresh());
-    bench.preview().subscribe(_ -> refresh());
+    setBottom(below(play));
+    bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
+    // One state for both, so that an edit which ends a preview is shown once.
+    bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
   }
 
   /**
@@ -124,7 +122,7 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  private VBox below(PlayMode play, KingWatch watch) {
+  private VBox below(PlayMode play) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -153,7 +151,7 @@ public final class BoardPane extends BorderPane {
     // In play nothing is edited, and the board needs the room.
     row.visibleProperty().bind(play.on().not());
     row.managedProperty().bind(play.on().not());
-    VBox below = new VBox(6, row, powers, new FieldLegend(watch), dutyLegend, new PlayBar(play));
+    VBox below = new VBox(6, row, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;
   }

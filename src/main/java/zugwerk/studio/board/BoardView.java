@@ -1,14 +1,11 @@
 package zugwerk.studio.board;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -17,12 +14,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.compose.PieceRole;
-import zugwerk.rules.Fault;
 import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
+import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Stepper;
@@ -38,6 +33,8 @@ final class BoardView extends Region {
   private static final int FIRST_CURSOR = Square.of(4, 3);
 
   private final Workbench bench;
+  /** What the board shows now. */
+  private BoardState drawn;
   private final SquareNode[] squares = new SquareNode[Square.COUNT];
   private final Label[] files = new Label[8];
   private final Label[] ranks = new Label[8];
@@ -45,9 +42,7 @@ final class BoardView extends Region {
   private final Arrow arrow = new Arrow();
   private final MarkLayer marks = new MarkLayer();
   private final Group pins = new Group();
-  private Optional<KingField> field = Optional.empty();
   private final PieceNode ghost = new PieceNode();
-  private final BooleanProperty flipped;
   private final Consumer<String> news;
   private final BoardInput input;
   private double side;
@@ -56,13 +51,12 @@ final class BoardView extends Region {
 
   /**
    * @param play where moves go while they are played
-   * @param flipped whether Black's side is below
    * @param solution leads the board through the solution
    * @param news told why a move cannot be played
    */
-  BoardView(Workbench bench, PlayMode play, BooleanProperty flipped, Stepper solution, Consumer<String> news) {
-    this.flipped = flipped;
+  BoardView(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
+    drawn = bench.board().get();
     this.news = news;
     getStyleClass().add("board");
     setId("board");
@@ -86,19 +80,8 @@ final class BoardView extends Region {
     pins.setMouseTransparent(true);
     getChildren().addAll(pins, marks, arrow, ghost);
     input = new BoardInput(this, bench, play, solution);
-    bench.draft().subscribe(_ -> refresh());
-    bench.preview().subscribe(_ -> refresh());
-    bench.faults().subscribe(_ -> refresh());
-    bench.marks().shown().subscribe(shown -> {
-      marks.show(shown);
-      requestLayout();
-    });
-    bench.selection().cursor().subscribe(_ -> showCursor());
-    bench.selection().squares().subscribe(_ -> {
-      showSelection();
-      showCursor();
-    });
-    flipped.subscribe(_ -> requestLayout());
+    marks.show(drawn.marks());
+    bench.board().subscribe(_ -> draw());
     focusedProperty().subscribe(this::focus);
     setMinSize(260, 260);
     setPrefSize(640, 640);
@@ -111,31 +94,47 @@ final class BoardView extends Region {
     return label;
   }
 
-  BooleanProperty flipped() {
-    return flipped;
+  /** How often squares were drawn anew, all together. */
+  int draws() {
+    return Arrays.stream(squares).mapToInt(SquareNode::draws).sum();
   }
 
-  private void refresh() {
-    Setup setup = bench.shown();
-    Position position = Position.of(setup);
-    Map<Integer, String> faults = bench.preview().get().isPresent()
-        ? Map.of()
-        : bench.faults().get().stream().filter(fault -> fault.square() != Fault.NOWHERE)
-            .collect(Collectors.toMap(Fault::square, Fault::text, (one, other) -> one + "\n" + other));
-    for (SquareNode square : squares) {
-      square.show(bench.draft().get().variant(), setup, position);
-      square.pseudoClassStateChanged(SquareNode.PLAYED, false);
-    }
+  /** Whether Black's side is below. */
+  boolean isFlipped() {
+    return drawn.flipped();
+  }
+
+  /** Draws what has changed since the last time. */
+  private void draw() {
+    BoardState old = drawn;
+    drawn = bench.board().get();
+    Position position = Position.of(drawn.shown());
     for (int square = 0; square < Square.COUNT; square++) {
-      squares[square].fault(faults.getOrDefault(square, ""));
+      squares[square].show(SquareContent.of(drawn, position, square));
+      squares[square].pseudoClassStateChanged(SquareNode.SELECTED, drawn.isSelected(square));
     }
-    bench.preview().get().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes).ifPresent(move -> {
-      squares[move.from()].pseudoClassStateChanged(SquareNode.PLAYED, true);
-      squares[move.to()].pseudoClassStateChanged(SquareNode.PLAYED, true);
-    });
+    if (drawn.marks() != old.marks()) {
+      marks.show(drawn.marks());
+    }
+    if (pins.getChildren().size() != pins().size()) {
+      pins.getChildren().setAll(pins().stream().map(_ -> pin()).toList());
+    }
     showCursor();
-    showSelection();
-    requestLayout();
+    if (drawn.marks() != old.marks() || drawn.preview() != old.preview() || drawn.flipped() != old.flipped()
+        || !drawn.field().equals(old.field())) {
+      requestLayout();
+    }
+  }
+
+  private static Line pin() {
+    Line line = new Line();
+    line.getStyleClass().add("pin-line");
+    return line;
+  }
+
+  /** The squares of the pieces that pin others. */
+  private Collection<Integer> pins() {
+    return drawn.field().<Collection<Integer>>map(field -> field.pins().values()).orElse(List.of());
   }
 
   private void focus(boolean focused) {
@@ -154,15 +153,6 @@ final class BoardView extends Region {
     bench.selection().cursor().set(square);
   }
 
-  /** Marks the squares that are selected, while the board shows the draft. */
-  private void showSelection() {
-    boolean shown = bench.preview().get().isEmpty();
-    for (int square = 0; square < Square.COUNT; square++) {
-      squares[square].pseudoClassStateChanged(
-          SquareNode.SELECTED, shown && bench.selection().contains(square));
-    }
-  }
-
   /** Marks the squares on which pieces would be put down, given as bits. */
   void landing(long landing) {
     for (int square = 0; square < Square.COUNT; square++) {
@@ -177,33 +167,8 @@ final class BoardView extends Region {
     }
     // The board has the focus, so it is the board that a screen reader reads.
     setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText()
-        + (bench.selection().contains(cursor) ? ", selected" : ""));
+        + (drawn.isSelected(cursor) ? ", selected" : ""));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
-  }
-
-  /** Shows what bears on a King; nothing ends that. */
-  void field(Optional<KingField> shown) {
-    field = shown;
-    for (int square = 0; square < Square.COUNT; square++) {
-      int here = square;
-      squares[square].sign(shown.flatMap(around -> FieldSign.ofSquare(around, here)),
-          shown.flatMap(around -> FieldSign.ofPiece(around, here)));
-    }
-    pins.getChildren().setAll(shown.stream().flatMap(around -> around.pins().values().stream()).map(_ -> {
-      Line line = new Line();
-      line.getStyleClass().add("pin-line");
-      return line;
-    }).toList());
-    showCursor();
-    requestLayout();
-  }
-
-  /** Shows which piece does what, on the squares that it is known of. */
-  void duties(Map<Integer, PieceRole> duties) {
-    for (int square = 0; square < Square.COUNT; square++) {
-      squares[square].duty(Optional.ofNullable(duties.get(square)));
-    }
-    showCursor();
   }
 
   /** Shows the piece of a square as picked up; {@link #OFF} ends that. */
@@ -242,10 +207,10 @@ final class BoardView extends Region {
     if (!Square.onBoard(column, row)) {
       return OFF;
     }
-    return flipped.get() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
+    return isFlipped() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
   }
 
-  /** Takes up a piece from outside the board; he is put down where the mouse is released. */
+  /** Picks up a piece from outside the board; it is put down where the mouse is released. */
   void carry(int piece) {
     input.carry(piece);
   }
@@ -270,20 +235,21 @@ final class BoardView extends Region {
     }
     frame.resizeRelocate(left - 1, top - 1, 8 * side + 2, 8 * side + 2);
     for (int i = 0; i < 8; i++) {
-      int column = flipped.get() ? 7 - i : i;
+      int column = isFlipped() ? 7 - i : i;
       files[i].resizeRelocate(left + column * side, top + 8 * side, side, MARGIN);
       ranks[i].resizeRelocate(left - MARGIN, top + (7 - column) * side, MARGIN, side);
     }
+    int king = drawn.field().map(KingField::king).orElse(OFF);
     int next = 0;
-    for (int pinner : field.<Collection<Integer>>map(around -> around.pins().values()).orElse(List.of())) {
+    for (int pinner : pins()) {
       Line line = (Line) pins.getChildren().get(next++);
       line.setStartX(x(pinner) + side / 2);
       line.setStartY(y(pinner) + side / 2);
-      line.setEndX(x(field.get().king()) + side / 2);
-      line.setEndY(y(field.get().king()) + side / 2);
+      line.setEndX(x(king) + side / 2);
+      line.setEndY(y(king) + side / 2);
     }
     IntFunction<Point2D> centre = square -> new Point2D(x(square) + side / 2, y(square) + side / 2);
-    arrow.show(bench.preview().get().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes)
+    arrow.show(drawn.preview().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes)
         .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
     marks.place(centre, side);
   }
@@ -293,10 +259,10 @@ final class BoardView extends Region {
   }
 
   private double x(int square) {
-    return left + side * (flipped.get() ? 7 - Square.file(square) : Square.file(square));
+    return left + side * (isFlipped() ? 7 - Square.file(square) : Square.file(square));
   }
 
   private double y(int square) {
-    return top + side * (flipped.get() ? Square.rank(square) : 7 - Square.rank(square));
+    return top + side * (isFlipped() ? Square.rank(square) : 7 - Square.rank(square));
   }
 }

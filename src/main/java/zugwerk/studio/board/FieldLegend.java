@@ -6,12 +6,12 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
-import zugwerk.studio.editor.KingWatch;
+import zugwerk.studio.editor.Workbench;
 
 /** What the signs around a King mean, and whose King it is. */
 final class FieldLegend extends FlowPane {
 
-  FieldLegend(KingWatch watch) {
+  FieldLegend(Workbench bench) {
     super(14, 4);
     setId("field-legend");
     getStyleClass().add("field-legend");
@@ -20,8 +20,8 @@ final class FieldLegend extends FlowPane {
     other.setId("field-king");
     other.setMinWidth(Region.USE_PREF_SIZE);
     other.setTooltip(new Tooltip("Look at the other King"));
-    other.selectedProperty().bindBidirectional(watch.other());
-    watch.field().subscribe(_ -> other.setText(watch.side().title() + "'s King"));
+    other.selectedProperty().bindBidirectional(bench.watch().other());
+    other.textProperty().bind(bench.board().map(now -> now.watched().title() + "'s King"));
     getChildren().add(other);
     for (FieldSign sign : FieldSign.values()) {
       Label label = new Label(sign.word(), sign.shape());
@@ -29,7 +29,7 @@ final class FieldLegend extends FlowPane {
       label.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(label);
     }
-    visibleProperty().bind(watch.on());
-    managedProperty().bind(watch.on());
+    visibleProperty().bind(bench.watch().on());
+    managedProperty().bind(bench.watch().on());
   }
 }

@@ -7,6 +7,7 @@ import javafx.scene.transform.Scale;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.diagram.PieceShapes;
+import zugwerk.notation.Fen;
 
 /** A piece's outline as vectors: crisp at any size. */
 public final class PieceNode extends Group {
@@ -40,18 +41,27 @@ public final class PieceNode extends Group {
     return path;
   }
 
-  /** Shows a piece, or nobody. */
+  /** Shows a piece, or none. */
   void show(Schema schema, int piece) {
-    setVisible(piece != Piece.NONE);
-    if (piece != Piece.NONE) {
-      PieceShapes.Outline outline =
-          PieceShapes.of(schema.types().get(Piece.type(piece)).letter(), Piece.side(piece) == 1);
+    show(piece == Piece.NONE ? "" : String.valueOf(Fen.letter(schema, piece)));
+  }
+
+  /**
+   * Shows a piece.
+   *
+   * @param letter its letter as in a FEN; empty for none
+   */
+  void show(String letter) {
+    setVisible(!letter.isEmpty());
+    if (!letter.isEmpty()) {
+      char type = letter.charAt(0);
+      PieceShapes.Outline outline = PieceShapes.of(Character.toUpperCase(type), Character.isLowerCase(type));
       body.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
       ink.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
     }
   }
 
-  /** Sets the side of the square that he stands on, in pixels. */
+  /** Sets the side of its square, in pixels. */
   void resizeTo(double side) {
     scale.setX(side / UNITS);
     scale.setY(side / UNITS);

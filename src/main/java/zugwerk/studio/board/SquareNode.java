@@ -2,7 +2,6 @@ package zugwerk.studio.board;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -13,22 +12,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import zugwerk.board.Piece;
-import zugwerk.board.Position;
-import zugwerk.board.Setup;
-import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
-import zugwerk.rules.Variant;
-import zugwerk.studio.board.model.StateWords;
 
 /** One square of the board with its piece, the state that lies on it, and marks. */
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
   static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
-  static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
+  private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
   static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   static final PseudoClass LANDING = PseudoClass.getPseudoClass("landing");
@@ -38,7 +31,6 @@ final class SquareNode extends Region {
   /** Style classes of tiles, by the values of a slot of colours. */
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
-  private final int square;
   private final PieceNode piece = new PieceNode();
   private final Label corner = badge("badge");
   private final Label foot = badge("foot-badge");
@@ -49,14 +41,11 @@ final class SquareNode extends Region {
   private final Label duty = badge("duty-badge");
   private final SVGPath squareSign = sign();
   private final SVGPath pieceSign = sign();
-  private String signs = "";
-  private String dutyWords = "";
-  private String words = "";
-  private boolean occupied;
+  private SquareContent shown = SquareContent.EMPTY;
+  private int draws;
   private Optional<Tooltip> fault = Optional.empty();
 
   SquareNode(int square) {
-    this.square = square;
     setId("square-" + Square.name(square));
     getStyleClass().addAll("square", (Square.file(square) + Square.rank(square)) % 2 == 0 ? "dark" : "light");
     piece.setManaged(false);
@@ -98,21 +87,34 @@ final class SquareNode extends Region {
     return badge;
   }
 
-  /** Shows what stands on the square in a setup. */
-  void show(Variant variant, Setup setup, Position position) {
-    piece.show(setup.schema(), setup.piece(square));
-    SquareState state = SquareState.of(setup, square);
+  /** Shows something else; nothing is drawn anew where that is the same. */
+  void show(SquareContent content) {
+    if (content.equals(shown)) {
+      return;
+    }
+    draws++;
+    shown = content;
+    piece.show(content.piece());
+    SquareState state = content.state();
     corner.setText(state.corner());
     corner.setVisible(!state.corner().isEmpty());
     foot.setText(state.foot());
     foot.setVisible(!state.foot().isEmpty());
     tile.getStyleClass().setAll("tile", TILES.get(state.tile()));
     tile.setVisible(state.tile() > 0);
-    tile.pseudoClassStateChanged(DORMANT, setup.piece(square) != Piece.NONE);
-    words = words(variant, setup, position);
-    occupied = setup.piece(square) != Piece.NONE;
-    setAccessibleText(words + signs + dutyWords);
+    tile.pseudoClassStateChanged(DORMANT, content.isOccupied());
+    sign(squareSign, content.onSquare());
+    sign(pieceSign, content.onPiece());
+    role(content.role());
+    fault(content.fault());
+    pseudoClassStateChanged(PLAYED, content.played());
+    setAccessibleText(content.allWords());
     arrange();
+  }
+
+  /** How often the square was drawn anew. */
+  int draws() {
+    return draws;
   }
 
   private static SVGPath sign() {
@@ -122,34 +124,23 @@ final class SquareNode extends Region {
     return sign;
   }
 
-  /** Shows what the square and the piece on it are to a King who is looked at. */
-  void sign(Optional<FieldSign> ofSquare, Optional<FieldSign> ofPiece) {
-    ofSquare.ifPresent(sign -> sign.draw(squareSign));
-    ofPiece.ifPresent(sign -> sign.draw(pieceSign));
-    squareSign.setVisible(ofSquare.isPresent());
-    pieceSign.setVisible(ofPiece.isPresent());
-    signs = Stream.of(ofSquare, ofPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
-        .collect(Collectors.joining());
-    setAccessibleText(words + signs + dutyWords);
-    arrange();
+  private static void sign(SVGPath node, Optional<FieldSign> sign) {
+    sign.ifPresent(known -> known.draw(node));
+    node.setVisible(sign.isPresent());
   }
 
-  /** Shows what becomes of the problem without the piece on the square, or without the state on it. */
-  void duty(Optional<PieceRole> shown) {
-    shown.ifPresent(known -> {
+  private void role(Optional<PieceRole> role) {
+    role.ifPresent(known -> {
       duty.setText(known.sign());
       duty.getStyleClass().setAll("label", "duty-badge", RoleLegend.style(known.fate()));
       heat.getStyleClass().setAll("duty-heat", RoleLegend.style(known.fate()));
     });
-    duty.setVisible(shown.isPresent());
-    heat.setVisible(shown.isPresent());
-    dutyWords = shown.map(known -> ", left out: " + known.words()).orElse("");
-    setAccessibleText(words + signs + dutyWords);
-    arrange();
+    duty.setVisible(role.isPresent());
+    heat.setVisible(role.isPresent());
   }
 
   /** Marks the square with a fault, or with none where the text is empty. */
-  void fault(String text) {
+  private void fault(String text) {
     pseudoClassStateChanged(FAULTY, !text.isEmpty());
     setAccessibleHelp(text);
     if (fault.map(Tooltip::getText).orElse("").equals(text)) {
@@ -159,28 +150,6 @@ final class SquareNode extends Region {
     fault.ifPresent(tip -> Tooltip.uninstall(this, tip));
     fault = Optional.of(text).filter(words -> !words.isEmpty()).map(Tooltip::new);
     fault.ifPresent(tip -> Tooltip.install(this, tip));
-  }
-
-  private int value(Setup setup, Slot slot) {
-    return slot.isOnSquares() ? setup.get(setup.schema().offset(slot) + square) : 0;
-  }
-
-  /** The state here in words, behind commas. */
-  private String stateWords(Setup setup) {
-    return setup.schema().slots().stream().filter(slot -> value(setup, slot) != 0)
-        .map(slot -> ", " + StateWords.of(slot, value(setup, slot))).collect(Collectors.joining());
-  }
-
-  private String words(Variant variant, Setup setup, Position position) {
-    int here = setup.piece(square);
-    if (here == Piece.NONE) {
-      return Square.name(square) + ", empty" + stateWords(setup);
-    }
-    var type = setup.schema().types().get(Piece.type(here));
-    String name = variant.style().name(position, Piece.side(here), Piece.type(here));
-    return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
-        + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name)
-        + stateWords(setup);
   }
 
   @Override
@@ -199,7 +168,7 @@ final class SquareNode extends Region {
     // The badges have the right edge.
     double small = side * 0.24;
     double edge = side * 0.05;
-    if (occupied) {
+    if (shown.isOccupied()) {
       place(squareSign, edge, edge, small);
     } else {
       place(squareSign, side * 0.34, side * 0.34, side * 0.32);
@@ -207,7 +176,7 @@ final class SquareNode extends Region {
     place(pieceSign, edge, side - small - edge, small);
     place(duty, side, true);
     // The upper left corner, unless what the piece is to a King stands there.
-    duty.relocate(2, occupied && squareSign.isVisible() ? small + 2 * edge : 2);
+    duty.relocate(2, shown.isOccupied() && squareSign.isVisible() ? small + 2 * edge : 2);
   }
 
   private static void place(Label badge, double side, boolean top) {

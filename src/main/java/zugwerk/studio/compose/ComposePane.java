@@ -1,14 +1,17 @@
 package zugwerk.studio.compose;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,13 +23,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.compose.Found;
+import zugwerk.compose.PieceRole;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.compose.model.ComposeJob;
 import zugwerk.studio.compose.model.ComposeKind;
-import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Progress;
 
@@ -42,7 +45,6 @@ public final class ComposePane extends VBox {
   private final WishBar wishes = new WishBar();
   private final Label message = new Label();
   private final Label figures = new Label();
-  private final RoleMap duties;
   private final ProgressBar bar = new ProgressBar();
 
   /**
@@ -51,7 +53,7 @@ public final class ComposePane extends VBox {
   public ComposePane(Workbench bench, Executor background) {
     this.bench = bench;
     job = new ComposeJob(background, Platform::runLater);
-    duties = new RoleMap(bench, job.duties());
+    job.duties().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.duties())));
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.asksTheSameAs(old)) {
         job.forgetDuties();
@@ -91,9 +93,12 @@ public final class ComposePane extends VBox {
     return button;
   }
 
-  /** What each piece is there for, if that was asked. */
-  public RoleMap duties() {
-    return duties;
+  /** The roles to show on each square: where a piece stands, its own and not that of its state. */
+  private static Map<Integer, PieceRole> bySquare(List<PieceRole> roles) {
+    Map<Integer, PieceRole> map = new TreeMap<>();
+    roles.stream().filter(role -> role.square() != Fault.NOWHERE)
+        .forEach(role -> map.merge(role.square(), role, (first, _) -> first));
+    return Collections.unmodifiableMap(map);
   }
 
   private void goTo(int square) {

@@ -2,9 +2,8 @@ package zugwerk.studio.editor;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.Problem;
@@ -14,19 +13,20 @@ public final class History {
 
   private record Step(String name, Problem draft) {}
 
-  private final ReadOnlyObjectWrapper<Problem> draft = new ReadOnlyObjectWrapper<>();
+  private final Consumer<Problem> listener;
   private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
   private final Deque<Step> past = new ArrayDeque<>();
   private final Deque<Step> future = new ArrayDeque<>();
 
-  public History(Problem first) {
-    draft.set(first);
-  }
+  private Problem draft;
 
-  /** The present draft. */
-  public ReadOnlyObjectProperty<Problem> draft() {
-    return draft.getReadOnlyProperty();
+  /**
+   * @param listener told of the draft after each step
+   */
+  History(Problem first, Consumer<Problem> listener) {
+    draft = first;
+    this.listener = listener;
   }
 
   /** The name of the step that can be undone; empty where there is none. */
@@ -46,10 +46,10 @@ public final class History {
 
   /** Takes a step to another draft; one that changes nothing is no step. */
   public void step(String name, Problem next) {
-    if (next.equals(draft.get())) {
+    if (next.equals(draft)) {
       return;
     }
-    past.push(new Step(name, draft.get()));
+    past.push(new Step(name, draft));
     future.clear();
     show(next);
   }
@@ -66,7 +66,7 @@ public final class History {
       }
       show(next);
     } else {
-      step(name, change.apply(draft.get()));
+      step(name, change.apply(draft));
     }
   }
 
@@ -90,7 +90,7 @@ public final class History {
   private void turn(Deque<Step> from, Deque<Step> to) {
     if (!from.isEmpty()) {
       Step step = from.pop();
-      to.push(new Step(step.name(), draft.get()));
+      to.push(new Step(step.name(), draft));
       show(step.draft());
     }
   }
@@ -98,6 +98,7 @@ public final class History {
   private void show(Problem next) {
     undoName.set(past.isEmpty() ? "" : past.peek().name());
     redoName.set(future.isEmpty() ? "" : future.peek().name());
-    draft.set(next);
+    draft = next;
+    listener.accept(next);
   }
 }

@@ -3,9 +3,13 @@ package zugwerk.studio.editor;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,6 +21,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.compose.PieceRole;
 import zugwerk.exchange.AnyText;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
@@ -28,9 +33,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
-import zugwerk.rules.RetroChecks;
 import zugwerk.rules.Rights;
-import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -51,35 +54,45 @@ public final class Workbench {
   public record BoardPreview(Setup setup, Optional<Move> last) {}
 
   private final History history;
-  private final ReadOnlyObjectWrapper<List<Fault>> faults = new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<List<Fault>> doubts = new ReadOnlyObjectWrapper<>(List.of());
+  private final BiFunction<Variant, Setup, Findings> examiner;
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<BoardPreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
-  private final MoveMarks marks = new MoveMarks();
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
+  private final BoardModel board;
   private Optional<Problem> saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
   public Workbench() {
+    this(Findings::of);
+  }
+
+  /**
+   * @param examiner examines the position of each draft, once
+   */
+  Workbench(BiFunction<Variant, Setup, Findings> examiner) {
+    this.examiner = examiner;
     Problem first = fresh(Variants.all().iterator().next());
-    history = new History(first);
     saved = Optional.of(first);
-    draft().addListener((_, _, draft) -> look(draft));
-    look(first);
+    board = new BoardModel(first, examiner.apply(first.variant(), first.setup()), selection);
+    history = new History(first, this::examine);
   }
 
   private static Problem fresh(Variant variant) {
     return Problem.of(variant, Setup.empty(variant.schema()), Stipulation.parse("#2"));
   }
 
-  private void look(Problem draft) {
-    preview.set(Optional.empty());
-    doubts.set(RetroChecks.of(draft.variant(), draft.setup()));
-    faults.set(Validation.faults(draft.variant(), draft.setup()));
-    changed.set(!Optional.of(draft).equals(saved));
+  /** Shows a draft, with what is found about its position. */
+  private void examine(Problem next) {
+    Findings found = examiner.apply(next.variant(), next.setup());
+    changed.set(!Optional.of(next).equals(saved));
+    board.show(next, found);
+  }
+
+  /** Everything that the board shows, as one value. */
+  public ReadOnlyObjectProperty<BoardState> board() {
+    return board.state();
   }
 
   /** The draft with its past and future. */
@@ -89,7 +102,7 @@ public final class Workbench {
 
   /** The present draft. */
   public ReadOnlyObjectProperty<Problem> draft() {
-    return history.draft();
+    return board.draft();
   }
 
   /** The piece that a click puts on the board; {@link Piece#NONE} while pieces are moved about. */
@@ -109,12 +122,12 @@ public final class Workbench {
 
   /** What keeps the draft from being played; empty when it can be. */
   public ReadOnlyObjectProperty<List<Fault>> faults() {
-    return faults.getReadOnlyProperty();
+    return board.faults();
   }
 
   /** What is doubtful about the draft although it can be played: it cannot come about in a game. */
   public ReadOnlyObjectProperty<List<Fault>> doubts() {
-    return doubts.getReadOnlyProperty();
+    return board.doubts();
   }
 
   /** The file that the draft was read from or written to last. */
@@ -129,29 +142,42 @@ public final class Workbench {
 
   /** What the board shows instead of the draft, if it does. Every change of the draft ends it. */
   public ReadOnlyObjectProperty<Optional<BoardPreview>> preview() {
-    return preview.getReadOnlyProperty();
+    return board.preview();
   }
 
   /** What is drawn over the position that the board shows. */
   public MoveMarks marks() {
-    return marks;
+    return board.marks();
+  }
+
+  /** Which King is watched on the board. */
+  public KingWatch watch() {
+    return board.watch();
+  }
+
+  /** Which piece of the draft does what, as far as it is known, by squares. */
+  public ObjectProperty<Map<Integer, PieceRole>> roles() {
+    return board.roles();
+  }
+
+  /** Whether the board has Black's side below. */
+  public BooleanProperty flipped() {
+    return board.flipped();
   }
 
   /** The position that the board shows. */
   public Setup shown() {
-    return preview.get().map(BoardPreview::setup).orElse(setup());
+    return board.state().get().shown();
   }
 
   /** Shows the position after a line of a solution. */
   public void show(BoardPreview other) {
-    marks.set(List.of());
-    preview.set(Optional.of(other));
+    board.preview(Optional.of(other));
   }
 
   /** Shows the draft again. */
   public void comeBack() {
-    marks.set(List.of());
-    preview.set(Optional.empty());
+    board.preview(Optional.empty());
   }
 
   /** Sets up another position, without the rights that its pieces deny; one that is the same is no step. */
@@ -225,7 +251,7 @@ public final class Workbench {
    * @param name the step's name in the history
    */
   public void adopt(String name) {
-    preview.get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
+    preview().get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
 
   /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
@@ -338,26 +364,24 @@ public final class Workbench {
 
   /** Starts a new problem in the present game; what was not saved is gone. */
   public void begin() {
-    open(fresh(draft().get().variant()), Optional.empty());
+    Problem first = fresh(draft().get().variant());
+    open(first, Optional.empty(), Optional.of(first));
   }
 
   /** Opens a problem that was read from a file; what was not saved is gone. */
   public void open(Problem draft, Path path) {
-    open(draft, Optional.of(path));
+    open(draft, Optional.of(path), Optional.of(draft));
   }
 
   /** Takes over a draft that a crash left; it counts as changed. */
   public void recover(Problem draft, Optional<Path> path) {
-    open(draft, path);
-    saved = Optional.empty();
-    look(draft);
+    open(draft, path, Optional.empty());
   }
 
-  private void open(Problem draft, Optional<Path> path) {
-    saved = Optional.of(draft);
+  private void open(Problem opened, Optional<Path> path, Optional<Problem> unchanged) {
+    saved = unchanged;
     file.set(path);
-    history.restart(draft);
-    look(draft);
+    history.restart(opened);
   }
 
   /** A problem, this draft or what it was shortly before, has been written to a file. */

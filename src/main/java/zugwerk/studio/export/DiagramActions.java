@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
@@ -30,7 +29,6 @@ public final class DiagramActions {
 
   private final Workbench bench;
   private final SolveJob job;
-  private final BooleanProperty flipped;
   private final Executor background;
   private final FileWork files;
   private final Supplier<List<Style>> styles;
@@ -50,16 +48,14 @@ public final class DiagramActions {
 
   /**
    * @param job the solver of the window, which may have the solution already
-   * @param flipped whether the board has Black's side below
    * @param background where pictures are drawn and problems solved
    * @param files where files are written
    * @param styles the colours that a diagram can have
    */
-  public DiagramActions(Workbench bench, SolveJob job, BooleanProperty flipped, Executor background, FileWork files,
+  public DiagramActions(Workbench bench, SolveJob job, Executor background, FileWork files,
       Supplier<List<Style>> styles, Host host) {
     this.bench = bench;
     this.job = job;
-    this.flipped = flipped;
     this.background = background;
     this.files = files;
     this.styles = styles;
@@ -73,7 +69,7 @@ public final class DiagramActions {
 
   /** Opens the window that exports the diagram of the present draft. */
   public void export() {
-    new ExportWindow(this, bench.draft().get(), flipped.get()).show(host.window());
+    new ExportWindow(this, bench.draft().get(), bench.flipped().get()).show(host.window());
   }
 
   /** Opens the window that puts problems on a sheet. */
@@ -87,7 +83,7 @@ public final class DiagramActions {
 
   /** Copies the diagram as an image; it has paper, since others show what is transparent as black. */
   public void copyImage() {
-    copyImage(bench.draft().get(), choice.look(flipped.get()));
+    copyImage(bench.draft().get(), choice.look(bench.flipped().get()));
   }
 
   void copyImage(Problem draft, Look look) {
@@ -110,7 +106,7 @@ public final class DiagramActions {
 
   /** Copies the diagram in plain letters. */
   public void copyText() {
-    copyText(bench.draft().get(), choice.look(flipped.get()));
+    copyText(bench.draft().get(), choice.look(bench.flipped().get()));
   }
 
   void copyText(Problem draft, Look look) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -11,9 +13,13 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+import zugwerk.studio.editor.BoardState;
 
 /** State of pieces and squares, of a game that is there for this test only. */
 class BadgeTest extends BoardFixture {
@@ -42,9 +48,11 @@ class BadgeTest extends BoardFixture {
     Game game = new Game();
     Setup setup = Setup.empty(game.schema()).withPiece(E4, 1)
         .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
+    BoardState board = new BoardState(Problem.of(game, setup, Stipulation.parse("#2")), List.of(), List.of(),
+        Optional.empty(), List.of(), E4, 0, Side.BLACK, Optional.empty(), Map.of(), false);
     interact(() -> {
       SquareNode square = (SquareNode) square("e4");
-      square.show(game, setup, Position.of(setup));
+      square.show(SquareContent.of(board, Position.of(setup), E4));
       square.layout();
     });
   }

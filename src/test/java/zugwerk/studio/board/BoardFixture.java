@@ -4,8 +4,6 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.collections.FXCollections;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -14,10 +12,8 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.framework.junit5.ApplicationTest;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.studio.board.model.BoardLook;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.editor.RoleMap;
 import zugwerk.studio.editor.Workbench;
 
 /** The board alone in a window, and what tests ask of it. */
@@ -28,7 +24,7 @@ abstract class BoardFixture extends ApplicationTest {
   BoardPane pane;
   PlayMode play;
   KingWatch watch;
-  final BooleanProperty flipped = new SimpleBooleanProperty();
+  BooleanProperty flipped;
   String news = "";
 
   @Override
@@ -36,10 +32,9 @@ abstract class BoardFixture extends ApplicationTest {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     bench = new Workbench();
     play = new PlayMode(bench);
-    watch = new KingWatch(bench);
-    pane = new BoardPane(bench, play,
-        new BoardLook(flipped, watch, new RoleMap(bench, FXCollections.observableArrayList())), _ -> {},
-        text -> news = text);
+    watch = bench.watch();
+    flipped = bench.flipped();
+    pane = new BoardPane(bench, play, _ -> {}, text -> news = text);
     stage.setScene(new Scene(pane));
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(860);

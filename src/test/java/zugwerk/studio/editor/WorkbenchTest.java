@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Piece;
@@ -108,5 +110,41 @@ class WorkbenchTest {
     assertFalse(bench.faults().get().isEmpty());
     bench.start();
     assertTrue(bench.faults().get().isEmpty());
+  }
+
+  @Test
+  void everyDraftIsExaminedOnceAndItsStateChangesAtOnce() {
+    int[] examined = {0};
+    Workbench counting = new Workbench((variant, setup) -> {
+      examined[0]++;
+      return Findings.of(variant, setup);
+    });
+    examined[0] = 0;
+    List<BoardState> states = new ArrayList<>();
+    counting.board().addListener((_, _, now) -> states.add(now));
+    List<Integer> faults = new ArrayList<>();
+    counting.draft().addListener((_, _, draft) -> {
+      assertEquals(draft.setup(), counting.shown());
+      assertEquals(Findings.of(draft.variant(), draft.setup()).faults(), counting.faults().get());
+      faults.add(counting.faults().get().size());
+    });
+    counting.start();
+    assertEquals(1, examined[0]);
+    assertEquals(1, states.size());
+    counting.show(new Workbench.BoardPreview(counting.draft().get().setup(), Optional.empty()));
+    counting.remove(Square.parse("e1").getAsInt());
+    assertEquals(2, examined[0]);
+    assertEquals(3, states.size());
+    assertTrue(counting.preview().get().isEmpty());
+    counting.history().undo();
+    counting.begin();
+    counting.recover(counting.draft().get(), Optional.empty());
+    assertEquals(5, examined[0]);
+    counting.selection().all();
+    counting.watch().on().set(true);
+    counting.flipped().set(true);
+    assertEquals(5, examined[0], "what is looked at changes nothing about the position");
+    assertTrue(faults.contains(0) && faults.stream().anyMatch(number -> number > 0), faults.toString());
+    assertTrue(counting.changed().get(), "a recovered draft is not saved");
   }
 }

@@ -1,0 +1,92 @@
+package zugwerk.studio.board;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.compose.PieceRole;
+import zugwerk.diagram.SquareState;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Variant;
+import zugwerk.studio.board.model.StateWords;
+import zugwerk.studio.editor.BoardState;
+
+/**
+ * What one square shows. A square is drawn anew only when this changes.
+ *
+ * @param piece the letter of the piece as in a FEN; empty for none
+ * @param state the state of the game on the square
+ * @param words what stands there, for screen readers
+ * @param onSquare what the square is to a King that is watched
+ * @param onPiece what the piece is to that King
+ * @param role what becomes of the problem without the piece, or without the state on the square
+ * @param fault what is wrong there, a line each; empty for nothing
+ * @param played whether the last move came from here or went here
+ */
+record SquareContent(String piece, SquareState state, String words, Optional<FieldSign> onSquare,
+    Optional<FieldSign> onPiece, Optional<PieceRole> role, String fault, boolean played) {
+
+  /** An empty square. */
+  static final SquareContent EMPTY = new SquareContent("", new SquareState(0, "", ""), "", Optional.empty(),
+      Optional.empty(), Optional.empty(), "", false);
+
+  /**
+   * What a square shows of a state of the board.
+   *
+   * @param position the position of that state
+   */
+  static SquareContent of(BoardState board, Position position, int square) {
+    Setup setup = board.shown();
+    int here = setup.piece(square);
+    String letter = here == Piece.NONE ? "" : String.valueOf(Fen.letter(setup.schema(), here));
+    return new SquareContent(letter, SquareState.of(setup, square),
+        words(board.draft().variant(), setup, position, square),
+        board.field().flatMap(field -> FieldSign.ofSquare(field, square)),
+        board.field().flatMap(field -> FieldSign.ofPiece(field, square)),
+        Optional.ofNullable(board.shownRoles().get(square)), fault(board, square),
+        board.preview().flatMap(preview -> preview.last())
+            .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
+  }
+
+  private static String fault(BoardState board, int square) {
+    return board.shownFaults().stream().filter(fault -> fault.square() == square).map(Fault::text)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String words(Variant variant, Setup setup, Position position, int square) {
+    int here = setup.piece(square);
+    if (here == Piece.NONE) {
+      return Square.name(square) + ", empty" + stateWords(setup, square);
+    }
+    PieceType type = setup.schema().types().get(Piece.type(here));
+    String name = variant.style().name(position, Piece.side(here), Piece.type(here));
+    return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
+        + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name) + stateWords(setup, square);
+  }
+
+  /** The state in words, each after a comma. */
+  private static String stateWords(Setup setup, int square) {
+    return setup.schema().slots().stream().filter(slot -> value(setup, slot, square) != 0)
+        .map(slot -> ", " + StateWords.of(slot, value(setup, slot, square))).collect(Collectors.joining());
+  }
+
+  private static int value(Setup setup, Slot slot, int square) {
+    return slot.isOnSquares() ? setup.get(setup.schema().offset(slot) + square) : 0;
+  }
+
+  boolean isOccupied() {
+    return !piece.isEmpty();
+  }
+
+  /** Everything there is to say of the square. */
+  String allWords() {
+    return words + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
+        .collect(Collectors.joining()) + role.map(known -> ", left out: " + known.words()).orElse("");
+  }
+}

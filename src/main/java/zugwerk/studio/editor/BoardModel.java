@@ -1,0 +1,121 @@
+package zugwerk.studio.editor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import zugwerk.board.Setup;
+import zugwerk.compose.PieceRole;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Fault;
+import zugwerk.studio.editor.Workbench.BoardPreview;
+
+/** The {@link BoardState} of a bench and all that it is made from. For the window's thread only. */
+final class BoardModel {
+
+  private final MoveMarks marks = new MoveMarks();
+  private final KingWatch watch = new KingWatch();
+  private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+  private final ObjectProperty<Map<Integer, PieceRole>> roles = new SimpleObjectProperty<>(this, "roles", Map.of());
+  private final Selection selection;
+  private final ReadOnlyObjectWrapper<BoardState> state;
+  private final ReadOnlyObjectProperty<Optional<BoardPreview>> preview;
+  private final ReadOnlyObjectProperty<List<Fault>> doubts;
+  private final ReadOnlyObjectProperty<List<Fault>> faults;
+  private final ReadOnlyObjectProperty<Problem> draft;
+  private boolean changing;
+
+  BoardModel(Problem first, Findings found, Selection selection) {
+    this.selection = selection;
+    state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
+        Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false));
+    // Listeners to parts of the state are told in this order; each finds the whole state changed.
+    preview = part(BoardState::preview);
+    doubts = part(BoardState::doubts);
+    faults = part(BoardState::faults);
+    draft = part(BoardState::draft);
+    List.of(marks.shown(), watch.on(), watch.other(), selection.cursor(), selection.squares(), roles, flipped)
+        .forEach(input -> input.addListener((InvalidationListener) _ -> refresh()));
+  }
+
+  private <T> ReadOnlyObjectProperty<T> part(Function<BoardState, T> part) {
+    ReadOnlyObjectWrapper<T> property = new ReadOnlyObjectWrapper<>();
+    property.bind(state.map(part));
+    return property.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<BoardState> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Optional<BoardPreview>> preview() {
+    return preview;
+  }
+
+  ReadOnlyObjectProperty<List<Fault>> doubts() {
+    return doubts;
+  }
+
+  ReadOnlyObjectProperty<List<Fault>> faults() {
+    return faults;
+  }
+
+  ReadOnlyObjectProperty<Problem> draft() {
+    return draft;
+  }
+
+  MoveMarks marks() {
+    return marks;
+  }
+
+  KingWatch watch() {
+    return watch;
+  }
+
+  ObjectProperty<Map<Integer, PieceRole>> roles() {
+    return roles;
+  }
+
+  BooleanProperty flipped() {
+    return flipped;
+  }
+
+  /** Shows a draft, with what was found about its position. */
+  void show(Problem next, Findings found) {
+    set(next, found, Optional.empty());
+  }
+
+  /** Shows a position instead of the draft, or the draft again, without the marks of what was shown before. */
+  void preview(Optional<BoardPreview> instead) {
+    changing = true;
+    marks.set(List.of());
+    changing = false;
+    set(instead);
+  }
+
+  /** Makes another state of the same position from whatever has changed besides. */
+  private void refresh() {
+    if (!changing) {
+      set(state.get().preview());
+    }
+  }
+
+  private void set(Optional<BoardPreview> instead) {
+    BoardState now = state.get();
+    set(now.draft(), new Findings(now.faults(), now.doubts()), instead);
+  }
+
+  private void set(Problem next, Findings found, Optional<BoardPreview> instead) {
+    Setup shown = instead.map(BoardPreview::setup).orElse(next.setup());
+    state.set(new BoardState(next, found.faults(), found.doubts(), instead, marks.shown().get(),
+        selection.cursor().get(), selection.squares().get(), watch.side(next), watch.field(next, shown), roles.get(),
+        flipped.get()));
+  }
+}

@@ -1,0 +1,51 @@
+package zugwerk.studio.editor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.compose.PieceRole;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Fault;
+import zugwerk.rules.KingField;
+
+/**
+ * Everything that the board shows at one moment. Immutable; the bench makes a new one for each change, all at once.
+ *
+ * @param draft the problem
+ * @param faults what keeps the draft from being played
+ * @param doubts what cannot come about in a game, although the draft can be played
+ * @param preview what the board shows instead of the draft, if it does
+ * @param marks moves that are drawn over the position
+ * @param cursor the square that the keyboard works on, {@link Selection#OFF} before the board was first used
+ * @param selected the selected squares, as bits
+ * @param watched the side whose King is or would be watched
+ * @param field what bears on that King, if it is watched and there is one
+ * @param roles which piece of the draft does what, as far as it is known, by squares
+ * @param flipped whether Black's side is below
+ */
+public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
+    Optional<Workbench.BoardPreview> preview, List<MoveMarks.Mark> marks, int cursor, long selected, Side watched,
+    Optional<KingField> field, Map<Integer, PieceRole> roles, boolean flipped) {
+
+  /** The position that the board shows. */
+  public Setup shown() {
+    return preview.map(Workbench.BoardPreview::setup).orElse(draft.setup());
+  }
+
+  /** The faults of the draft while the board shows it. */
+  public List<Fault> shownFaults() {
+    return preview.isEmpty() ? faults : List.of();
+  }
+
+  /** The roles of pieces while the board shows the draft. */
+  public Map<Integer, PieceRole> shownRoles() {
+    return preview.isEmpty() ? roles : Map.of();
+  }
+
+  /** Whether a square is selected and the board shows the draft. */
+  public boolean isSelected(int square) {
+    return preview.isEmpty() && (selected >>> square & 1) != 0;
+  }
+}
