@@ -5,4 +5,7 @@
  * <p>A caller hands a {@link zugwerk.work.Monitor} to the work: the token and a listener. The work counts what it does
  * with a {@link zugwerk.work.Meter}, which asks the token and tells the listener. This room imports no other.
  */
+@NullMarked
 package zugwerk.work;
+
+import org.jspecify.annotations.NullMarked;

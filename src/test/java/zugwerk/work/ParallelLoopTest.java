@@ -139,6 +139,23 @@ class ParallelLoopTest {
   }
 
   @Test
+  void aTrueFailureCountsMoreThanAStopBeforeIt() {
+    ParallelLoop loop = loop(2);
+    CountDownLatch both = new CountDownLatch(2);
+    assertThrows(IllegalStateException.class, () -> loop.run(2, () -> item -> {
+      both.countDown();
+      await(both);
+      if (item == 0) {
+        throw new CancellationException();
+      }
+      while (!loop.token().stops()) {
+        Thread.onSpinWait();
+      }
+      throw new IllegalStateException();
+    }));
+  }
+
+  @Test
   void anErrorIsThrownAsItIs() {
     assertThrows(StackOverflowError.class, () -> loop(3).run(9, () -> {
       throw new StackOverflowError();

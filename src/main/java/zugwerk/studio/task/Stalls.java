@@ -7,31 +7,33 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Watches how long the window's thread is held between two moments at which it would turn to something new: one event,
- * one pulse, or several that nothing came between. An instrument for developers. For one thread of its own.
+ * Measures how long the window's thread is held between two moments at which it can turn to something new. A tool for
+ * developers. It needs a thread of its own.
  */
 public final class Stalls {
 
-  /** So often the window's thread is asked for a sign, and looked at while it gives none, in milliseconds. */
+  /** How often, in milliseconds, the window's thread is asked for a sign, and looked at while it gives none. */
   private static final long STEP = 5;
 
-  /** So many calls are told of a thread that was looked at. */
+  /** How many calls of the stack are shown. */
   private static final int CALLS = 40;
 
   /**
    * A time in which the window's thread did not turn to anything new.
    *
    * @param held how long that was
-   * @param work how long the thread itself worked in it; what remains it waited, or others had the processor
-   * @param doing calls that the thread was found in most often meanwhile, the innermost first; may be empty
+   * @param work how long the thread itself worked in it; for the rest it waited, or others had the processor
+   * @param doing the calls in which the thread was found most often, the innermost first; may be empty
    */
   public record Stall(Duration held, Duration work, List<String> doing) {
 
@@ -47,18 +49,18 @@ public final class Stalls {
   private final Executor window;
   private final Duration least;
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-  private Sign last;
+  private @Nullable Sign last;
 
   /**
    * @param window {@code Platform::runLater} in the program
-   * @param least a thread that worked for less was not held
+   * @param least a thread that worked for less does not count as held
    */
   public Stalls(Executor window, Duration least) {
     this.window = window;
     this.least = least;
   }
 
-  /** Tells every stall until the thread that calls is interrupted. */
+  /** Reports every stall until the calling thread is interrupted. */
   public void watch(Consumer<Stall> told) {
     try {
       while (true) {
@@ -88,14 +90,15 @@ public final class Stalls {
         seen.add(Arrays.asList(before.thread().getStackTrace()));
       }
     }
-    if (before == null || last.work() - before.work() < least.toNanos()) {
+    Sign now = Objects.requireNonNull(last, "the window's thread has just set it");
+    if (before == null || now.work() - before.work() < least.toNanos()) {
       return Optional.empty();
     }
-    return Optional.of(new Stall(Duration.ofNanos(last.time() - before.time()),
-        Duration.ofNanos(last.work() - before.work()), commonest(seen)));
+    return Optional.of(new Stall(Duration.ofNanos(now.time() - before.time()),
+        Duration.ofNanos(now.work() - before.work()), commonest(seen)));
   }
 
-  /** Of the places in this program where the thread was seen, the one seen most often, with what went deepest there. */
+  /** The deepest calls at the place in this program where the thread was seen most often. */
   private static List<String> commonest(List<List<StackTraceElement>> seen) {
     Comparator<List<?>> size = Comparator.comparingInt(List::size);
     List<List<StackTraceElement>> there = seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()

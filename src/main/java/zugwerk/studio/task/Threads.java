@@ -5,7 +5,7 @@ public final class Threads {
 
   private Threads() {}
 
-  /** All that the machine has but one, which is left to the window; at least one. */
+  /** All processors of the machine but one, which is left to the window; at least 1. */
   public static int spare() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }

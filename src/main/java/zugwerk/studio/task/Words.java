@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import javafx.util.StringConverter;
 
-/** Words of the program where they stand alone: as a sentence, or as one of several to be chosen. */
+/** Turns words of the program into sentences, and values into words to choose from. */
 public final class Words {
 
   private Words() {}

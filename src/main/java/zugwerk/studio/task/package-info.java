@@ -5,4 +5,7 @@
  *
  * <p>Nothing here knows the scene.
  */
+@NullMarked
 package zugwerk.studio.task;
+
+import org.jspecify.annotations.NullMarked;
