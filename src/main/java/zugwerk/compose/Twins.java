@@ -11,7 +11,8 @@ import zugwerk.problem.TwinChange;
 
 /**
  * Finds single changes that make of a sound problem another one with the same stipulation and another key: a piece
- * moved, two exchanged, one added or taken away, other state, or the other side to move. Where the problem has twins already, the diagram is changed.
+ * moved, two exchanged, one added or taken away, other state, or the other side to move. If the problem has twins, the
+ * diagram is changed.
  */
 public final class Twins {
 

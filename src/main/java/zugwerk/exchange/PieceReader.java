@@ -77,7 +77,7 @@ final class PieceReader {
       String name = FAIRY.get(walk.toUpperCase(Locale.ROOT));
       boolean fairy = name != null && (letters == Letters.PROBLEM);
       throw new IllegalArgumentException("'" + walk + "' on " + Square.name(squares.getFirst())
-          + (fairy ? " is " + name + ", and there is none in this game" : " is not a piece of this game"));
+          + (fairy ? " is " + name + ", and there is none in this game" : " is no piece of this game"));
     }
     for (int square : squares) {
       if (setup.piece(square) != Piece.NONE) {

@@ -201,7 +201,7 @@ final class TwinReader {
     String word = word("a piece");
     return Optional.of(word).filter(letter -> letter.length() == 1)
         .flatMap(letter -> language.letters().type(problem.variant().schema(), letter.charAt(0)))
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a piece of this game"));
+        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no piece of this game"));
   }
 
   /** Gives the piece on a square after a change. */

@@ -120,7 +120,7 @@ final class YamlReader {
       throw new IllegalArgumentException("'" + piece + "' is " + side + ", but pieces are white or black here");
     }
     if (!PieceReader.isPiece(piece)) {
-      throw new IllegalArgumentException("'" + piece + "' is not a piece of this game; a piece reads like Kg6");
+      throw new IllegalArgumentException("'" + piece + "' is no piece of this game; a piece reads like Kg6");
     }
     String walk = PieceReader.walk(piece);
     pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));

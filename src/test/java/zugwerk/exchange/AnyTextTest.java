@@ -58,14 +58,14 @@ class AnyTextTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "`  ` | no text",
-      "hello world | none of the texts",
-      "White Kg6 Xe6 | 'X' on e6 is not a piece",
+      "hello world | none of the formats",
+      "White Kg6 Xe6 | 'X' on e6 is no piece",
       "White Kg6%Black Kg8 foo | line 2: 'foo' is neither",
       "Kg6 White Kg8 | 'Kg6' stands before",
       "White Kg6 Ng6 | two pieces stand on g6",
       "8/8/4(q2)3/K6k/8/8/8/8 | '(q2)' on e6 is a Grasshopper",
       "8/8/4(!k)3/K6k/8/8/8/8 | neutral",
-      "8/8/4.ca3/K6k/8/8/8/8 | 'ca' on e6 is not a piece",
+      "8/8/4.ca3/K6k/8/8/8/8 | 'ca' on e6 is no piece",
       "8//4s3/K6k/8/8/8/(k)6 | has 55 squares",
       "8/8/4s4/K6k/8/8/8/8 | rank 6",
       "{%\"version\": 1,%x} | line 3",

@@ -145,7 +145,7 @@ class PopeyeTest {
       "Pieces White Ke1 Ne5%Stip #2 | 2 | 'N' on e5 is the Nightrider; the Knight is S",
       "Pieces White Ke1%  Black Ke8 Gb6%Stip #2 | 3 | 'G' on b6 is the Grasshopper",
       "Pieces White Ke1 CAb6%Stip #2 | 2 | 'CA' on b6 is the Camel",
-      "Pieces White Royal Pe1%Stip #2 | 2 | 'Royal' names a property",
+      "Pieces White Royal Pe1%Stip #2 | 2 | 'Royal' is a property",
       "Pieces Neutral Pe1%Stip #2 | 2 | Neutral",
       "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
       "Pieces White Ke1%Stip hs#2 | 3 | 'hs#2' has no counterpart",

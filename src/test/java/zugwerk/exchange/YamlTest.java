@@ -127,7 +127,7 @@ class YamlTest {
       "algebraic: {white: [Ka1]}%stipulation: hs#2 | 2 | 'hs#2' has no counterpart",
       "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
       "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
-      "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is not a piece",
+      "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no piece",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | no piece stands on a3",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
       "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",
