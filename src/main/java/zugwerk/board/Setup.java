@@ -61,7 +61,7 @@ public final class Setup {
     return cells[square];
   }
 
-  /** The same with a piece put on a square; what belonged to the piece before him is gone with that piece. */
+  /** The same with a piece put on a square; the piece that stood there is gone with its state. */
   public Setup withPiece(int square, int piece) {
     Setup changed = with(square, piece);
     for (int offset : schema.pieceOffsets()) {
@@ -70,12 +70,12 @@ public final class Setup {
     return changed;
   }
 
-  /** The same with a piece and all that belongs to him carried from one square to another. */
+  /** The same with a piece and its state carried from one square to another. */
   public Setup moved(int from, int to) {
     return copied(from, to).withPiece(from, Piece.NONE);
   }
 
-  /** The same with a piece and all that belongs to him on another square too. */
+  /** The same with a copy of a piece and its state on another square. */
   public Setup copied(int from, int to) {
     Setup changed = withPiece(to, cells[from]);
     for (int offset : schema.pieceOffsets()) {

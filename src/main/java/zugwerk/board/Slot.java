@@ -22,7 +22,7 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     this(name, scope, max, "");
   }
 
-  /** A slot that diagrams name like everybody, and draw at the upper right of a square. */
+  /** A slot whose heading is its name, drawn at the upper right of a square. */
   public Slot(String name, Scope scope, int max, String signs) {
     this(name, scope, max, signs, Character.toUpperCase(name.charAt(0)) + name.substring(1), Place.CORNER);
   }
@@ -72,7 +72,7 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     TYPE,
     /** One value a square; it stays when pieces come and go. */
     SQUARE,
-    /** One value a piece; it goes with the piece and ends with him. */
+    /** One value a piece; it goes with the piece and ends with it. */
     PIECE
   }
 }

@@ -30,7 +30,7 @@ public final class Transformation {
   /** Mirrored in the diagonal from h1 to a8: a1 goes to h8. */
   public static final Transformation MIRROR_ANTIDIAGONAL = symmetry("Mirror in the diagonal h1–a8", 0, -1, -1, 0);
 
-  /** Every piece changes his colour where he stands, and the other side is to move. */
+  /** Every piece changes its colour where it stands, and the other side is to move. */
   public static final Transformation EXCHANGE_COLOURS =
       new Transformation("Exchange colours", new int[] {1, 0, 0, 1}, 0, 0, true);
 
@@ -120,8 +120,8 @@ public final class Transformation {
   }
 
   /**
-   * The setup changed. Of the rights those stay whose squares are again the squares of such a right; whether pieces
-   * bear them out is asked of the rules.
+   * The setup changed. Of the rights those stay whose squares are again the squares of such a right; whether the
+   * pieces stand for them is for the rules to say.
    *
    * @throws IllegalArgumentException in one sentence, if something would leave the board
    */

@@ -15,7 +15,7 @@ import zugwerk.board.Square;
  * holds for games with {@link RetroFacts#orthodoxChecks}.
  *
  * <p>Before the last move the King was not in check. So all checks are due to that move: the piece that made it checks,
- * or a line was opened behind him; and with an en passant square the move is known.
+ * or a line was opened behind it; and with an en passant square the move is known.
  *
  * @see <a href="https://docs.rs/shakmaty/latest/shakmaty/struct.PositionErrorKinds.html">the checks that Lichess holds
  *     for impossible</a>
@@ -69,7 +69,7 @@ final class CheckOrigins {
         : Optional.empty();
   }
 
-  /** Whether a piece could be hindered on his way to some square. */
+  /** Whether a piece could be blocked on its way to some square. */
   private boolean isRider(int square) {
     Movement movement = variant.movement(position, by, Piece.type(setup.piece(square)));
     return IntStream.range(0, Square.COUNT).anyMatch(to -> to != square
@@ -86,7 +86,7 @@ final class CheckOrigins {
         && files * moreRanks == ranks * moreFiles;
   }
 
-  /** Whether a piece that checks, if he is a Pawn, can have made the last move: some square behind him is empty. */
+  /** Whether a checking piece, if it is a Pawn, can have made the last move: some square behind it is empty. */
   private boolean canHaveCome(int square) {
     if (Piece.type(setup.piece(square)) != variant.pawn()) {
       return true;
@@ -97,7 +97,7 @@ final class CheckOrigins {
         .anyMatch(file -> Square.onBoard(file, rank) && setup.piece(Square.of(file, rank)) == Piece.NONE);
   }
 
-  /** Whether there was a check already before the Pawn that can be captured en passant made his double step. */
+  /** Whether there was a check already before the Pawn that can be captured en passant made its double step. */
   private boolean wasThereBefore(int passed) {
     int ahead = by == 0 ? 8 : -8;
     Setup before = setup.with(Schema.EN_PASSANT, 0).moved(passed + ahead, passed - ahead);

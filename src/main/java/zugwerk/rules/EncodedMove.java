@@ -2,8 +2,8 @@ package zugwerk.rules;
 
 /**
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
- * bits for the promotion type, or the symbol of an act, or whether a Pawn that captures en passant could also move
- * there quietly, and one of six for the tag.
+ * bits for the promotion type, or the symbol of a special move, or whether a Pawn that captures en passant could also
+ * move there quietly, and one of six for the tag.
  */
 public final class EncodedMove {
 
@@ -27,7 +27,7 @@ public final class EncodedMove {
     return of(PROMOTION, from, to) | type << 15;
   }
 
-  /** An act on a square; the symbol must lie within {@code '!'} to {@code '/'}. */
+  /** A special move on a square; the symbol must lie within {@code '!'} to {@code '/'}. */
   public static int specialMove(int from, int to, char symbol) {
     return of(SPECIAL, from, to) | symbol - '!' << 15;
   }
@@ -65,12 +65,12 @@ public final class EncodedMove {
     return kind(move) == PASS;
   }
 
-  /** Whether a move is an act with the given symbol. */
+  /** Whether a move is a special move with the given symbol. */
   public static boolean isSpecialMove(int move, char symbol) {
     return kind(move) == SPECIAL && symbol(move) == symbol;
   }
 
-  /** The symbol of an act. */
+  /** The symbol of a special move. */
   public static char symbol(int move) {
     return (char) ('!' + (move >> 15 & 63));
   }

@@ -8,10 +8,11 @@ import zugwerk.board.Square;
 /**
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
- * <p>A move is legal when the mover's King is not struck after it. For most moves that follows from the checks and
- * pins seen from the King's square ({@link PinsAndCheckers}), for most King moves from who strikes the square he goes
- * to. En passant, castling, acts, moves that the game calls {@linkplain Variant#unsettled unsettled}, and moves before
- * pieces who hop are made and looked at.
+ * <p>A move is legal when the mover's King is not attacked after it. Making the move and looking is always right, and
+ * is what happens in a game that promises nothing. A game with a {@link FastPath} lets most moves be judged unmade: by
+ * the checks and pins that are seen from the King's square ({@link PinsAndCheckers}), and by the attacks on the square
+ * that the King goes to. En passant, castling, special moves, moves that the game calls
+ * {@linkplain FastPath#unsettled unsettled}, and moves before hoppers are still made and tested.
  */
 public final class Generator {
 
@@ -24,8 +25,8 @@ public final class Generator {
   private final int[] promotions;
   private final int types;
   private final PinsAndCheckers usual;
-  private final PinsAndCheckers[] dangers;
-  private final MoveList loose = new MoveList();
+  private final PinsAndCheckers[] allPins;
+  private final MoveList tested = new MoveList();
   private final CheckingMoves checks;
   private boolean checksOnly;
   private boolean matesOnly;
@@ -39,9 +40,9 @@ public final class Generator {
     pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
-    dangers = new PinsAndCheckers[types];
+    allPins = new PinsAndCheckers[types];
     for (int type = 0; type < types; type++) {
-      dangers[type] = fast.changesPowers(type) ? new PinsAndCheckers(variant) : usual;
+      allPins[type] = fast.changesPowers(type) ? new PinsAndCheckers(variant) : usual;
     }
   }
 
@@ -81,29 +82,29 @@ public final class Generator {
   }
 
   /**
-   * Fills a list with the moves that would be legal if no King had to be minded; castling is among them only where the
-   * King is not struck before he arrives.
+   * Fills a list with the moves that would be legal if no King had to be kept safe. Castling is among them only where
+   * the King is not attacked before it arrives.
    */
   public void candidates(Position position, MoveList moves) {
     moves.clear();
-    loose.clear();
+    tested.clear();
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
       steps(position, type, position.pieces(position.toMove(), type) & active, false, 0, moves);
     }
-    TestedMoves.add(variant, position, active, loose);
+    TestedMoves.add(variant, position, active, tested);
     int end = moves.size();
     for (int i = 0; i < end; i++) {
-      loose.add(moves.get(i));
+      tested.add(moves.get(i));
     }
     moves.clear();
-    TestedMoves.tellMakers(variant, position, loose);
-    for (int i = 0; i < loose.size(); i++) {
-      moves.add(loose.get(i));
+    TestedMoves.tellMakers(variant, position, tested);
+    for (int i = 0; i < tested.size(); i++) {
+      moves.add(tested.get(i));
     }
   }
 
-  /** Whether a step would be legal here if no King had to be minded; of other kinds of moves it says no. */
+  /** Whether a step would be legal here if no King had to be kept safe; for other kinds of moves the answer is no. */
   public boolean couldPlay(Position position, int move) {
     int from = EncodedMove.from(move);
     int side = position.toMove();
@@ -140,7 +141,7 @@ public final class Generator {
     return !check ? Verdict.STALEMATE : variant.mateWins(position) ? Verdict.CHECKMATE : Verdict.DRAW;
   }
 
-  /** A King whose power takes him two squares sideways can make two moves between the same squares. */
+  /** A King whose power takes it two squares sideways can make two moves between the same squares. */
   private static void tellFromCastling(int castling, MoveList moves) {
     int step = EncodedMove.of(EncodedMove.STEP, EncodedMove.from(castling), EncodedMove.to(castling));
     for (int i = 0; i < moves.size(); i++) {
@@ -156,7 +157,7 @@ public final class Generator {
     if (position.king(1 - side) == Square.COUNT) {
       return 0;
     }
-    loose.clear();
+    tested.clear();
     boolean hasKing = position.king(side) < Square.COUNT;
     long active = variant.active(position);
     long unsettled = fast.unsettled(position);
@@ -180,7 +181,7 @@ public final class Generator {
         return count;
       }
     }
-    TestedMoves.add(variant, position, active, loose);
+    TestedMoves.add(variant, position, active, tested);
     return count + keepLegal(position, moves, enough - count);
   }
 
@@ -192,7 +193,7 @@ public final class Generator {
       targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(from, targets) | targets & unsettled;
     }
     long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
-    loose.addSteps(from, open);
+    tested.addSteps(from, open);
     long bystanders = position.occupied() & ~Square.bit(from) & ~fast.leaving(position);
     long lawful = 0;
     for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
@@ -209,7 +210,7 @@ public final class Generator {
 
   private int steps(Position position, int type, long pieces, boolean hasKing, long unsettled, MoveList moves) {
     int side = position.toMove();
-    PinsAndCheckers danger = null;
+    PinsAndCheckers pins = null;
     int count = 0;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -222,12 +223,12 @@ public final class Generator {
         targets = targets & unsettled | checking(position, type, from, targets);
       }
       if (hasKing && targets != 0) {
-        danger = danger == null && settled ? danger(position, type) : danger;
-        long open = settled && danger.certain() ? targets & unsettled : targets;
+        pins = pins == null && settled ? pins(position, type) : pins;
+        long open = settled && pins.certain() ? targets & unsettled : targets;
         if (open != 0) {
-          add(position, type, from, open, loose);
+          add(position, type, from, open, tested);
         }
-        targets = open == targets ? 0 : danger.lawful(from, targets & ~open);
+        targets = open == targets ? 0 : pins.lawful(from, targets & ~open);
       }
       if (targets != 0) {
         count += add(position, type, from, targets, moves);
@@ -236,7 +237,7 @@ public final class Generator {
     return count;
   }
 
-  /** Whether a piece could check from anywhere that he could go to if nothing were in his way. */
+  /** Whether a piece could check from anywhere that it could go to if nothing were in its way. */
   private boolean mayCheck(Position position, int type, int from, long unsettled) {
     int side = position.toMove();
     long reach = variant.movement(position, side, type).reach(from);
@@ -244,23 +245,23 @@ public final class Generator {
         || type == pawn && variant.promoting(position, side, from, reach) != 0;
   }
 
-  /** Of a piece's targets, those from which he might check; a promoted piece might from anywhere. */
+  /** Of a piece's targets, those from which it might check; a promoted piece might from anywhere. */
   private long checking(Position position, int type, int from, long targets) {
     long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
     return promoting | checks.among(from, targets & ~promoting);
   }
 
-  /** What bears on the King once a piece of a type has moved, looked at when it is first needed. */
-  private PinsAndCheckers danger(Position position, int type) {
-    PinsAndCheckers danger = dangers[type];
-    if (danger != usual || !usualLooked) {
-      danger.look(position, type);
-      usualLooked |= danger == usual;
+  /** The pins and checks once a piece of a type has moved; found when first needed. */
+  private PinsAndCheckers pins(Position position, int type) {
+    PinsAndCheckers pins = allPins[type];
+    if (pins != usual || !usualLooked) {
+      pins.look(position, type);
+      usualLooked |= pins == usual;
     }
-    return danger;
+    return pins;
   }
 
-  /** Counts the moves of a piece to his targets, each promotion for itself; adds them to a list, if there is one. */
+  /** Counts the moves of a piece to its targets, each promotion for itself; adds them to a list, if there is one. */
   private int add(Position position, int type, int from, long targets, MoveList moves) {
     long promoting = type == pawn && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
     if (moves != null) {
@@ -274,12 +275,12 @@ public final class Generator {
     return Long.bitCount(targets & ~promoting) + promotions.length * Long.bitCount(promoting);
   }
 
-  /** Of the loose moves, counts those that are legal, up to a number that is enough; adds them to a list, if any. */
+  /** Counts the legal ones of the moves to be tested, up to a number that is enough; adds them to a list, if any. */
   private int keepLegal(Position position, MoveList moves, int enough) {
-    TestedMoves.tellMakers(variant, position, loose);
+    TestedMoves.tellMakers(variant, position, tested);
     int count = 0;
-    for (int i = 0; i < loose.size() && count < enough; i++) {
-      int move = loose.get(i);
+    for (int i = 0; i < tested.size() && count < enough; i++) {
+      int move = tested.get(i);
       if (isLegal(position, move)) {
         count++;
         if (moves != null) {
@@ -310,7 +311,7 @@ public final class Generator {
     return variant.alwaysLegal(position, move) || isSafe(position, move);
   }
 
-  /** Whether the mover's King is not struck after a move; a King that has died in the meantime is struck by nobody. */
+  /** Whether the mover's King is not attacked after a move; a King that has died by it is not. */
   private boolean isSafe(Position position, int move) {
     int side = position.toMove();
     int mark = position.mark();

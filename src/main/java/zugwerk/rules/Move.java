@@ -28,13 +28,13 @@ public sealed interface Move {
    */
   record EnPassant(int from, int to, int tag, boolean alsoQuiet) implements Move {}
 
-  /** The King goes two squares towards his partner, who goes to his other side. */
+  /** The King goes two squares towards its partner, which goes to its other side. */
   record Castling(int from, int to) implements Move {}
 
   /**
-   * A piece acts on a square without going there.
+   * A piece acts on a square without going there, by a rule of the game's own.
    *
-   * @param symbol the sign of the act in long form, such as {@code '*'}
+   * @param symbol the sign of the special move in long form, such as {@code '*'}
    */
   record SpecialMove(int from, int to, char symbol) implements Move {}
 

@@ -10,11 +10,11 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 
 /**
- * Where the Pawns and Bishops of a side must have come from, as far as little counting tells it for certain: what their
+ * Where the Pawns and Bishops of a side must have come from, as far as a simple count tells it for certain: what their
  * Pawns have captured, and which Bishops were Pawns. It holds for games with {@link RetroFacts#orthodoxOrigins}.
  *
- * <p>The counts are those of retroanalysis: a Pawn leaves his file only by a capture, and captures no more pieces than
- * are missing; a Bishop keeps to the colour of his squares, and behind two Pawns that have not moved he has never left.
+ * <p>The counts are those of retroanalysis: a Pawn leaves its file only by a capture, and captures no more pieces than
+ * are missing; a Bishop keeps to the colour of its squares, and behind two Pawns that have not moved it has never left.
  *
  * @see <a href="https://github.com/tromp/ChessPositionRanking">what Pawns, captures and promotions say</a>
  */
@@ -29,7 +29,7 @@ final class PawnOrigins {
   private final Side side;
 
   /**
-   * @param start who stands on each square at the start, as {@link RetroChecks} reads it
+   * @param start the piece on each square at the start, as {@link RetroChecks} reads it
    */
   PawnOrigins(Variant variant, Setup setup, int[] start, Side side) {
     this.variant = variant;
@@ -55,12 +55,13 @@ final class PawnOrigins {
       fewest = with(pawn, fewest, first);
       int captures = Arrays.stream(fewest).min().orElse(NEVER);
       if (captures >= NEVER) {
-        return List.of(new Fault(pawn, side.title() + "'s Pawns cannot have come to their squares: none is left who"
+        return List.of(new Fault(pawn, side.title() + "'s Pawns cannot have come to their squares: none is left that"
             + " could have gone to " + Square.name(pawn)));
       }
       if (captures > captured) {
         return List.of(new Fault(pawn, side.title() + "'s Pawns must have captured " + captures
-            + (captures == 1 ? " man, and " : " men, and ") + (captured <= 0 ? "none" : "only " + captured) + " of "
+            + (captures == 1 ? " piece, and " : " pieces, and ") + (captured <= 0 ? "none" : "only " + captured)
+            + " of "
             + enemy.title() + "'s can have been captured by them"));
       }
     }
@@ -105,7 +106,7 @@ final class PawnOrigins {
         .filter(home -> isShutIn(of, home) && setup.piece(home) != bishop(of)).count();
   }
 
-  /** Whether Pawns that have not moved stand on all squares that a Bishop could go to from where he begins. */
+  /** Whether Pawns that have not moved stand on all squares that a Bishop could go to from where it begins. */
   private boolean isShutIn(Side of, int home) {
     int ahead = of == Side.WHITE ? 1 : -1;
     int pawn = Piece.of(of.ordinal(), variant.pawn());

@@ -11,8 +11,8 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 
 /**
- * What is doubtful about a setup that can be played: it cannot come about in a game. Problems may be like that, but
- * mostly their composers do not mean them to be.
+ * Finds what makes a playable setup impossible to reach in a game. A problem may be like that, but its composer mostly
+ * does not mean it to be.
  */
 public final class RetroChecks {
 
@@ -28,8 +28,8 @@ public final class RetroChecks {
   }
 
   /**
-   * All that is doubtful about a setup for certain: what counting pieces against those of the start position tells, and
-   * in games where that can be said, where Pawns, Bishops and checks come from.
+   * All that is doubtful about a setup, as far as the {@link RetroFacts} of its game allow: what a count of the pieces
+   * against those of the start position tells, and where Pawns, Bishops and checks come from.
    */
   public static List<Fault> of(Variant variant, Setup setup) {
     return of(variant, setup, Validation.faults(variant, setup).isEmpty());
@@ -73,7 +73,7 @@ public final class RetroChecks {
     int pieces = IntStream.of(atStart).sum();
     int pawn = variant.pawn();
     if (setup.pieces(side) > pieces) {
-      doubt(side, -1, "has " + setup.pieces(side) + " men, and begins with " + pieces);
+      doubt(side, -1, "has " + setup.pieces(side) + " pieces, and begins with " + pieces);
     }
     if (now[pawn] > atStart[pawn]) {
       doubt(side, pawn, "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
@@ -85,7 +85,7 @@ public final class RetroChecks {
       boolean told = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
       promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
-        doubt(side, type, "has " + now[type] + " men of the type " + variant.schema().types().get(type).title()
+        doubt(side, type, "has " + now[type] + " pieces of the type " + variant.schema().types().get(type).title()
             + ", begins with " + atStart[type] + ", and no Pawn becomes one");
       }
     }
@@ -108,7 +108,7 @@ public final class RetroChecks {
     return counts;
   }
 
-  /** Who stands on each square at the start, which the first field there tells. */
+  /** The piece on each square of the start position, from the first field of its FEN. */
   private static int[] start(Variant variant) {
     int[] pieces = new int[Square.COUNT];
     Arrays.fill(pieces, Piece.NONE);
@@ -128,7 +128,7 @@ public final class RetroChecks {
     return pieces;
   }
 
-  /** Adds a doubt about the pieces of a type, of which the last is shown; -1 for pieces of any. */
+  /** Adds a doubt about the pieces of a type, of which the last is shown; -1 for pieces of any type. */
   private void doubt(Side side, int type, String text) {
     int last = type < 0 ? Fault.NOWHERE : IntStream.range(0, Square.COUNT)
         .filter(square -> setup.piece(square) == Piece.of(side.ordinal(), type)).max().orElse(Fault.NOWHERE);

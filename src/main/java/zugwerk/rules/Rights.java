@@ -64,7 +64,7 @@ public final class Rights {
         && setup.piece(square - ahead) == Piece.NONE;
   }
 
-  /** The squares that a Pawn can have passed on the last move and on which another stands ready to capture him. */
+  /** The squares that a Pawn can have passed on the last move and on which another stands ready to capture it. */
   public static List<Integer> passable(Variant variant, Setup setup) {
     Position position = Position.of(setup);
     long pawns = position.pieces(position.toMove(), variant.pawn());

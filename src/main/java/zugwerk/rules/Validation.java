@@ -106,7 +106,7 @@ public final class Validation {
     for (Slot slot : variant.schema().slots()) {
       for (int square = 0; slot.scope() == Slot.Scope.PIECE && square < Square.COUNT; square++) {
         if (setup.piece(square) == Piece.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
-          add(square, "nobody stands on " + Square.name(square) + " to have the " + slot.name() + " "
+          add(square, "there is no piece on " + Square.name(square) + " to have the " + slot.name() + " "
               + setup.get(variant.schema().offset(slot) + square), "Remove the " + slot.name(),
               setup.with(variant.schema().offset(slot) + square, 0));
         }

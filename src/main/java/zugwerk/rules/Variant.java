@@ -163,8 +163,8 @@ public abstract class Variant {
   }
 
   /**
-   * Whether the square where a castling King arrives is judged only by the position after the turn; else it must be safe
-   * before, too, as the squares must where the King starts and that it crosses.
+   * Whether the square where a castling King arrives is judged only by the position after the turn. Else it must be
+   * safe before, too, like the square where the King starts and the one that it crosses.
    */
   public boolean judgesArrivalAfter() {
     return false;

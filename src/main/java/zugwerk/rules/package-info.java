@@ -1,9 +1,13 @@
 /**
  * What all games share: making moves, finding the legal ones, check and verdict, and the faults of a setup.
  *
- * <p>A game is a {@link zugwerk.rules.Variant}; it declares its state and overrides the few places where its rules
- * differ. Nothing here knows which games there are. Moves are packed into an {@code int} in search
- * ({@link zugwerk.rules.EncodedMove}) and are {@link zugwerk.rules.Move} records everywhere else.
- * This room knows {@code board} and {@code betza}.
+ * <p>A game is a {@link zugwerk.rules.Variant}. It declares its state and overrides the few rules in which it differs
+ * from orthodox chess. Its other sides are parts of their own: {@link zugwerk.rules.FastPath} (what the generator may
+ * rely on), {@link zugwerk.rules.MoveStyle} (how moves are written), {@link zugwerk.rules.RetroFacts},
+ * {@link zugwerk.rules.TableFacts} and {@link zugwerk.rules.GameOptions} (settings). Nothing here knows which games
+ * there are.
+ *
+ * <p>Search encodes a move as an {@code int} ({@link zugwerk.rules.EncodedMove}); everywhere else it is a
+ * {@link zugwerk.rules.Move}. This package knows {@code board} and {@code betza}.
  */
 package zugwerk.rules;

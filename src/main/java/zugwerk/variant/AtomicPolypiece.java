@@ -24,8 +24,9 @@ import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
- * Atomic Polypiece by Ralph Betza: the lists belong to the atoms of powers instead of the types of pieces. A move made
- * by an atom steps that atom in every piece that has it in his power.
+ * Atomic Polypiece, a form of {@linkplain Polypiece Polypiece Chess} by Ralph Betza ("Polypiece Chess", Chess Variant
+ * Pages, without a year): the lists belong to the atoms of powers instead of the types of pieces. A move made
+ * by an atom steps that atom in every piece that has it in its power.
  *
  * <p>Each type has one power; where it names an atom, the atom's present entry is meant. A move that atoms with and
  * without a list, or two with lists, could make is several moves, told apart by the atom's letter.

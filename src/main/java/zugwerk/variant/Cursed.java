@@ -15,8 +15,10 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
 
 /**
- * Cursed Chess by Jeremy Dunn: a piece that is captured leaves a tile of his colour, which the other side may not cross
- * once the capturer has moved off; whoever lands on such a tile is forfeited with it.
+ * Cursed Chess: a piece that is captured leaves a tile of its colour, which the other side may not cross once the
+ * capturing piece has moved off. A piece that lands on such a tile is forfeited with it.
+ *
+ * <p>Source: Jeremy Dunn, "Cursed Chess", Chess Variant Pages, 1999.
  */
 final class Cursed extends ClassicGame implements MoveStyle {
 
@@ -139,7 +141,7 @@ final class Cursed extends ClassicGame implements MoveStyle {
     }
   }
 
-  /** The piece on a square dies there: the tile says of whose pieces more have died on it. */
+  /** The piece on a square is captured there: the tile has the colour of the side that has lost more pieces on it. */
   private void curse(Position position, int square) {
     int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);
@@ -164,7 +166,7 @@ final class Cursed extends ClassicGame implements MoveStyle {
       int piece = setup.piece(square);
       if (piece != Piece.NONE && setup.get(tiles + square) == 1 + Piece.side(piece)) {
         String colour = Side.of(Piece.side(piece)).title().toLowerCase(Locale.ROOT);
-        faults.add(new Fault(square, "a " + colour + " tile cannot lie under the " + colour + " man on "
+        faults.add(new Fault(square, "a " + colour + " tile cannot lie under the " + colour + " piece on "
             + Square.name(square)));
       }
     }

@@ -17,11 +17,13 @@ import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
 
 /**
- * Hitpoint Chess by Ralph Betza: a capture is an exchange of blows. The piece attacked loses as many points as the
- * attacker has firepower, the attacker as many as the other had; whoever has none left is removed.
+ * Hitpoint Chess: a capture is an exchange of blows. The piece attacked loses as many points as the attacker has
+ * firepower, the attacker as many as the other had; a piece that has none left is removed.
  *
- * <p>A piece on a hill or dug in resists as if he had half as many points again, for each of the two; what he loses is
- * reckoned back to his own points and rounded down, so that nobody dies of a blow that he resists.
+ * <p>A piece on a hill or dug in resists as if it had half as many points again, for each of the two. What it loses is
+ * converted back to its own points and rounded down, so that no piece dies of a blow that it resists.
+ *
+ * <p>Source: Ralph Betza, "Hitpoint Chess", Chess Variant Pages; the page gives no year.
  */
 final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
 
@@ -122,12 +124,12 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     long enemies = position.pieces(1 - side);
     long king = position.pieces(1 - side, Schema.KING);
     if (king != 0 && full[type] >= resistance(position, Long.numberOfTrailingZeros(king))) {
-      // A blow that would kill the King is never struck: he would not have been left to it.
+      // A capture that would kill the King is never made: the King would have been in check on its opponent's turn.
       enemies &= ~king;
     }
     long targets = movement(position, side, type).targets(from, position.occupied(), enemies);
     if (type == Schema.KING) {
-      // A King that would die by his own capture may not make it.
+      // A King that would die by its own capture may not make it.
       for (long rest = targets & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
         if (cost(resistance(position, Long.numberOfTrailingZeros(rest))) >= points(position, from)) {
           targets ^= Long.lowestOneBit(rest);
@@ -143,7 +145,7 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     return position.pieces(1 - position.toMove());
   }
 
-  /** A Pawn is promoted where he arrives alive. */
+  /** A Pawn is promoted where it arrives alive. */
   @Override
   public long promoting(Position position, int side, int from, long targets) {
     long promoting = super.promoting(position, side, from, targets);
@@ -222,7 +224,7 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     return true;
   }
 
-  /** The squares emptied by death, the attacker's first; nothing where he takes his victim's place. */
+  /** The squares emptied by death, the attacker's first; nothing where it takes its victim's place. */
   @Override
   public String remark(Position position, Move move) {
     int side = position.toMove();
@@ -261,7 +263,7 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
         faults.add(new Fault(square,
             "the " + schema().types().get(Piece.type(piece)).title() + " on " + Square.name(square)
                 + " has " + setup.get(points + square) + " hit points, and " + full[Piece.type(piece)]
-                + " are all that a man of its type can have"));
+                + " are all that a piece of its type can have"));
       }
     }
     return faults;

@@ -5,12 +5,12 @@ import java.util.List;
 import zugwerk.board.Slot;
 
 /**
- * Betza's own ideas for Hitpoint Chess, all off by default.
+ * Betza's own ideas for Hitpoint Chess, from its page; all off by default.
  *
  * @param scale what points and firepower are multiplied by: 1 or 100
  * @param edge the attacker's loss in percent of the defender's points, 0 to 100
  * @param hills whether squares can be hills, on which a piece resists with half as many points again
- * @param entrenchment whether a piece may spend a turn to dig in, after which he resists so until he moves
+ * @param entrenchment whether a piece may spend a turn to dig in, after which it resists so until it moves
  */
 record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {
 

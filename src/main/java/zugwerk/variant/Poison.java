@@ -15,8 +15,10 @@ import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
 
 /**
- * Poison Chess by Bryan Lambert: a Harpy gives herself up to poison a piece beside her, who is frozen, and removed at
- * the end of his owner's fifth turn unless a Doctor cures him.
+ * Poison Chess: a Harpy gives itself up to poison an enemy piece beside it. That piece is frozen, and removed at the
+ * end of its owner's fifth turn unless a Doctor cures it.
+ *
+ * <p>Source: Bryan Lambert, "Poison Chess", Chess Variant Pages, 1999.
  */
 final class Poison extends ClassicGame implements MoveStyle {
 
@@ -110,18 +112,18 @@ final class Poison extends ClassicGame implements MoveStyle {
     if (own == 0) {
       return 0;
     }
-    // Whether one King attacks the other beside him depends on guards, and a dying King need not be kept safe.
+    // Whether one King attacks the other beside it depends on guards, and a dying King need not be kept safe.
     boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.pieces(1 - side, Schema.KING)) != 0;
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
   }
 
-  /** Pieces who die of poison open lines at the end of their turn. */
+  /** Pieces that die of poison open lines at the end of their turn. */
   @Override
   public long flights(Variant variant, Position position) {
     return position.marked(count) == 0 ? super.flights(variant, position) : 0;
   }
 
-  /** When the King dies at the end of this turn, nothing can make it worse for him. */
+  /** When the King dies at the end of this turn, nothing can make it worse. */
   @Override
   public boolean alwaysLegal(Position position, int move) {
     long dying = position.pieces(position.toMove(), Schema.KING) & leaving(position);
@@ -151,9 +153,9 @@ final class Poison extends ClassicGame implements MoveStyle {
     }
   }
 
-  private void add(int from, long pieces, char act, MoveList moves) {
+  private void add(int from, long pieces, char symbol, MoveList moves) {
     for (long rest = around(from) & pieces; rest != 0; rest &= rest - 1) {
-      moves.add(EncodedMove.specialMove(from, Long.numberOfTrailingZeros(rest), act));
+      moves.add(EncodedMove.specialMove(from, Long.numberOfTrailingZeros(rest), symbol));
     }
   }
 
@@ -214,13 +216,13 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   @Override
   public String remark(Position position, Move move) {
-    if (!(move instanceof Move.SpecialMove act)) {
+    if (!(move instanceof Move.SpecialMove special)) {
       return "";
     }
-    return "[" + Square.name(act.to()) + (act.symbol() == POISONS ? "," + FULL_COUNT : "") + "]";
+    return "[" + Square.name(special.to()) + (special.symbol() == POISONS ? "," + FULL_COUNT : "") + "]";
   }
 
-  /** Nobody wins by mate whose King is poisoned and who has no Doctor. */
+  /** A side whose King is poisoned and that has no Doctor does not win by mate. */
   @Override
   public boolean mateWins(Position position) {
     int winner = 1 - position.toMove();

@@ -22,8 +22,9 @@ import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
- * Polypiece Chess by Ralph Betza: when a piece moves, all pieces of his type, of both sides, step to the next power of
- * their list.
+ * Polypiece Chess: when a piece moves, all pieces of its type, of both sides, step to the next power of their list.
+ *
+ * <p>Source: Ralph Betza, "Polypiece Chess", Chess Variant Pages; the page gives no year.
  *
  * <p>One counter a type serves both sides, each of which goes along its own list. It counts to the least common
  * multiple of the two lengths, after which all is as it was.

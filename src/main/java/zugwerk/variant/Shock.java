@@ -14,10 +14,12 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 
 /**
- * Shock Chess by H. G. Muller: an army whose General was captured is frozen on its next turn and must pass.
+ * Shock Chess: an army whose General was captured is frozen on its next turn and must pass.
  *
  * <p>A frozen army does not act, and so attacks nothing: that is why a General may be captured whatever becomes of
- * the capturer's King.
+ * the capturing side's King.
+ *
+ * <p>Source: H. G. Muller, "Shock Chess", Chess Variant Pages, 2024.
  */
 final class Shock extends ClassicGame {
 

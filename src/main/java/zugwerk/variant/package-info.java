@@ -1,7 +1,44 @@
 /**
- * The games, a room each, and {@link zugwerk.variant.Variants}, the registry: the only place that names them.
+ * The games, a class each, and {@link zugwerk.variant.Variants}, the registry: the only place that names them. A game
+ * knows {@code board}, {@code betza} and {@code rules}, and no other game.
  *
- * <p>A new game is one class here and one line in the registry. A room knows {@code board}, {@code betza} and
- * {@code rules}, and no other room.
+ * <h2>How to add a game</h2>
+ *
+ * <p>Extend {@link zugwerk.variant.SteadyGame}, or {@link zugwerk.rules.Variant} if powers change, and override the
+ * events of a turn that your game changes; {@link zugwerk.rules.MoveMaker} lists them in their order. This is all of
+ * Andernach Chess, in which a piece that captures changes its colour, Kings aside:
+ *
+ * {@snippet :
+ * public class Andernach extends SteadyGame {
+ *
+ *   public Andernach() {
+ *     super("andernach", "Andernach Chess");
+ *   }
+ *
+ *   @Override
+ *   public void capture(Position position, int from, int to, int victim) {
+ *     super.capture(position, from, to, victim);
+ *     int piece = position.piece(to);
+ *     if (Piece.type(piece) != Schema.KING) {
+ *       position.place(to, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
+ *     }
+ *   }
+ * }
+ * }
+ *
+ * <p>Change the position only by its own methods: undo, hash key, en passant and castling rights follow from what they
+ * record. Declare state as slots of the schema; texts, files, the inspector and diagrams then know it. Register the
+ * game by one line in {@link zugwerk.variant.Variants}, or from a jar of its own by a line in
+ * {@code META-INF/services/zugwerk.rules.Variant}. It can be played, solved, printed and saved from then on.
+ *
+ * <p>What the core cannot see, it does not assume. A game promises more where that is true, and gains by it:
+ * <ul>
+ * <li>{@link zugwerk.rules.FastPath}: which moves need not be made to be judged; without it, search is slow.
+ * <li>{@link zugwerk.rules.Variant#pawnSquares}, {@link zugwerk.rules.Variant#pawnsJump}: faults of positions.
+ * <li>{@link zugwerk.rules.Variant#keeps}: claims that survive when a problem is turned, mirrored or shifted.
+ * <li>{@link zugwerk.rules.RetroFacts}, {@link zugwerk.rules.TableFacts}: doubts about positions, endgame tables.
+ * <li>{@link zugwerk.rules.MoveStyle}, {@link zugwerk.rules.GameOptions}: how moves are written, settings.
+ * </ul>
+ * The tests take all games from the registry, with the sample settings that each tells, and check what they promise.
  */
 package zugwerk.variant;
