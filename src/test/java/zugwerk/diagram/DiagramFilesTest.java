@@ -21,7 +21,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -58,8 +58,8 @@ class DiagramFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
-  void everyPieceIsDrawnOnceOnHisSquare(String game) throws Exception {
+  @MethodSource("zugwerk.diagram.Samples#games")
+  void everyPieceIsDrawnOnceOnItsSquare(String game) throws Exception {
     Diagram diagram = Samples.of(game);
     List<String> drawn = elements(svg(diagram), "g").stream().map(group -> group.getAttribute("aria-label"))
         .filter(words -> words.startsWith("white ") || words.startsWith("black ")).sorted().toList();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
@@ -70,7 +70,7 @@ class DiagramTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"poison", "cursed", "hitpoint"})
+  @MethodSource("zugwerk.diagram.Samples#games")
   void everyValueOfASquareIsDrawnThere(String game) {
     Diagram diagram = Samples.of(game);
     Setup setup = diagram.setup();

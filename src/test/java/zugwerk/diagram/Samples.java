@@ -2,11 +2,12 @@ package zugwerk.diagram;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** Positions with state in every game, and diagrams of them. */
+/** Positions with state in the games of the program, the start of others, and diagrams of them. */
 final class Samples {
 
   /** By the id of the game; each has a value in every slot of its game. */
@@ -20,8 +21,13 @@ final class Samples {
 
   private Samples() {}
 
+  /** The ids of all games. */
+  static Stream<String> games() {
+    return Variants.all().stream().map(Variant::id);
+  }
+
   static Diagram of(String game) {
-    return of(game, "", FENS.get(game));
+    return of(game, "", FENS.getOrDefault(game, Variants.of(game).start()));
   }
 
   static Diagram of(String game, String settings, String fen) {

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.variant.Variants;
 
 /** A position holds nothing that its text does not say: read back, it has the same moves. */
 class OracleReadBackTest {
@@ -13,13 +16,12 @@ class OracleReadBackTest {
   private static final int GAMES = 20;
   private static final int PLIES = 120;
 
+  static Stream<Arguments> games() {
+    return Variants.all().stream().map(game -> Arguments.of(game.id(), game.start()));
+  }
+
   @ParameterizedTest
-  @CsvSource({
-      "poison, hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq",
-      "shock, rnbgkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBGKBNR w KQkq",
-      "cursed, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq",
-      "hitpoint, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq",
-  })
+  @MethodSource("games")
   void hasTheSameMoves(String name, String start) {
     OracleGame game = OracleGame.of(name, "");
     Random random = new Random(7);

@@ -67,7 +67,7 @@ class MendTest {
       "orthodox | 4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w                | White must have promoted 1 Pawn, and only 0 are missing",
       "orthodox | 4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w                | ''",
       "orthodox | 4k3/8/8/8/8/NN6/PPPPPPP1/QQN1K3 w              | White must have promoted 2 Pawns, and only 1 is missing",
-      "poison   | 4k3/8/8/8/8/8/8/HHH1K3 w                      | White has 3 men of the type Harpy, begins with 2, and no Pawn becomes one",
+      "poison   | 4k3/8/8/8/8/8/8/HHH1K3 w                      | White has 3 pieces of the type Harpy, begins with 2, and no Pawn becomes one",
       "shock    | 4k3/8/8/8/8/8/8/GG2K3 w                       | ''"
   })
   void whatCannotComeAboutIsDoubtful(String game, String fen, String doubts) {
@@ -79,7 +79,7 @@ class MendTest {
   void tooManyPiecesAreDoubtfulToo() {
     List<Fault> doubts = RetroChecks.of(Variants.of("orthodox"),
         setup("orthodox", "4k3/8/8/8/8/Q7/PPPPPPPP/RNBQKBNR w"));
-    assertEquals("White has 17 men, and begins with 16", doubts.getFirst().text());
+    assertEquals("White has 17 pieces, and begins with 16", doubts.getFirst().text());
     assertEquals(2, doubts.size());
   }
 

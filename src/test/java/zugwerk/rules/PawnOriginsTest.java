@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.variant.GameSamples;
 import zugwerk.variant.Variants;
 
 /** What is doubted cannot have come about, and what has come about is never doubted. */
@@ -35,12 +37,12 @@ class PawnOriginsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
+      "rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 piece, and none of Black's",
       "rnbqkbn1/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
-      "rnbqkbn1/pppppppp/8/P7/P7/P7/3PPPPP/RNBQKBNR w | must have captured 3 men, and only 1 of Black's",
-      "rn1qkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 man, and none of Black's",
+      "rnbqkbn1/pppppppp/8/P7/P7/P7/3PPPPP/RNBQKBNR w | must have captured 3 pieces, and only 1 of Black's",
+      "rn1qkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 piece, and none of Black's",
       "rnbqk1nr/pppp1ppp/4p3/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
-      "4k3/8/8/8/8/P7/PP6/4K3 w                        | none is left who could have gone to a3",
+      "4k3/8/8/8/8/P7/PP6/4K3 w                        | none is left that could have gone to a3",
       "4k3/8/8/8/8/1P6/PP6/4K3 w                       | ''",
       "4k3/pppppppp/8/8/7b/8/8/4K3 w                   | Black must have promoted 1 Pawn, and only 0 are missing",
       "4k3/pppp1ppp/4p3/8/7b/8/8/4K3 w                 | ''",
@@ -84,9 +86,8 @@ class PawnOriginsTest {
     assertEquals(12, RetroChecks.of(variant, Fen.parse(variant, "8/8/8/8/8/5k2/4P3/K7 b")).getFirst().square());
   }
 
-  static Stream<Variant> games() {
-    return Stream.concat(Variants.all().stream(),
-        Stream.of(Variants.of("hitpoint", "scale;edge=50;hills;entrenchment")));
+  static Stream<Named<Variant>> games() {
+    return GameSamples.all();
   }
 
   /** Games from the start, in which pieces are taken and Pawns go on more often than by mere chance. */

@@ -25,10 +25,9 @@ import zugwerk.work.Monitor;
 /** Every kind of play in every game, held against solvers that do nothing clever. */
 class SolverPlayTest {
 
-  private static final List<String> GAMES = List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint");
-
   static Stream<Arguments> inEveryGame(String... stipulations) {
-    return GAMES.stream().flatMap(game -> Stream.of(stipulations).map(text -> Arguments.of(game, text)));
+    return Variants.all().stream().map(Variant::id)
+        .flatMap(game -> Stream.of(stipulations).map(text -> Arguments.of(game, text)));
   }
 
   static Stream<Arguments> small() {

@@ -13,8 +13,10 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -53,8 +55,12 @@ class SolverTest {
     return solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
   }
 
+  static Stream<String> games() {
+    return Variants.all().stream().map(Variant::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"})
+  @MethodSource("games")
   void agreesWithAPlainSolverOnRandomPositions(String game) {
     Variant variant = Variants.of(game);
     OracleGame slow = OracleGame.of(game, "");

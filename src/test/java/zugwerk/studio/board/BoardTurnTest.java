@@ -14,8 +14,11 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
 
 /** The state of every game, turned on the board by wheel and keys and chosen in the popup. */
 class BoardTurnTest extends BoardFixture {
@@ -89,8 +92,18 @@ class BoardTurnTest extends BoardFixture {
     assertEquals(state, state());
   }
 
+  static Stream<String> gamesWithoutStateOfSquares() {
+    return Variants.all().stream()
+        .filter(game -> game.schema().slots().stream().noneMatch(slot -> slot.scope() == Slot.Scope.SQUARE))
+        .map(Variant::id);
+  }
+
+  static Stream<String> gamesWithState() {
+    return Variants.all().stream().filter(game -> !game.schema().slots().isEmpty()).map(Variant::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"orthodox", "polypiece", "poison", "shock", "hitpoint"})
+  @MethodSource("gamesWithoutStateOfSquares")
   void anEmptySquareWithoutStateIsLeftAlone(String game) {
     compose(game, "", "-");
     clickOn("#square-d5").scroll(VerticalDirection.UP).push(KeyCode.PLUS).push(KeyCode.ENTER);
@@ -99,7 +112,7 @@ class BoardTurnTest extends BoardFixture {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"poison", "cursed", "hitpoint", "shock", "polypiece"})
+  @MethodSource("gamesWithState")
   void shiftAndRightClickOffersItToo(String game) {
     compose(game, "", "-");
     interact(() -> {
