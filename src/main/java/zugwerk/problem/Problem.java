@@ -128,10 +128,15 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     return certificate.isPresent() && certificate.get().isAbout(this);
   }
 
+  /** Whether another problem has the same game, position and stipulation, so that the same claims are about both. */
+  public boolean hasTheDiagramOf(Problem that) {
+    return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation);
+  }
+
   /** Whether another problem asks the same of the same position in the same game, in all its parts. */
   public boolean asksTheSameAs(Problem that) {
-    return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation)
-        && twins.equals(that.twins) && zeroposition == that.zeroposition && duplex == that.duplex
+    return hasTheDiagramOf(that) && twins.equals(that.twins) && zeroposition == that.zeroposition
+        && duplex == that.duplex
         && stated() == that.stated();
   }
 

@@ -149,7 +149,7 @@ class EvaluatorTest {
       "orthodox | k7/8/1K6/8/8/8/8/7R w - - 0 1 | #1 | true | false | false",
       "orthodox | k6r/8/1K6/8/8/8/8/7R w - - 0 1 | #1 | true | true | false",
       "orthodox | k7/7P/1K6/8/8/8/8/8 w - - 0 1 | #1 | true | false | true",
-      // The Harpy is gone, but nobody was taken.
+      // The Harpy is gone, but nothing was captured.
       "poison | 8/8/8/R3Hk2/8/5K2/8/8 w - - 0 1 | #1 | true | false | false",
   })
   void keysAreToldApart(String game, String fen, String asked, boolean check, boolean capture, boolean promotion) {

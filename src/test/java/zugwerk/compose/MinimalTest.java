@@ -98,7 +98,7 @@ class MinimalTest {
   void theFormHasNobodyLeftWhoCanGo() {
     Problem problem = ProblemFile.read(Path.of("problems/orthodox/mansfield-1917.json"));
     Found kept = new Minimal(problem, solver(1)).form(false).orElseThrow();
-    assertEquals(problem.setup(), kept.problem().setup(), "without any man there is another key");
+    assertEquals(problem.setup(), kept.problem().setup(), "without any piece there is another key");
     assertEquals("minimal with this key", kept.note());
     Found form = new Minimal(problem, solver(1)).form(true).orElseThrow();
     assertEquals("minimal form", form.note());

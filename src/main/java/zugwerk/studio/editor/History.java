@@ -55,6 +55,16 @@ public final class History {
   }
 
   /**
+   * A problem to step to, with the claim, the keys and the lines that it had when it had the same diagram before: a
+   * piece that is moved back by hand brings them back as undoing does.
+   */
+  Problem recalled(Problem next) {
+    return next.hasTheDiagramOf(draft) ? next
+        : past.stream().map(Step::draft).filter(next::hasTheDiagramOf).findFirst()
+            .map(old -> next.with(edit -> edit.claim(old.claim()).keys(old.keys()).lines(old.lines()))).orElse(next);
+  }
+
+  /**
    * Takes a step that continues the one before it, if that has the same name: both are one step then, whose change is
    * this one alone. So what is typed back to what it was is no step.
    */

@@ -76,6 +76,7 @@ public final class StateOnBoard {
       case SIDE, GAME -> "Set " + slot.name();
     };
     Setup changed = setup().with(cell(slot, square), value);
-    bench.history().continueStep(name, old -> old.with(edit -> edit.setup(changed)));
+    bench.history().continueStep(name,
+        old -> bench.history().recalled(old.with(edit -> edit.setup(changed))));
   }
 }

@@ -242,7 +242,7 @@ public final class Workbench {
    * @param name the step's name in the history
    */
   public void setUp(String name, Setup setup) {
-    history.step(name, draft().get().with(edit -> edit.setup(setup)));
+    history.step(name, history.recalled(draft().get().with(edit -> edit.setup(setup))));
   }
 
   /**
@@ -313,7 +313,8 @@ public final class Workbench {
 
   /** Changes what is asked for. */
   public void ask(String stipulation) {
-    history.continueStep("Change the stipulation", old -> old.with(edit -> edit.stipulationText(stipulation)));
+    history.continueStep("Change the stipulation",
+        old -> history.recalled(old.with(edit -> edit.stipulationText(stipulation))));
   }
 
   /**
@@ -328,7 +329,7 @@ public final class Workbench {
       return;
     }
     history.step(variant.id().equals(old.variant().id()) ? "Change the powers" : "Change to " + variant.title(),
-        old.with(edit -> edit.game(variant, ChangeOfGame.carried(old.setup(), variant))));
+        history.recalled(old.with(edit -> edit.game(variant, ChangeOfGame.carried(old.setup(), variant)))));
   }
 
   /** Changes title, authors and the like; typing on is the same step. */

@@ -15,6 +15,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
 
 /** The bench without a window. */
 class WorkbenchTest {
@@ -45,7 +46,7 @@ class WorkbenchTest {
   }
 
   @Test
-  void aPieceKeepsHisStateWhenHeIsMovedAndWhenHeIsCopied() {
+  void aPieceKeepsItsStateWhenItIsMovedAndWhenItIsCopied() {
     bench.play("poison", "");
     bench.paste("4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 e4:3");
     bench.copy(E4, Square.parse("c3").getAsInt());
@@ -146,5 +147,32 @@ class WorkbenchTest {
     assertEquals(5, examined[0], "what is looked at changes nothing about the position");
     assertTrue(faults.contains(0) && faults.stream().anyMatch(number -> number > 0), faults.toString());
     assertTrue(counting.changed().get(), "a recovered draft is not saved");
+  }
+
+  /** Whatever way an edit is taken back by hand, what was claimed of the position is claimed again. */
+  @Test
+  void claimsComeBackWithThePositionThatTheyAreAbout() {
+    bench.paste("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    bench.history().step("Claim", bench.draft().get().with(edit -> edit.claim(Optional.of(Soundness.SOUND))
+        .keys(List.of("a1a6")).lines(List.of("1.Ra6"))));
+    Problem claimed = bench.draft().get();
+    int a1 = Square.parse("a1").getAsInt();
+    bench.move(a1, E4);
+    assertEquals(List.of(), bench.draft().get().keys());
+    bench.move(E4, a1);
+    assertEquals(claimed, bench.draft().get());
+    bench.ask("#");
+    assertEquals("#", bench.draft().get().stipulationText());
+    assertEquals(Optional.empty(), bench.draft().get().claim());
+    bench.ask("#3");
+    bench.ask("#2");
+    assertEquals(claimed, bench.draft().get());
+    assertEquals("Move e4 to a1", bench.history().undoName().get(), "what is typed back is no step");
+    bench.play("shock", "");
+    assertEquals(Optional.empty(), bench.draft().get().claim());
+    bench.play("orthodox", "");
+    assertEquals(claimed, bench.draft().get());
+    bench.history().step("Another claim", claimed.with(edit -> edit.keys(List.of("a1a2"))));
+    assertEquals(List.of("a1a2"), bench.draft().get().keys(), "a new claim stays");
   }
 }
