@@ -123,17 +123,18 @@ class ParallelLoopTest {
   void theFirstFailureStopsTheOthersAndIsThrown(
       @ForAll @IntRange(max = 20) int failing, @ForAll @IntRange(min = 1, max = 5) int threads) {
     ParallelLoop loop = loop(threads);
-    IllegalStateException failure = new IllegalStateException();
+    UnsupportedOperationException failure = new UnsupportedOperationException();
     Set<Integer> begun = ConcurrentHashMap.newKeySet();
-    assertSame(failure, assertThrows(IllegalStateException.class, () -> loop.run(Progress.ENDLESS, () -> item -> {
-      begun.add(item);
-      if (item == failing) {
-        throw failure;
-      }
-      if (item > failing) {
-        searchUntilStopped(loop.token());
-      }
-    })));
+    assertSame(failure,
+        assertThrows(UnsupportedOperationException.class, () -> loop.run(Progress.ENDLESS, () -> item -> {
+          begun.add(item);
+          if (item == failing) {
+            throw failure;
+          }
+          if (item > failing) {
+            searchUntilStopped(loop.token());
+          }
+        })));
     assertTrue(begun.containsAll(IntStream.rangeClosed(0, failing).boxed().toList()));
     assertTrue(begun.size() < failing + 1 + threads);
   }
@@ -142,7 +143,7 @@ class ParallelLoopTest {
   void aTrueFailureCountsMoreThanAStopBeforeIt() {
     ParallelLoop loop = loop(2);
     CountDownLatch both = new CountDownLatch(2);
-    assertThrows(IllegalStateException.class, () -> loop.run(2, () -> item -> {
+    assertThrows(UnsupportedOperationException.class, () -> loop.run(2, () -> item -> {
       both.countDown();
       await(both);
       if (item == 0) {
@@ -151,7 +152,7 @@ class ParallelLoopTest {
       while (!loop.token().stops()) {
         Thread.onSpinWait();
       }
-      throw new IllegalStateException();
+      throw new UnsupportedOperationException();
     }));
   }
 
@@ -165,10 +166,10 @@ class ParallelLoopTest {
   @Test
   void whatCannotBeHandedOnIsAFailureAndNothingFollowsIt() {
     Set<Integer> seen = new HashSet<>();
-    assertThrows(IllegalStateException.class, () -> loop(4).ordered(100, item -> item, result -> {
+    assertThrows(UnsupportedOperationException.class, () -> loop(4).ordered(100, item -> item, result -> {
       seen.add(result);
       if (result == 5) {
-        throw new IllegalStateException();
+        throw new UnsupportedOperationException();
       }
       return true;
     }));
@@ -196,10 +197,10 @@ class ParallelLoopTest {
     ParallelLoop outer = loop(2);
     Set<Integer> stopped = ConcurrentHashMap.newKeySet();
     CountDownLatch inside = new CountDownLatch(1);
-    assertThrows(IllegalStateException.class, () -> outer.run(2, () -> item -> {
+    assertThrows(UnsupportedOperationException.class, () -> outer.run(2, () -> item -> {
       if (item == 0) {
         await(inside);
-        throw new IllegalStateException();
+        throw new UnsupportedOperationException();
       }
       ParallelLoop inner = new ParallelLoop(2, "inner", outer.token().child());
       assertThrows(CancellationException.class, () -> inner.run(2, () -> part -> {

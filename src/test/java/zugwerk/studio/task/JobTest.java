@@ -192,11 +192,15 @@ class JobTest {
       throw new AssertionError("nobody wants this");
     });
     job.reset();
-    start("two", _ -> "second");
+    start("two", _ -> {
+      throw new AssertionError("nobody wants this any more");
+    });
+    start("three", _ -> "third");
+    work();
     work();
     assertEquals(Job.State.WAITING, job.state().get());
     work();
-    assertEquals(List.of("second"), told);
+    assertEquals(List.of("third"), told);
   }
 
   @Test
