@@ -32,13 +32,13 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 
-/** What menus, tool bar and keys can ask for. */
+/** The parts of a window's work that its actions share: the solver, play, files, diagrams, and the last news. */
 final class Actions {
 
-  /** How long an edit must stand before it is solved by itself. */
+  /** An edit is solved once no other has followed it for this time. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
 
-  /** So many positions may be in endgame tables that an edit has built: those of three pieces. */
+  /** The most positions in endgame tables that solving after an edit may build: those of three pieces. */
   private static final long LIVE_TABLES = 1_000_000;
 
   private final Workbench bench;
@@ -55,7 +55,7 @@ final class Actions {
   private final BooleanBinding solvable;
 
   /**
-   * @param window asked over, when diagrams are exported
+   * @param window the window that export dialogs belong to
    * @param background where solving runs
    * @param work where files are read and written
    * @param styles the colours that a diagram can have
@@ -83,7 +83,7 @@ final class Actions {
     pause.setOnFinished(_ -> solve(stated -> options.live(stated, LIVE_TABLES)));
   }
 
-  /** What was done last, in a few words. */
+  /** The last news, for the status line. */
   ReadOnlyStringProperty news() {
     return news.getReadOnlyProperty();
   }
@@ -116,12 +116,12 @@ final class Actions {
     return play;
   }
 
-  /** Tells something in the status line. */
+  /** Shows news in the status line. */
   void tell(String text) {
     news.set(text);
   }
 
-  /** Starts to play moves, or ends it. */
+  /** Starts playing moves, or ends it. */
   void togglePlay() {
     if (play.on().get()) {
       play.stop();
@@ -135,7 +135,7 @@ final class Actions {
     news.set("Copied the moves");
   }
 
-  /** Makes the position that the board shows, of play or of a solution, that of the problem. */
+  /** Makes the position on the board, reached by play or by a solution, the problem's position. */
   void adopt() {
     if (play.on().get()) {
       play.adopt();
@@ -165,7 +165,7 @@ final class Actions {
     }
   }
 
-  /** A problem that was edited is solved again, once the edits pause. */
+  /** Solves an edited problem again once the edits pause. */
   private void changed(Problem old, Problem draft) {
     if (live.get() && !draft.asksTheSameAs(old)) {
       pause.playFromStart();
@@ -184,7 +184,7 @@ final class Actions {
     }
   }
 
-  /** Stops what is being read, and the solving that an edit has announced; says whether anything was being read. */
+  /** Stops reading, and a solving that an edit has scheduled; returns whether anything was being read. */
   boolean stopReading() {
     pause.stop();
     Job<?> reading = files.work().reading();

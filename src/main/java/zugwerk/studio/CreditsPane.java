@@ -13,10 +13,10 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.Credits;
 import zugwerk.studio.editor.Workbench;
 
-/** The credits of the problem. What is typed is taken over at once, so saving in the middle of it loses nothing. */
+/** The credits of the problem. Typing changes the problem at once, so that saving in between loses nothing. */
 final class CreditsPane extends VBox {
 
-  /** Names of magazines are longer than numbers and dates. */
+  /** The width of the source, in percent: names of magazines are longer than numbers and dates. */
   private static final double SHARE_OF_SOURCE = 68;
 
   private final Workbench bench;
@@ -36,9 +36,9 @@ final class CreditsPane extends VBox {
   CreditsPane(Workbench bench) {
     this.bench = bench;
     getStyleClass().add("side-pane");
-    authors.setPromptText("several are separated by &");
+    authors.setPromptText("separate several by &");
     keywords.setPromptText("separated by commas");
-    reprints.setPromptText("one a line");
+    reprints.setPromptText("one per line");
     date.setPromptText("1861-01-13");
     date.setTooltip(new Tooltip("1861, 1861-01 or 1861-01-13"));
     row("Title", title);
@@ -126,7 +126,7 @@ final class CreditsPane extends VBox {
     if (refreshing) {
       return;
     }
-    // Blanks that are typed at an end must not vanish under the hand, so the field is left as it is.
+    // A refresh would strip blanks at the end of a field while the user still types there.
     committing = true;
     Credits typed = Credits.NONE.with(edit -> edit.title(text(title)).authors(parts(authors, "&"))
         .source(text(source)).sourceId(text(sourceId)).date(text(date)).award(text(award)).dedication(text(dedication))

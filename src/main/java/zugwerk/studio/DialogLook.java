@@ -5,7 +5,7 @@ import javafx.scene.control.DialogPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What all dialogs of the studio look like: a heading, and a sign in the colours of the theme. */
+/** The common look of all dialogs: a heading, and an icon in the colours of the theme. */
 final class DialogLook {
 
   private DialogLook() {}

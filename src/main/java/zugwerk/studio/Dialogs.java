@@ -6,10 +6,10 @@ import java.util.Optional;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.studio.home.Drafts;
 
-/** What the program asks of its user in windows of their own; tests answer in their place. */
+/** Questions to the user, each in a window of its own. Tests answer them in the user's place. */
 interface Dialogs {
 
-  /** What becomes of changes that were not saved. */
+  /** What to do with unsaved changes. */
   enum Unsaved {
     SAVE, DISCARD, CANCEL
   }
@@ -29,10 +29,10 @@ interface Dialogs {
   }
 
   /**
-   * Which of several things is meant.
+   * Asks for one of several things.
    *
-   * @param note what else is to be known, a line each; may be empty
-   * @return its number from 0; empty where none is
+   * @param note remarks, one per line; may be empty
+   * @return its index; empty if the user chose none
    */
   default Optional<Integer> choose(String title, List<String> things, String note) {
     return Optional.empty();
@@ -42,14 +42,14 @@ interface Dialogs {
   Unsaved unsaved();
 
   /**
-   * What becomes of drafts that a crash left.
+   * What to do with drafts that a crash left.
    *
-   * @param take the one to go on with, if there is one
-   * @param discard those to be deleted; the rest stays for later
+   * @param take the draft to continue with, if any
+   * @param discard the drafts to delete; the others stay for later
    */
   record Recovery(Optional<Drafts.Orphan> take, List<Drafts.Orphan> discard) {
 
-    /** All stay as they are. */
+    /** Leaves all drafts as they are. */
     static final Recovery LATER = new Recovery(Optional.empty(), List.of());
   }
 
@@ -63,7 +63,7 @@ interface Dialogs {
     return Optional.empty();
   }
 
-  /** Tells what went wrong. */
+  /** Tells the user what went wrong. */
   void error(String text);
 
   /**

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** The one window in which faults are told: what went wrong in a sentence, details below, and all to be copied. */
+/** The window for errors: one sentence on what went wrong, details below, and a button that copies both. */
 final class ErrorWindow {
 
   private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
@@ -24,7 +24,7 @@ final class ErrorWindow {
 
   /**
    * @param owner the window it belongs to; null for none
-   * @param details what helps to mend the program; empty where the sentence says all
+   * @param details facts for a bug report; empty if the sentence says it all
    */
   ErrorWindow(Window owner, String sentence, String details) {
     alert.initOwner(owner);

@@ -22,8 +22,8 @@ import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * What is wrong with the draft, and below it what is doubtful: a line each with its sign and, where there is one, what
- * mends it. A click or Enter puts the cursor on the square that a line is about.
+ * The faults of the draft, and below them its doubts: one line each, with a sign and, where there is one, a button that
+ * repairs it. A click or Enter puts the cursor on the square that a line is about.
  */
 final class FaultsPane extends VBox {
 
@@ -90,7 +90,7 @@ final class FaultsPane extends VBox {
     fault.mend().ifPresent(mend -> bench.edit(mend.title(), mend.setup()));
   }
 
-  /** The list with the keyboard on its first line, for the key that leads here. */
+  /** Gives the keyboard to the first line of the list. */
   void ask() {
     list.requestFocus();
     list.getSelectionModel().selectFirst();
@@ -119,7 +119,7 @@ final class FaultsPane extends VBox {
       Label sign = new Label(row.doubt() ? "?" : "✗");
       sign.getStyleClass().addAll("fault-sign", row.doubt() ? "doubt" : "fault");
       Label text = new Label(row.fault().text());
-      text.setTooltip(new Tooltip((row.doubt() ? "The position can be played, but not come about in a game: "
+      text.setTooltip(new Tooltip((row.doubt() ? "The position can be played, but cannot arise in a game: "
           : "The position cannot be played: ") + row.fault().text()));
       text.setMinWidth(40);
       HBox.setHgrow(text, Priority.ALWAYS);

@@ -17,7 +17,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.task.FileWork;
 
-/** New, open and save, with the questions that belong to them. Files are read and written beside the window. */
+/** New, open and save, with the questions that they ask. Files are read and written off the window's thread. */
 final class FileActions {
 
   private final Workbench bench;
@@ -39,7 +39,7 @@ final class FileActions {
     this.work = work;
   }
 
-  /** Whatever is read and written. */
+  /** The reading and writing that is under way. */
   FileWork work() {
     return work;
   }
@@ -56,7 +56,7 @@ final class FileActions {
     leave(() -> dialogs.open().ifPresent(this::read));
   }
 
-  /** Opens a file of any format, as one that was dropped on the window, unless the draft must not be left. */
+  /** Opens a file of any format, unless the user keeps an unsaved draft. */
   void open(Path file) {
     leave(() -> read(file));
   }
@@ -75,7 +75,7 @@ final class FileActions {
     }
   }
 
-  /** Does what replaces the draft; whoever went on with it while a file was read is asked again. */
+  /** Replaces the draft; asks again if it was edited while a file was read. */
   private void replace(Problem left, Runnable replacing) {
     work.afterWriting(() -> {
       if (bench.draft().get() == left) {
@@ -86,7 +86,7 @@ final class FileActions {
     });
   }
 
-  /** Takes over one of the problems of another program's file; it has no file of its own yet. */
+  /** Takes over a problem from another program's file. It has no file of its own yet. */
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     if (offer.problems().isEmpty()) {
@@ -99,7 +99,7 @@ final class FileActions {
     }, () -> news.accept(""));
   }
 
-  /** Takes over the problem or position of a text, in whatever format it is. */
+  /** Takes over the problem or position of a text in any format. */
   void paste(String text) {
     Variant game = bench.draft().get().variant();
     work.read("Reading the clipboard",
@@ -107,7 +107,7 @@ final class FileActions {
         offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 
-  /** Which of some problems is meant: the only one, if nothing else is to be said. */
+  /** Asks which problem is meant, unless there is only one and nothing to remark. */
   private Optional<Problem> choose(String title, ImportChoices offer) {
     if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
       return Optional.of(offer.problems().getFirst());
@@ -116,8 +116,8 @@ final class FileActions {
   }
 
   /**
-   * Writes the problem in the format that the file's ending stands for, with its solution if that has been found and
-   * there is a place for it.
+   * Writes the problem in the format of the file's extension, with its solution if that has been found and the format
+   * has a place for it.
    */
   void exportProblem() {
     Problem draft = bench.draft().get();
@@ -143,7 +143,7 @@ final class FileActions {
     saveAs(() -> {});
   }
 
-  /** Saves, and then does something if that went well. Which file it is may depend on one that is being written. */
+  /** Saves, and then does something if that succeeded. Waits for a file that is being written. */
   private void save(Runnable then) {
     work.afterWriting(() -> bench.file().get().ifPresentOrElse(file -> save(file, then), () -> saveAs(then)));
   }
@@ -164,7 +164,7 @@ final class FileActions {
     }, dialogs::error);
   }
 
-  /** Does something that leaves the present draft: once it is saved, or its user does not want it. */
+  /** Does something that leaves the present draft, once that is saved or the user gives it up. */
   void leave(Runnable then) {
     work.afterWriting(() -> {
       if (!bench.changed().get()) {

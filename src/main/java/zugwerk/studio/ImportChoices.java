@@ -8,10 +8,10 @@ import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
 
 /**
- * Problems that were read, one of which is to be chosen. There may be thousands, so it is made where they are read.
+ * Problems from a file, to choose one of. There may be thousands, so this is made off the window's thread.
  *
- * @param problems what can be read
- * @param words of each in a line: title, authors, source, stipulation and number of pieces
+ * @param problems the problems that could be read
+ * @param words one line for each: title, authors, source, stipulation and number of pieces
  * @param faults why the rest cannot be read, a line each; empty if all can
  */
 record ImportChoices(List<Problem> problems, List<String> words, String faults) {

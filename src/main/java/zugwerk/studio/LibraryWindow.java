@@ -21,7 +21,7 @@ import zugwerk.studio.library.LibraryPane;
 /** The window of the collections, beside that of the problem. */
 final class LibraryWindow {
 
-  /** What comes with the program, for whoever has not opened a folder yet. */
+  /** The problems that come with the program, shown until the user opens a folder. */
   private static final Path BUNDLED = Path.of("problems");
 
   private final Stage stage = new Stage();
@@ -31,8 +31,8 @@ final class LibraryWindow {
 
   /**
    * @param open opens a problem's file in the editor
-   * @param sheet puts problems on a sheet of diagrams, asking over a window
-   * @param ended told of the result of a check
+   * @param sheet puts problems on a sheet of diagrams; its dialogs belong to the given window
+   * @param ended receives the result of a check
    */
   LibraryWindow(Executor background, PersistedProperties remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
@@ -83,7 +83,7 @@ final class LibraryWindow {
     return stage;
   }
 
-  /** Whether the user looks at it now. */
+  /** Whether this window has the keyboard. */
   boolean isFocused() {
     return stage.isFocused();
   }

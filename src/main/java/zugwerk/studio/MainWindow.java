@@ -36,7 +36,7 @@ public final class MainWindow {
 
   /**
    * @param background where solving runs and files are read and written
-   * @param home what the user chose before and left behind
+   * @param home preferences, drafts and styles of the user
    */
   public MainWindow(Stage stage, Executor background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
@@ -44,7 +44,7 @@ public final class MainWindow {
 
   /**
    * @param files where files are read and written
-   * @param dialogs asks over a window
+   * @param dialogs makes the dialogs of a window
    */
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
@@ -76,7 +76,7 @@ public final class MainWindow {
     VBox.setVgrow(side, Priority.ALWAYS);
     SplitPane split = new SplitPane(board, column);
     WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
-    // All tabs and what stands in them can be read whole, also in a small window.
+    // So wide that all tabs and their contents fit, also in a small window.
     column.setMinWidth(430);
     board.setMinWidth(420);
     BorderPane root = new BorderPane(split);
@@ -113,7 +113,7 @@ public final class MainWindow {
     session.openAll(files);
   }
 
-  /** Closes the window, once what is being written is written and the draft may be left. */
+  /** Closes the window once files are written and the user has given up or saved the draft. */
   private void quit() {
     actions.files().work().afterWriting(() -> {
       if (stage.isShowing()) {
@@ -125,7 +125,7 @@ public final class MainWindow {
     });
   }
 
-  /** Ends all work that goes on beside the window. */
+  /** Ends all background work. */
   void rest() {
     actions.files().work().stop();
     session.close();
@@ -134,7 +134,7 @@ public final class MainWindow {
     side.rest();
   }
 
-  /** Opens a problem file, or tells why it cannot be opened. */
+  /** Opens a problem file, or shows why it cannot be opened. */
   void open(String file) {
     actions.files().open(Path.of(file));
   }
@@ -144,17 +144,17 @@ public final class MainWindow {
     session.offerDrafts();
   }
 
-  /** All that the menus offer. */
+  /** All actions of the window. */
   ActionRegistry registry() {
     return commands.registry();
   }
 
-  /** What the actions work on. */
+  /** What the actions share. */
   Actions actions() {
     return actions;
   }
 
-  /** What is being composed, for whoever opens the window with a file. */
+  /** The problem that is being composed. */
   public Workbench bench() {
     return bench;
   }

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
-/** Lists the drafts that a crash left, and asks which to go on with. */
+/** Lists the drafts that a crash left, and asks which one to continue with. */
 final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
@@ -40,7 +40,7 @@ final class RecoveryDialog {
     });
     list.getSelectionModel().selectFirst();
     list.setPrefSize(560, 44 * Math.clamp(orphans.size(), 2, 6));
-    Label text = new Label("These drafts were not saved when the program ended without being told to. "
+    Label text = new Label("The program ended unexpectedly before these drafts were saved. "
         + "One is taken up now; the others stay for later.");
     text.setWrapText(true);
     text.setMaxWidth(560);

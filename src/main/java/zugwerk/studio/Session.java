@@ -27,10 +27,10 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 
-/** What a window shares with the windows before and after it: choices, recent files, and drafts left by a crash. */
+/** What outlives a window: preferences, recent files, the library, and drafts left by a crash. */
 final class Session {
 
-  /** A solving that takes more seconds than this is worth a message when it ends. */
+  /** A solving that took more seconds than this is announced when it ends. */
   private static final double LONG = 5;
 
   private final Workbench bench;
@@ -103,7 +103,7 @@ final class Session {
     remembered.truth("export.tries", choice.tries());
   }
 
-  /** Tells something that comes unasked: in the status line, and in the corner of the window that is in front. */
+  /** Announces something in the status line and in the corner of the front window. */
   private void notice(String words) {
     actions.tell(words);
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
@@ -114,7 +114,7 @@ final class Session {
     }
   }
 
-  /** Tells how a solving ended that took so long that its composer may look elsewhere by now. */
+  /** Announces the end of a long solving: the user may look elsewhere by now. */
   private void tellLongSolving() {
     actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
@@ -160,7 +160,7 @@ final class Session {
     actions.files().open(file);
   }
 
-  /** Opens what was dropped: one problem in the editor, several files or a folder as collections. */
+  /** Opens one problem in the editor, and several files or a folder as collections. */
   void openAll(List<Path> places) {
     if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {
       actions.files().open(places.getFirst());
@@ -180,7 +180,7 @@ final class Session {
     actions.files().leave(() -> offerDrafts(() -> actions.tell("No draft was left by a crash")));
   }
 
-  /** Whoever finds a draft holds it; so what is found must be told, and nobody may stop it. */
+  /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
   private void offerDrafts(Runnable none) {
     FileWork work = actions.files().work();
     home.drafts().ifPresentOrElse(drafts -> work.write("Looking for drafts", drafts::orphans, orphans -> {
@@ -220,7 +220,7 @@ final class Session {
     }, _ -> {}, dialogs::error);
   }
 
-  /** Ends it well: what is remembered is written, and the draft needs no recovery. */
+  /** Ends the session: saves the preferences and removes the draft, which needs no recovery. */
   void close() {
     library.ifPresent(LibraryWindow::close);
     autosave.ifPresent(Autosave::close);

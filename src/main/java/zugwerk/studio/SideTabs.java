@@ -17,7 +17,7 @@ import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
 
-/** What stands beside the board, in a tab each. */
+/** The tabs beside the board. */
 final class SideTabs extends TabPane {
 
   /** The commands that show the tabs, in their order. */
@@ -52,7 +52,7 @@ final class SideTabs extends TabPane {
     return command.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** In a low window a pane scrolls rather than have its texts cut off. */
+  /** In a low window the pane scrolls, so that no text is cut off. */
   private static ScrollPane scrolled(Region pane) {
     ScrollPane scroll = new ScrollPane(pane);
     scroll.getStyleClass().add("side-scroll");
@@ -62,7 +62,7 @@ final class SideTabs extends TabPane {
     return scroll;
   }
 
-  /** What a tab has is laid out when it is looked at first, so that the window opens sooner. */
+  /** A tab gets its content when it is first shown, so that the window opens sooner. */
   private static Tab tab(Command command, Node content) {
     Tab tab = new Tab(command.words());
     tab.setId(id(command));
@@ -103,9 +103,9 @@ final class SideTabs extends TabPane {
     getTabs().stream().filter(tab -> tab.getUserData() == pane).forEach(getSelectionModel()::select);
   }
 
-  /** Stops searches and the building of tables; says whether there were any. */
+  /** Stops searches and the building of tables; returns whether any were running. */
   boolean stop() {
-    // Both, not only the first that is at work.
+    // A single bar: both must stop.
     return compose.stop() | endgame.stop();
   }
 

@@ -19,7 +19,7 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 
-/** The FEN, to be read and typed, and the line of news and faults with the number of pieces. */
+/** The field with the FEN, and below it news, faults, the verdict and the number of pieces. */
 final class StatusLine extends VBox {
 
   private final Workbench bench;
@@ -28,7 +28,7 @@ final class StatusLine extends VBox {
   private final TextField fen = new TextField() {
     @Override
     public void paste() {
-      // A field of one line would run the lines of a problem together.
+      // A field of one line would join the lines of a problem.
       if (String.valueOf(Clipboard.getSystemClipboard().getString()).strip().contains("\n")) {
         registry.of(Command.PASTE_PROBLEM).run().run();
       } else {
@@ -50,7 +50,7 @@ final class StatusLine extends VBox {
     fen.setId("fen");
     fen.getStyleClass().add("code");
     fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a"
-        + " list of men, and press Enter"));
+        + " list of pieces, and press Enter"));
     fen.setOnAction(_ -> paste());
     fen.focusedProperty().addListener((_, _, focused) -> {
       if (!focused) {

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 
-/** Stipulations that what was typed could become, offered below the field; Down goes into them, Esc puts them away. */
+/** Suggests stipulations below the field while one is typed. Down goes into the list, Esc closes it. */
 final class StipulationHints {
 
   private static final List<String> FORMS = List.of("#%s", "=%s", "s#%s", "s=%s", "r#%s", "r=%s", "h#%s", "h#%s.5",
@@ -22,8 +22,8 @@ final class StipulationHints {
   private StipulationHints() {}
 
   /**
-   * The stipulations that begin as a text does or have the same letters, with its number of moves, else 2; none where
-   * the text is one of them already.
+   * The stipulations that begin with a text, with its number of moves, or 2 if it has none; none if the text is one of
+   * them already.
    */
   static List<String> of(String typed) {
     String text = typed.strip();
@@ -32,7 +32,7 @@ final class StipulationHints {
     return all.contains(text) ? List.of() : all.stream().filter(each -> each.startsWith(text)).toList();
   }
 
-  /** Offers them while a field is typed into. */
+  /** Shows suggestions while the user types in a field. */
   static void offer(TextField field) {
     ContextMenu menu = new ContextMenu();
     menu.setId("stipulation-hints");

@@ -15,7 +15,7 @@ import zugwerk.variant.Variants;
 /** The studio as a JavaFX application. A problem file may be named as its argument. */
 public final class StudioApp extends Application {
 
-  /** So many seconds whatever is at work may take to end. */
+  /** The seconds that background work may take to end. */
   private static final long END = 3;
 
   private static volatile Runnable opened = () -> {};
@@ -24,22 +24,22 @@ public final class StudioApp extends Application {
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
   /**
-   * Opens the studio and comes back when it is closed.
+   * Opens the studio and returns when it is closed.
    *
    * @param whenOpened run off the window's thread when the window shows its first picture
    */
   public static void open(Runnable whenOpened) {
     opened = whenOpened;
-    // Games and pieces's outlines take their time; they get ready while the window system does.
+    // Games and outlines of pieces take time to load, so they load while the window system starts.
     prepare("games", Variants::all);
-    prepare("men", () -> "KQRBNP".chars().forEach(letter -> {
+    prepare("pieces", () -> "KQRBNP".chars().forEach(letter -> {
       PieceShapes.of((char) letter, false);
       PieceShapes.of((char) letter, true);
     }));
     Application.launch(StudioApp.class);
   }
 
-  /** Does something early; should it fail, whoever needs it will meet the fault again and tell it. */
+  /** Loads something early. A failure is ignored here: the first real use will meet and report it. */
   private static void prepare(String name, Runnable work) {
     Thread.ofPlatform().daemon().name(name).uncaughtExceptionHandler((_, _) -> {}).start(work);
   }
@@ -49,7 +49,7 @@ public final class StudioApp extends Application {
     MainWindow window = new MainWindow(stage, background, Home.of(UserFolders.ofUser()));
     tellOpened(stage.getScene());
     stage.show();
-    // From here on there is a window to tell faults in; those before it end the program, which tells them itself.
+    // Earlier faults end the program, which reports them itself; from here on a window can show them.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
         (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).ask()));
     getParameters().getRaw().stream().findFirst().ifPresent(window::open);
@@ -61,13 +61,13 @@ public final class StudioApp extends Application {
       @Override
       public void run() {
         scene.removePostLayoutPulseListener(this);
-        // What runs later than this pulse finds its picture drawn.
+        // Once this pulse is over, its picture is drawn.
         Platform.runLater(() -> Thread.ofPlatform().daemon().name("opened").start(opened));
       }
     });
   }
 
-  /** All work has been told to end when the window closed; a check may still be writing a file. */
+  /** The closing window has cancelled all work, but a check may still be writing a file. */
   @Override
   public void stop() throws InterruptedException {
     background.shutdown();

@@ -20,7 +20,7 @@ final class Theme {
   /** What decides between light and dark. */
   enum Mode {
     LIGHT, DARK,
-    /** What the system says, also when it changes its mind. */
+    /** As the system is, also when it changes. */
     SYSTEM
   }
 
@@ -30,7 +30,7 @@ final class Theme {
   private final ObservableValue<ColorScheme> system;
 
   /**
-   * To be made before any control: without a theme the first one would load that of JavaFX, which nobody sees.
+   * Must exist before any control: the first control would otherwise load the default theme of JavaFX in vain.
    *
    * @param system what the system says
    */
@@ -42,7 +42,7 @@ final class Theme {
     system.subscribe(_ -> show());
   }
 
-  /** Gives a scene these looks, from now on. */
+  /** Applies the theme to a scene, now and whenever it changes. */
   void dress(Scene scene) {
     scenes.add(scene);
     scene.getStylesheets().add(Theme.class.getResource("studio.css").toExternalForm());
@@ -73,7 +73,7 @@ final class Theme {
     List<String> colours = board.get().map(file -> file.toUri().toString()).stream().toList();
     for (Scene scene : scenes) {
       Parent root = scene.getRoot();
-      // Whatever is set anew has the whole scene styled anew.
+      // Setting the same again would restyle the whole scene.
       if (!root.getStyleClass().contains(shade)) {
         root.getStyleClass().removeAll("light-theme", "dark-theme");
         root.getStyleClass().add(shade);

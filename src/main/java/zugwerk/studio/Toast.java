@@ -12,8 +12,8 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * A few words in the corner of a window that go away by themselves: for results that come when the user no longer waits
- * for them. One at a time; a newer one takes the place of the one before, so that many of them do not pile up.
+ * A short message in the corner of a window that disappears by itself, for results that come when the user no longer
+ * waits for them. A new message replaces the one before.
  */
 final class Toast {
 
@@ -30,7 +30,7 @@ final class Toast {
     pause.setOnFinished(_ -> popup.hide());
   }
 
-  /** Shows some words, unless the window is not to be seen. */
+  /** Shows a message, unless the window cannot be seen. */
   void show(String words) {
     if (!window.isShowing()) {
       return;

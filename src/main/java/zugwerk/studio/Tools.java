@@ -106,7 +106,7 @@ final class Tools {
     return field;
   }
 
-  /** What the solver is asked for, beside what is asked of the problem. */
+  /** The options of the solver. */
   private Node options() {
     ContextMenu menu = new ContextMenu();
     menu.getItems().addAll(ActionMenu.items(commands.options()));
@@ -124,7 +124,7 @@ final class Tools {
     Button button = ActionButton.of("solve", action(Command.SOLVE_NOW));
     button.setText("Solve");
     button.getStyleClass().add("accent");
-    // One takes the place of the other, which keeps both in sight in a narrow window.
+    // Solve and Stop replace each other, so that either is in sight in a narrow window.
     button.visibleProperty().bind(actions.job().busy().not());
     button.managedProperty().bind(button.visibleProperty());
     return button;

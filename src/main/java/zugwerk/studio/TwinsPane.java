@@ -15,7 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.studio.editor.Workbench;
 
-/** The twins of the problem, a line each, and whether it is to be solved for both sides and with several solutions. */
+/** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
 final class TwinsPane extends VBox {
 
   private static final String HINT = """
@@ -45,12 +45,12 @@ final class TwinsPane extends VBox {
     fault.setWrapText(true);
     fault.setMinHeight(USE_PREF_SIZE);
     zeroposition.setId("zeroposition");
-    zeroposition.setTooltip(new Tooltip("Only the twins are to be solved, not the diagram itself"));
+    zeroposition.setTooltip(new Tooltip("Solve only the twins, not the diagram itself"));
     duplex.setId("duplex");
-    duplex.setTooltip(new Tooltip("To be solved for the other side too"));
+    duplex.setTooltip(new Tooltip("Solve for the other side too"));
     solutions.setId("solutions");
     solutions.setPrefWidth(80);
-    solutions.setTooltip(new Tooltip("How many solutions a help or series problem is to have"));
+    solutions.setTooltip(new Tooltip("The number of solutions that a help or series problem should have"));
     Label title = new Label("Twins");
     title.getStyleClass().add("heading");
     title.setLabelFor(twins);
@@ -99,7 +99,7 @@ final class TwinsPane extends VBox {
     say();
   }
 
-  /** What is wrong with a twin, if anything is. */
+  /** Shows what is wrong with a twin, if anything. */
   private void say() {
     String text = "";
     try {

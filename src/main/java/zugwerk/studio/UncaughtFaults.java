@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 
-/** What becomes of faults of the program that nobody expected: each is told once, one at a time, with all details. */
+/** Reports unexpected faults of the program: each kind once, one at a time, with all details. */
 final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 
   private final Executor window;
@@ -16,8 +16,8 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
   private boolean telling;
 
   /**
-   * @param window where a fault may be told
-   * @param tell shows a sentence and the details, and comes back when they have been read
+   * @param window runs something on the window's thread
+   * @param tell shows a sentence and the details, and returns when the user has closed them
    */
   UncaughtFaults(Executor window, BiConsumer<String, String> tell) {
     this.window = window;
@@ -29,7 +29,7 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     window.execute(() -> show(thread, fault));
   }
 
-  /** Runs on the window's thread. A fault that shows itself again and again must not bury the program under windows. */
+  /** Runs on the window's thread. A fault that repeats must not bury the program under windows. */
   private void show(Thread thread, Throwable fault) {
     if (telling || !known.add(kind(fault))) {
       return;
@@ -37,7 +37,7 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     telling = true;
     try {
       tell.accept("The program made a mistake (" + fault.getClass().getSimpleName() + "). Your problem is still there; "
-          + "save it under another name to be safe. The details below help to mend the program.",
+          + "save it under another name to be safe. The details below help to repair the program.",
           details(thread, fault));
     } finally {
       telling = false;

@@ -19,13 +19,13 @@ import zugwerk.exchange.Formats;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
-/** Asks in dialogs of the window system. */
+/** Asks the user in real dialogs. */
 final class WindowDialogs implements Dialogs {
 
   private static final FileChooser.ExtensionFilter PROBLEMS =
       new FileChooser.ExtensionFilter("Problems (*.json)", "*.json");
 
-  /** The name of the folder that was used last among the preferences. */
+  /** The preference that holds the folder used last. */
   private static final String FOLDER = "folder";
 
   private final Window window;
@@ -33,14 +33,14 @@ final class WindowDialogs implements Dialogs {
   private Optional<HelpWindow> help = Optional.empty();
 
   /**
-   * @param preferences knows the folder that was used last
+   * @param preferences hold the folder used last
    */
   WindowDialogs(Window window, Preferences preferences) {
     this.window = window;
     this.preferences = preferences;
   }
 
-  /** Where to begin to look for files: where one was chosen last, or among the problems of this program. */
+  /** The folder to start in: the one used last, or the one of the bundled problems. */
   private Optional<File> start() {
     return Stream.of(preferences.text(FOLDER).orElse(""), "problems").filter(name -> !name.isEmpty())
         .map(File::new).filter(File::isDirectory).findFirst();
@@ -115,11 +115,11 @@ final class WindowDialogs implements Dialogs {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "What was changed since the problem was last saved is lost if you discard it.");
+        "If you discard them, all changes since the problem was last saved are lost.");
     alert.initOwner(window);
     alert.setHeaderText("Save the changes?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
-    // Without a least size some Linux desktops show dialogs that cut their text.
+    // Without a minimum size some Linux desktops cut the text of dialogs.
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
     alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
     ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);

@@ -12,7 +12,7 @@ import javafx.util.Subscription;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
-/** Where a window stood when it was closed, how large it was, and how it was divided. */
+/** Remembers where a window was, how large it was, and how it was divided. */
 final class WindowPlace {
 
   private static final double LEAST = 200;
@@ -21,25 +21,25 @@ final class WindowPlace {
   private WindowPlace() {}
 
   /**
-   * Puts a window where it stood, or in the middle of the screen, and remembers where it goes.
+   * Puts a window where it was before, or in the middle of the screen, and remembers where the user moves it.
    *
-   * @param name begins the names of what is remembered
-   * @param width of a window that stood nowhere yet
-   * @param height likewise; neither is more than the screen has
+   * @param name the prefix of the preferences
+   * @param width the width of a window that has no place yet
+   * @param height likewise; both are limited to the screen
    */
   static void remember(Stage stage, String name, double width, double height, PersistedProperties remembered) {
     remember(stage, name, width, height, remembered.preferences(), remembered::touch);
   }
 
   /**
-   * Does the same where nobody but the window itself may write the preferences.
+   * Does the same for a window that writes the preferences itself.
    *
-   * @param touch has what was changed in the preferences written
+   * @param touch saves the changed preferences
    */
   static void remember(
       Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    // On a small screen, or one of many pixels, a window must not be wider than what can be seen of it.
+    // A window must not be larger than the visible part of a small or dense screen.
     stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
     stage.setMinHeight(Math.min(stage.getMinHeight(), screen.getHeight()));
     stage.setWidth(Math.min(kept.number(name + ".width", LEAST, MOST).orElse(width), widest()));
@@ -69,7 +69,7 @@ final class WindowPlace {
     return Screen.getScreens().stream().mapToDouble(screen -> screen.getVisualBounds().getHeight()).max().orElse(MOST);
   }
 
-  /** Whether enough of a window's upper edge can be seen to take hold of it; screens come and go. */
+  /** Whether enough of a window's upper edge is visible to drag it; a screen may have been unplugged. */
   private static boolean isOnScreen(double x, double y, double width) {
     List<Screen> screens = Screen.getScreensForRectangle(x + width / 4, y, width / 2, 40);
     return !screens.isEmpty();
@@ -86,11 +86,11 @@ final class WindowPlace {
     });
   }
 
-  /** Divides a pane in two as it was divided last. */
+  /** Restores the divider of a split pane. */
   static void remember(SplitPane pane, String name, double first, PersistedProperties remembered) {
     double position = remembered.preferences().number(name, 0.05, 0.95).orElse(first);
     pane.setDividerPositions(position);
-    // While the window gets its size the parts take what they would like to have; only then does the division count.
+    // While the window gets its size, the parts take their preferred sizes; the divider counts only after that.
     Subscription[] sized = new Subscription[1];
     sized[0] = pane.widthProperty().subscribe(width -> {
       if (width.doubleValue() > 0) {

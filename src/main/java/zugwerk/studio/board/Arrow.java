@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Polygon;
 
-/** An arrow over the board, from the square that a piece left to the one he went to. */
+/** An arrow over the board, from the origin of a move to its target. */
 final class Arrow extends Polygon {
 
   /** Where it starts and ends, in the board's coordinates. */
@@ -16,7 +16,7 @@ final class Arrow extends Polygon {
     setManaged(false);
   }
 
-  /** Draws itself between two points, or not at all. */
+  /** Draws the arrow between two points, or hides it. */
   void show(Optional<Ends> ends, double side) {
     setVisible(ends.isPresent());
     ends.ifPresent(shown -> {

@@ -10,7 +10,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
-/** What the mouse does on the board. While a solution is looked at the first edit only comes back to the draft. */
+/** What the mouse does on the board. While the board shows a solution, the first edit only returns to the draft. */
 final class BoardInput {
 
   private final BoardView board;
@@ -33,7 +33,7 @@ final class BoardInput {
     group = new SelectionInput(board, bench);
     board.setOnScroll(this::scroll);
     board.setOnMousePressed(this::press);
-    // A drag may start or end outside the board, so its events are looked for in the whole scene.
+    // A drag may start or end outside the board, so its events come from the whole scene.
     board.sceneProperty().subscribe(scene -> {
       if (scene != null) {
         scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -49,7 +49,7 @@ final class BoardInput {
     return (play.on().get() ? play.setup() : bench.draft().get().setup()).piece(square);
   }
 
-  /** The wheel turns the state of the square under the pointer; with Shift that of the second slot there. */
+  /** The wheel turns the state of the square under the pointer; with Shift, its second kind of state. */
   private void scroll(ScrollEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
     double way = event.getDeltaY() != 0 ? event.getDeltaY() : event.getDeltaX();
@@ -59,7 +59,7 @@ final class BoardInput {
     }
   }
 
-  /** Turns the state of a square, of which it may have several kinds, to another value. */
+  /** Turns one of the kinds of state of a square to another value. */
   boolean turn(int square, int which, int by) {
     List<Slot> slots = bench.state().slots(square);
     if (which < slots.size()) {
@@ -125,7 +125,7 @@ final class BoardInput {
     }
   }
 
-  /** Takes up a piece from outside the board. */
+  /** Picks up a piece from outside the board. */
   void carry(int piece) {
     carried = piece;
     dragging = false;
@@ -143,7 +143,7 @@ final class BoardInput {
 
   private void release(MouseEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
-    // A quick hand may let go before its drag was told.
+    // A quick user may release the button before the last drag event.
     group.over(square);
     if (group.isCarriedBy(square)) {
       // A click on what is selected ends the selection.

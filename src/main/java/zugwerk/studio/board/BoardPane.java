@@ -43,7 +43,7 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
-/** The board with its palette and, below it, what else a position consists of. */
+/** The board with its palette and, below it, the other parts of a position. */
 public final class BoardPane extends BorderPane {
 
   private static final String RIGHTS = "KQkq";
@@ -67,7 +67,7 @@ public final class BoardPane extends BorderPane {
   /**
    * @param play where moves go while they are played
    * @param solution leads the board through the solution
-   * @param news told what the user should know, in a few words
+   * @param news receives short messages for the user
    */
   public BoardPane(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
@@ -108,7 +108,7 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
-  /** The colours stand here, where every stylesheet of the window outranks them, so that it can say others. */
+  /** The default colours: every stylesheet of the window outranks them. */
   @Override
   public String getUserAgentStylesheet() {
     return resource("diagram/screen.css");
@@ -146,7 +146,7 @@ public final class BoardPane extends BorderPane {
     powers.setTooltip(new Tooltip("How the pieces of each type move now; for White and for Black where they differ"));
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
-    // What it says of a position within the solution is not to be edited.
+    // A position within the solution cannot be edited.
     row.disableProperty().bind(bench.preview().map(Optional::isPresent));
     // In play nothing is edited, and the board needs the room.
     row.visibleProperty().bind(play.on().not());
@@ -164,7 +164,7 @@ public final class BoardPane extends BorderPane {
     });
   }
 
-  /** The en passant square, where a Pawn can have passed one. */
+  /** The en passant square, offered where a Pawn can have passed one. */
   private Node passed() {
     passed.setId("en-passant");
     passed.setMinWidth(70);
@@ -218,7 +218,7 @@ public final class BoardPane extends BorderPane {
     for (int right = 0; right < rights.length; right++) {
       boolean had = (shown.get(Schema.CASTLING) >> right & 1) != 0;
       rights[right].setSelected(had);
-      // One that is had without reason can be taken away.
+      // A right that the position denies can be taken away.
       offer(rights[right], had || editable && bench.castlingPossible(right));
     }
     offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
@@ -235,7 +235,7 @@ public final class BoardPane extends BorderPane {
     node.setManaged(offered);
   }
 
-  /** State of the whole game: a box to tick, or a number to turn. */
+  /** State of the whole game: a check box, or a number. */
   private Node word(Setup setup, Slot slot) {
     int cell = setup.schema().offset(slot);
     if (slot.max() == 1) {

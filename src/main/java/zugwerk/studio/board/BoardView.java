@@ -52,7 +52,7 @@ final class BoardView extends Region {
   /**
    * @param play where moves go while they are played
    * @param solution leads the board through the solution
-   * @param news told why a move cannot be played
+   * @param news receives the reason why a move cannot be played
    */
   BoardView(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
@@ -94,7 +94,7 @@ final class BoardView extends Region {
     return label;
   }
 
-  /** How often squares were drawn anew, all together. */
+  /** How many squares were drawn so far, each time counted. */
   int draws() {
     return Arrays.stream(squares).mapToInt(SquareNode::draws).sum();
   }
@@ -185,7 +185,7 @@ final class BoardView extends Region {
     }
   }
 
-  /** Tells the user something in a few words. */
+  /** Shows the user a short message. */
   void say(String text) {
     news.accept(text);
   }
@@ -215,7 +215,7 @@ final class BoardView extends Region {
     input.carry(piece);
   }
 
-  /** Shows a piece hanging on the pointer; {@link Piece#NONE} ends that. */
+  /** Shows a piece under the pointer during a drag; {@link Piece#NONE} ends that. */
   void drag(int piece, double sceneX, double sceneY) {
     ghost.show(bench.draft().get().variant().schema(), piece);
     ghost.resizeTo(side);
@@ -226,7 +226,7 @@ final class BoardView extends Region {
 
   @Override
   protected void layoutChildren() {
-    // Whole pixels: squares of unequal sides and blurred edges are what a board must not have.
+    // Whole pixels, so that all squares are equal and their edges are sharp.
     side = Math.max(1, Math.floor((Math.min(getWidth(), getHeight()) - 2 * MARGIN) / 8));
     left = Math.floor((getWidth() - 8 * side) / 2);
     top = Math.floor((getHeight() - 8 * side) / 2);

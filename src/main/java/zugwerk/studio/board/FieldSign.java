@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.shape.SVGPath;
 import zugwerk.rules.KingField;
 
-/** The signs for what bears on a King, each of a shape of its own. Paths are drawn in squares of twelve by twelve. */
+/** The signs around a watched King, each with its own shape. Paths are drawn in squares of twelve by twelve. */
 enum FieldSign {
   FLIGHT("flight", "M6 1 A5 5 0 1 1 5.99 1 Z M6 3.2 A2.8 2.8 0 1 0 6.01 3.2 Z"),
   GUARDED("guarded", "M1 2.5 L2.5 1 L6 4.5 L9.5 1 L11 2.5 L7.5 6 L11 9.5 L9.5 11 L6 7.5 L2.5 11 L1 9.5 L4.5 6 Z"),

@@ -8,7 +8,7 @@ import javafx.scene.Group;
 import javafx.scene.control.Label;
 import zugwerk.studio.editor.MoveMarks.Mark;
 
-/** Arrows for moves that are too many, each with a word that says what it is. */
+/** Arrows for cooks and duals, each with a word that says what it is. */
 final class MarkLayer extends Group {
 
   private List<Mark> marks = List.of();
@@ -18,7 +18,7 @@ final class MarkLayer extends Group {
     setMouseTransparent(true);
   }
 
-  /** Draws other moves; where they stand is said by {@link #place}. */
+  /** Draws other moves; {@link #place} puts them in place. */
   void show(List<Mark> others) {
     marks = others.stream().filter(mark -> mark.move().from() != mark.move().to()).toList();
     getChildren().clear();

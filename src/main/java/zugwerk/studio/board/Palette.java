@@ -15,17 +15,18 @@ import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The pieces of the game in both colours, to click and place or to drag onto the board, and a pointer to put them away.
+ * The pieces of the game in both colours, to place by clicks or to drag onto the board, and a pointer that ends that.
  */
 final class Palette extends GridPane {
 
   private static final double LARGEST = 44;
-  /** A piece is still to be told from others and to be hit with the mouse. */
+  /** At this size a piece can still be recognised, and hit with the mouse. */
   private static final double SMALLEST = 26;
-  /** What a button has around its piece. */
+  /** The space of a button around its piece. */
   private static final double AROUND = 6;
   private static final double WIDER = 10;
 
@@ -76,7 +77,8 @@ final class Palette extends GridPane {
       for (int side = 0; side < 2; side++) {
         PieceType kind = schema.types().get(type);
         ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Piece.of(side, type),
-            (side == 0 ? "White " : "Black ") + kind.title() + " (" + (side == 0 ? "" : "Shift+") + kind.letter()
+            (side == 0 ? "White " : "Black ") + kind.title() + " ("
+                + (side == 0 ? LocalKey.PLACE_WHITE : LocalKey.PLACE_BLACK).placing(String.valueOf(kind.letter()))
                 + ")");
         PieceNode picture = new PieceNode(schema, Piece.of(side, type), LARGEST);
         StackPane place = new StackPane(picture);
@@ -95,10 +97,10 @@ final class Palette extends GridPane {
     choices.forEach(choice -> choice.resize(this.side));
   }
 
-  /** Makes the pieces so small that all can be seen, as far as they can still be told apart. */
+  /** Makes the pieces small enough to be all in sight, but no smaller than {@link #SMALLEST}. */
   void fit(double height) {
     int rows = choices.size() / 2;
-    // The pointer above them is half as high as a piece at his largest.
+    // The pointer above them is half as high as a piece at its largest.
     double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2) / rows;
     double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, LARGEST);
     if (fitting != side) {

@@ -15,7 +15,7 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
-/** While moves are played: the moves so far, to go to any of them, and what else can be done. */
+/** The bar shown during play: buttons, and the moves so far as links. */
 final class PlayBar extends VBox {
 
   private final PlayMode play;

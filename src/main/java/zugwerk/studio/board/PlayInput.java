@@ -11,7 +11,7 @@ import zugwerk.rules.Move;
 import zugwerk.studio.editor.PlayMode;
 
 /**
- * Legal moves by mouse and cursor: a piece is taken up and put down, or clicked and then the square. Where several
+ * Legal moves by mouse and cursor: drag a piece, or click it and then a square. Where several
  * moves are possible between two squares, a menu offers them as they are written.
  */
 final class PlayInput {

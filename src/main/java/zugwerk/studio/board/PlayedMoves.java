@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 
-/** The moves that were played, each to be gone to; variations stand below the move they replace, indented. */
+/** The moves that were played, as links; variations stand indented below the move they replace. */
 final class PlayedMoves extends ScrollPane {
 
   private static final double INDENT = 20;
@@ -37,7 +37,7 @@ final class PlayedMoves extends ScrollPane {
     setMinHeight(HEIGHT);
   }
 
-  /** Shows all moves, the present one in sight. */
+  /** Shows all moves, and scrolls to the present one. */
   void refresh() {
     rows.getChildren().clear();
     present = null;
@@ -51,7 +51,7 @@ final class PlayedMoves extends ScrollPane {
     }
   }
 
-  /** Adds what was played on from a position, at a level of variations. */
+  /** Adds the moves that follow a position, at a level of variations. */
   private void add(PlayNode from, int level) {
     FlowPane row = row(level);
     boolean numbered = true;

@@ -7,7 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.compose.PieceRole;
 
-/** What the signs on pieces mean that say what becomes of the problem without them. */
+/** The legend of the signs for roles: what becomes of the problem without a piece. */
 final class RoleLegend extends FlowPane {
 
   RoleLegend() {
@@ -15,7 +15,7 @@ final class RoleLegend extends FlowPane {
     setId("duty-legend");
     getStyleClass().add("field-legend");
     setAlignment(Pos.CENTER_LEFT);
-    Label title = new Label("Without him");
+    Label title = new Label("Without it");
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
     for (PieceRole.Fate fate : PieceRole.Fate.values()) {

@@ -41,7 +41,7 @@ final class SelectionInput {
     return isCarrying() && handle == square;
   }
 
-  /** Takes up what is selected by one of its squares; says whether there is anything. */
+  /** Picks up the selection by one of its squares; returns whether there was anything to pick up. */
   boolean take(int square) {
     if (selection.contains(square) && selection.isFilled()) {
       handle = square;
@@ -54,7 +54,7 @@ final class SelectionInput {
   /** The pointer or the cursor has come to a square, or off the board. */
   void over(int square) {
     if (drawn != BoardView.OFF) {
-      // A hand that trembles on one square selects nothing.
+      // A small movement within one square selects nothing.
       if (square != BoardView.OFF && (square != drawn || !selection.isEmpty())) {
         selection.extend(square);
         board.cursor(square);
@@ -79,7 +79,7 @@ final class SelectionInput {
     return square == BoardView.OFF ? 0 : Square.rank(square) - Square.rank(handle);
   }
 
-  /** Puts down what is carried on a square, or off the board, which removes it; a place without room is refused. */
+  /** Puts down what is carried; off the board this removes it. A place without room is refused. */
   void put(int square, boolean copying) {
     int from = handle;
     int right = files(square);
@@ -99,7 +99,7 @@ final class SelectionInput {
     }
   }
 
-  /** Nothing is drawn or carried any longer; says whether something was. */
+  /** Ends drawing and carrying; returns whether either was under way. */
   boolean letGo() {
     boolean busy = drawn != BoardView.OFF || isCarrying();
     drawn = BoardView.OFF;

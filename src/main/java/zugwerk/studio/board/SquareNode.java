@@ -67,7 +67,7 @@ final class SquareNode extends Region {
   }
 
   /**
-   * What is not to be seen stays out of the scene: sixty-four squares of all parts would take long to style. Veil and
+   * Hidden parts stay out of the scene, because styling all parts of sixty-four squares would take long. Veil and
    * dot are hidden by the stylesheet.
    */
   private void arrange() {
@@ -87,7 +87,7 @@ final class SquareNode extends Region {
     return badge;
   }
 
-  /** Shows something else; nothing is drawn anew where that is the same. */
+  /** Shows a content, and draws nothing if it is the present one. */
   void show(SquareContent content) {
     if (content.equals(shown)) {
       return;

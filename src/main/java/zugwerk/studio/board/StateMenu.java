@@ -21,10 +21,10 @@ import zugwerk.board.Slot;
 import zugwerk.studio.board.model.StateWords;
 import zugwerk.studio.editor.Workbench;
 
-/** A menu that offers every value that the game's state can have on a square, or for the piece that stands there. */
+/** A menu with every value that the game's state can have on a square, or for the piece that stands there. */
 final class StateMenu extends ContextMenu {
 
-  /** More values would not fit on a small screen; they are turned instead of listed. */
+  /** More values would not fit on a small screen; a spinner replaces the list then. */
   private static final int MOST_LISTED = 16;
 
   private final Workbench bench;

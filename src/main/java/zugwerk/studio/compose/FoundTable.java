@@ -3,12 +3,14 @@ package zugwerk.studio.compose;
 import java.util.function.Consumer;
 import javafx.collections.ObservableList;
 import zugwerk.compose.Found;
+import zugwerk.studio.action.model.LocalKey;
 
 /** The results of a search. */
 final class FoundTable extends ResultTable<Found> {
 
   FoundTable(ObservableList<Found> found, Consumer<Found> look, Consumer<Found> take) {
-    super(found, "Results appear here. Select a row to see it on the board; Enter or a double click takes it over.",
+    super(found, "Results appear here. Select a row to see it on the board; "
+        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over.",
         look,
         take);
     setId("found");

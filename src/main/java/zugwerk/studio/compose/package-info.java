@@ -1,7 +1,7 @@
 /**
  * The Compose tab: searches for pieces that a problem does not need, for repairs, twins and new problems.
  *
- * <p>{@link zugwerk.studio.compose.model.ComposeJob} runs the searches of the room {@code compose} in the background. The
- * pane shows their results as they appear.
+ * <p>{@link zugwerk.studio.compose.model.ComposeJob} runs the searches of the room {@code compose} in the
+ * background. The pane shows their results as they appear.
  */
 package zugwerk.studio.compose;

@@ -15,14 +15,14 @@ import zugwerk.rules.KingField;
  *
  * @param draft the problem
  * @param faults what keeps the draft from being played
- * @param doubts what cannot come about in a game, although the draft can be played
+ * @param doubts why the draft cannot arise in a game, although it can be played
  * @param preview what the board shows instead of the draft, if it does
  * @param marks moves that are drawn over the position
  * @param cursor the square that the keyboard works on, {@link Selection#OFF} before the board was first used
  * @param selected the selected squares, as bits
  * @param watched the side whose King is or would be watched
- * @param field what bears on that King, if it is watched and there is one
- * @param roles which piece of the draft does what, as far as it is known, by squares
+ * @param field flights, pins and guards of that King, if it is watched and there is one
+ * @param roles the known roles of the draft's pieces, by squares
  * @param flipped whether Black's side is below
  */
 public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,

@@ -8,12 +8,12 @@ import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
-/** What becomes of a setup when the game or its settings change. */
+/** Carries a setup over to another game, or to other settings of its game. */
 final class ChangeOfGame {
 
   private ChangeOfGame() {}
 
-  /** The pieces of a setup in another game, type by letter; the game's own state starts anew. */
+  /** The pieces of a setup in another game, matched by the letters of their types; the game's own state starts anew. */
   static Setup carried(Setup setup, Variant variant) {
     Schema schema = variant.schema();
     Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
@@ -34,7 +34,7 @@ final class ChangeOfGame {
     return Rights.kept(variant, turned(other, setup, variant));
   }
 
-  /** Lists of another length leave the types at the entries where they stood, if there still are such entries. */
+  /** With lists of another length, each type keeps its present entry, if there still is one. */
   private static Setup turned(Setup other, Setup setup, Variant variant) {
     Setup turned = other;
     for (Slot slot : variant.schema().slots()) {

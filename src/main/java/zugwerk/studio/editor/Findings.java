@@ -8,10 +8,10 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
 /**
- * What a position is found to be.
+ * The result of examining a position.
  *
  * @param faults what keeps it from being played; empty when it can be
- * @param doubts what cannot come about in a game, although it can be played
+ * @param doubts why it cannot arise in a game, although it can be played
  */
 record Findings(List<Fault> faults, List<Fault> doubts) {
 

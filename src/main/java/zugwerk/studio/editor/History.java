@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.Problem;
 
-/** Drafts and the named steps that led from one to the next, without limit. */
+/** The drafts so far and the named steps between them, without limit. */
 public final class History {
 
   private record Step(String name, Problem draft) {}
@@ -22,7 +22,7 @@ public final class History {
   private Problem draft;
 
   /**
-   * @param listener told of the draft after each step
+   * @param listener receives the draft after each step
    */
   History(Problem first, Consumer<Problem> listener) {
     draft = first;
@@ -34,12 +34,12 @@ public final class History {
     return undoName.getReadOnlyProperty();
   }
 
-  /** The name of the step that can be done again; empty where there is none. */
+  /** The name of the step that can be redone; empty where there is none. */
   public ReadOnlyStringProperty redoName() {
     return redoName.getReadOnlyProperty();
   }
 
-  /** Whether there is nothing to undo and nothing to do again: the draft is as it was begun or opened. */
+  /** Whether there is nothing to undo and nothing to redo: the draft is as it was begun or opened. */
   public boolean isFresh() {
     return past.isEmpty() && future.isEmpty();
   }
@@ -55,8 +55,8 @@ public final class History {
   }
 
   /**
-   * A problem to step to, with the claim, the keys and the lines that it had when it had the same diagram before: a
-   * piece that is moved back by hand brings them back as undoing does.
+   * A problem to step to, with the claim, keys and lines that it had when it last had the same diagram. So moving a
+   * piece back by hand restores them, as undoing does.
    */
   Problem recalled(Problem next) {
     return next.hasTheDiagramOf(draft) ? next
@@ -65,8 +65,8 @@ public final class History {
   }
 
   /**
-   * Takes a step that continues the one before it, if that has the same name: both are one step then, whose change is
-   * this one alone. So what is typed back to what it was is no step.
+   * Takes a step. If the step before has the same name, both become one step with only this change, so that typing a
+   * text back to what it was leaves no step.
    */
   public void continueStep(String name, UnaryOperator<Problem> change) {
     if (!past.isEmpty() && past.peek().name().equals(name) && future.isEmpty()) {
@@ -80,17 +80,17 @@ public final class History {
     }
   }
 
-  /** Takes back the last step, if there is one. */
+  /** Undoes the last step, if there is one. */
   public void undo() {
     turn(past, future);
   }
 
-  /** Does again what was taken back last, if there is something. */
+  /** Redoes the step that was undone last, if there is one. */
   public void redo() {
     turn(future, past);
   }
 
-  /** Starts anew with a draft that has no past. */
+  /** Starts again with a draft that has no past. */
   public void restart(Problem first) {
     past.clear();
     future.clear();

@@ -34,7 +34,7 @@ public final class KingWatch {
     return other.get() ? victim.other() : victim;
   }
 
-  /** What bears on the King in a position; nothing while it is not watched, or where there is no such King. */
+  /** Flights, pins and guards of the King in a position; empty while it is not watched, or if there is none. */
   Optional<KingField> field(Problem draft, Setup shown) {
     return on.get() ? KingField.of(draft.variant(), shown, side(draft).ordinal()) : Optional.empty();
   }

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import zugwerk.rules.Move;
 
-/** Moves drawn over the position that the board shows: what the solution says is too much there. */
+/** Moves drawn as arrows over the position on the board: its cooks and duals. */
 public final class MoveMarks {
 
   private final BooleanProperty on = new SimpleBooleanProperty(this, "on", true);
@@ -17,7 +17,7 @@ public final class MoveMarks {
   /**
    * A move that is drawn.
    *
-   * @param word what it is, in a word that stands beside it
+   * @param word what it is, in the word beside it
    * @param style the style class that colours it
    */
   public record Mark(Move move, String word, String style) {}
@@ -26,17 +26,17 @@ public final class MoveMarks {
     on.subscribe(_ -> show());
   }
 
-  /** Whether any are drawn. */
+  /** Whether the moves are drawn. */
   public BooleanProperty on() {
     return on;
   }
 
-  /** Those that are drawn now. */
+  /** The moves that are drawn now. */
   public ReadOnlyObjectProperty<List<Mark>> shown() {
     return shown.getReadOnlyProperty();
   }
 
-  /** Draws others from now on, until the board shows another position. */
+  /** Draws other moves from now on, until the board shows another position. */
   public void set(List<Mark> others) {
     marks = List.copyOf(others);
     show();

@@ -18,29 +18,29 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
 /**
- * Play from the draft: legal moves, taken back and made again, with variations, without changing the draft. Ends with
- * any change of the draft; what was played from a position is kept for when play begins there again. For the window's
- * thread only.
+ * Playing from the draft: legal moves, taken back and made again, with variations. The draft does not change. Play ends
+ * with any change of the draft; the moves played from a position are kept until play begins there again. For the
+ * window's thread only.
  */
 public final class PlayMode {
 
   /**
-   * How the play stands.
+   * The state of play.
    *
-   * @param moves the moves of the line that is looked at, in written form, those taken back too
-   * @param made how many of them are made now; -1 where nothing is played
-   * @param verdict what the position is for the side to move
-   * @param changes how often the play has changed, so that no two standings are the same
+   * @param moves the moves of the present line in notation, including those taken back
+   * @param made the number of moves made; -1 while nothing is played
+   * @param verdict the verdict on the position for the side to move
+   * @param changes how often play has changed, so that no two states are equal
    */
   public record Standing(List<String> moves, int made, Verdict verdict, long changes) {}
 
-  /** What play begins with. */
+  /** The start of a play. */
   private record Start(Variant variant, Setup setup) {}
 
   private final Workbench bench;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(none(0));
-  /** Where play stood that began from each position. */
+  /** The last node of the play from each start. */
   private final Map<Start, PlayNode> left = new HashMap<>();
   private PlayNode here;
   private long changes;
@@ -48,7 +48,7 @@ public final class PlayMode {
 
   public PlayMode(Workbench bench) {
     this.bench = bench;
-    // Whatever else the board shows, a line of the solution or the draft, ends the play.
+    // Play ends when the board shows anything else: a line of the solution, or the draft.
     bench.preview().subscribe(other -> {
       if (on.get() && other.filter(preview -> preview == shown).isEmpty()) {
         on.set(false);
@@ -66,12 +66,12 @@ public final class PlayMode {
     return on.getReadOnlyProperty();
   }
 
-  /** How the play stands. */
+  /** The state of play. */
   public ReadOnlyObjectProperty<Standing> standing() {
     return standing.getReadOnlyProperty();
   }
 
-  /** Starts to play from the draft, if it can be played, or goes on where play from it was ended before. */
+  /** Starts playing from the draft, if it can be played, or continues an earlier play from it. */
   public void start() {
     if (bench.faults().get().isEmpty()) {
       here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().setup()));
@@ -95,7 +95,7 @@ public final class PlayMode {
     return bench.draft().get().variant();
   }
 
-  /** The position played to. */
+  /** The position reached. */
   public Setup setup() {
     return on.get() ? here.setup() : bench.draft().get().setup();
   }
@@ -105,18 +105,18 @@ public final class PlayMode {
     return on.get() ? new MoveText(variant()).legal(Position.of(setup())) : List.of();
   }
 
-  /** The legal moves of the piece on a square that go to another, or act on it. */
+  /** The legal moves of the piece on one square that go to another square, or act on it. */
   public List<Move> between(int from, int to) {
     return legal().stream()
         .filter(move -> !(move instanceof Move.Pass) && move.from() == from && move.to() == to).toList();
   }
 
-  /** How a legal move is written. */
+  /** A legal move in notation. */
   public String text(Move move) {
     return new MoveText(variant()).write(Position.of(setup()), move);
   }
 
-  /** Why no move goes between two squares, in one sentence. */
+  /** Why a move between two squares is not legal, in one sentence. */
   public String refusal(String move) {
     try {
       new MoveText(variant()).read(Position.of(setup()), move);
@@ -126,12 +126,12 @@ public final class PlayMode {
     }
   }
 
-  /** Where play stands; only while moves are played. */
+  /** The present node; only while moves are played. */
   public PlayNode here() {
     return here;
   }
 
-  /** Where play began; only while moves are played. */
+  /** The node where play began; only while moves are played. */
   public PlayNode root() {
     PlayNode root = here;
     while (root.before().isPresent()) {
@@ -140,7 +140,7 @@ public final class PlayMode {
     return root;
   }
 
-  /** Plays a legal move: on along the line, or into a variation. */
+  /** Plays a legal move: the next of the line, or a new variation. */
   public void play(Move move) {
     here = here.played(move, text(move), Replay.after(variant(), setup(), move));
     show();
@@ -163,7 +163,7 @@ public final class PlayMode {
     }
   }
 
-  /** Goes to a position that was played to. */
+  /** Goes to a node. */
   public void goTo(PlayNode node) {
     here = node;
     show();
@@ -187,18 +187,18 @@ public final class PlayMode {
     goTo(here.line().size());
   }
 
-  /** Goes to another move that was played in place of the last, so many further on, if there is one. */
+  /** Goes to an alternative to the last move, this many places further on, if there is one. */
   public void goBeside(int by) {
     here.beside(by).ifPresent(this::goTo);
   }
 
-  /** Makes the variation that is looked at the main line where it branches off. */
+  /** Makes the present variation the main line where it branches off. */
   public void promote() {
     here.promote();
     show();
   }
 
-  /** Forgets the last move and all that was played after it. */
+  /** Deletes the last move and all that followed it. */
   public void delete() {
     PlayNode gone = here;
     gone.before().ifPresent(node -> {
@@ -207,9 +207,9 @@ public final class PlayMode {
     });
   }
 
-  /** Makes the position played to the draft. */
+  /** Makes the position reached the draft. */
   public void adopt() {
-    bench.adopt("Set up the position played to");
+    bench.adopt("Set up the position reached");
   }
 
   /** All moves with their numbers, variations in brackets, as text that can be pasted. */

@@ -8,7 +8,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.rules.Move;
 
-/** A position reached by play, with the moves that were played on from it; the first of them is the main one. */
+/** A position reached by play, with the moves that were played from it; the first of them is the main line. */
 public final class PlayNode {
 
   private final Optional<PlayNode> before;
@@ -29,17 +29,17 @@ public final class PlayNode {
     return new PlayNode(Optional.empty(), Optional.empty(), "", setup);
   }
 
-  /** The position before the move; nothing where play begins. */
+  /** The position before the move; empty where play begins. */
   public Optional<PlayNode> before() {
     return before;
   }
 
-  /** The move that led here; nothing where play begins. */
+  /** The move that led here; empty where play begins. */
   public Optional<Move> move() {
     return move;
   }
 
-  /** How that move is written; empty where play begins. */
+  /** That move in notation; empty where play begins. */
   public String text() {
     return text;
   }
@@ -49,7 +49,7 @@ public final class PlayNode {
     return setup;
   }
 
-  /** Where it was played on to, the main move first. */
+  /** The positions that follow, that of the main line first. */
   public List<PlayNode> next() {
     return Collections.unmodifiableList(next);
   }
@@ -64,7 +64,7 @@ public final class PlayNode {
     return played.toMove() == Side.WHITE ? played.fullmove() + ". " : always ? played.fullmove() + "... " : "";
   }
 
-  /** Whether it is not on the main line. */
+  /** Whether it lies off the main line. */
   public boolean isVariation() {
     return branch().isPresent();
   }
@@ -91,7 +91,7 @@ public final class PlayNode {
     return line;
   }
 
-  /** Where a move leads: to where it led before, else to a new position behind the moves that were played already. */
+  /** The position after a move: one that was played before, or a new one after all alternatives. */
   PlayNode played(Move played, String written, Setup after) {
     return next.stream().filter(node -> node.move.equals(Optional.of(played))).findFirst().orElseGet(() -> {
       PlayNode node = new PlayNode(Optional.of(this), Optional.of(played), written, after);
@@ -100,13 +100,13 @@ public final class PlayNode {
     });
   }
 
-  /** Another move that was played in place of the one that led here, so many further on; nothing if there is none. */
+  /** An alternative to the move that led here, this many places further on; empty if there is none. */
   Optional<PlayNode> beside(int by) {
     return before.map(parent -> parent.next.indexOf(this) + by)
         .filter(index -> index >= 0 && index < before.get().next.size()).map(before.get().next::get);
   }
 
-  /** Makes the variation that it belongs to the main one there. */
+  /** Makes its variation the main line where it branches off. */
   void promote() {
     branch().ifPresent(first -> {
       List<PlayNode> beside = first.before.orElseThrow().next;
@@ -115,7 +115,7 @@ public final class PlayNode {
     });
   }
 
-  /** Forgets the move that led here and all that followed. */
+  /** Deletes the move that led here and all that followed it. */
   void remove() {
     before.ifPresent(parent -> parent.next.remove(this));
   }

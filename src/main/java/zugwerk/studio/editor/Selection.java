@@ -12,7 +12,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.PatchText;
 
 /**
- * The cursor on the board and the squares selected there, with what can be done to them together: pieces go with their
+ * The cursor on the board and the selected squares, with the edits that work on all of them. Pieces move with their
  * state, and squares with theirs. Each edit is a named step of the bench. For the window's thread only.
  */
 public final class Selection {
@@ -55,7 +55,7 @@ public final class Selection {
     anchor = square;
   }
 
-  /** Extends the rectangle from where it was begun, at the cursor if it was not, to a square. */
+  /** Extends the rectangle to a square, from where it was begun or from the cursor. */
   public void extend(int square) {
     anchor = anchor == OFF ? cursor.get() : anchor;
     squares.set(Square.rectangle(anchor, square));
@@ -124,18 +124,18 @@ public final class Selection {
     bench.edit("Change colours on " + words(), changed);
   }
 
-  /** What is selected in the form that {@link #paste} reads; without a selection, the square of the cursor. */
+  /** The selection in the form that {@link #paste} reads; without a selection, the square of the cursor. */
   public String text() {
     selectCursor();
     return PatchText.write(bench.draft().get().variant(), patch());
   }
 
-  /** What is selected as a FEN of its own. */
+  /** The selection as a FEN of its own. */
   public String fen() {
     return Fen.format(patch().contents());
   }
 
-  /** Removes what is selected, or on the square of the cursor, after it was put aside. */
+  /** Removes the selection, or what is on the square of the cursor, after it was copied. */
   public void cut() {
     selectCursor();
     remove("Cut ");
@@ -148,8 +148,8 @@ public final class Selection {
   }
 
   /**
-   * Puts down what {@link #text} wrote, its upper left corner on the cursor if there is room, else as near as it fits;
-   * before the board was first used, where it came from. It is selected then.
+   * Pastes what {@link #text} wrote, with its upper left corner on the cursor if there is room, otherwise as near as it
+   * fits; before the board was first used, where it came from. The pasted squares are selected.
    *
    * @throws IllegalArgumentException in one sentence, if it cannot be read or is not of this game
    */

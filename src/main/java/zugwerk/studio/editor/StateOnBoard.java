@@ -8,7 +8,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** The state of the game as it is turned on the board, square by square. For the window's thread only. */
+/** Edits the game's own state, square by square. For the window's thread only. */
 public final class StateOnBoard {
 
   private final Workbench bench;
@@ -22,7 +22,7 @@ public final class StateOnBoard {
   }
 
   /**
-   * The slots that can be turned on a square: those of squares, and where a piece stands those of pieces, that of his
+   * The slots that can be edited on a square: those of squares, and where a piece stands, those of pieces, that of its
    * type if its power changes, and those of the whole game.
    */
   public List<Slot> slots(int square) {
@@ -49,7 +49,7 @@ public final class StateOnBoard {
     return setup().get(cell(slot, square));
   }
 
-  /** The values that a slot can have on a square without a fault there, 0 among them. */
+  /** The values that a slot can have on a square without a fault there; 0 is one of them. */
   public List<Integer> values(Slot slot, int square) {
     Variant variant = bench.draft().get().variant();
     int cell = cell(slot, square);
@@ -61,14 +61,14 @@ public final class StateOnBoard {
     }).boxed().toList();
   }
 
-  /** Turns the state of a square to its next value or the one before; turning on is the same step. */
+  /** Turns the state of a square to its next or previous value. Repeated turns are one step. */
   public void turn(Slot slot, int square, int by) {
     List<Integer> values = values(slot, square);
     int now = values.indexOf(value(slot, square));
     set(slot, square, values.get(Math.floorMod(now + by, values.size())));
   }
 
-  /** Sets the state of a square, of the piece on it, of his type or of the game. */
+  /** Sets the state of a square, of the piece on it, of its type or of the game. */
   public void set(Slot slot, int square, int value) {
     String name = switch (slot.scope()) {
       case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);

@@ -1,22 +1,22 @@
 package zugwerk.studio.editor;
 
-/** Something that is looked at move by move, such as a solution. */
+/** Something that the user goes through move by move, such as a solution. */
 @FunctionalInterface
 public interface Stepper {
 
   /** Where to go. */
   enum Step {
-    /** To the move before, at last to the diagram. */
+    /** To the previous move, and from the first to the diagram. */
     BACK,
-    /** To the move that follows; from the diagram to the first. */
+    /** To the next move; from the diagram to the first. */
     FORWARD,
     /** To the first move of the line. */
     FIRST,
     /** To the end of the line. */
     LAST,
-    /** To the move before at the same level. */
+    /** To the previous alternative at the same level. */
     PREVIOUS,
-    /** To the next move at the same level. */
+    /** To the next alternative at the same level. */
     NEXT
   }
 

@@ -40,8 +40,8 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * The composer's bench: the draft with its history, what is wrong with it, the file it belongs to, and what the board
- * shows while a solution is looked at. For the window's thread only.
+ * The composer's bench: the draft with its history, its faults, the file it belongs to, and what the board shows. For
+ * the window's thread only.
  */
 public final class Workbench {
 
@@ -125,7 +125,7 @@ public final class Workbench {
     return board.faults();
   }
 
-  /** What is doubtful about the draft although it can be played: it cannot come about in a game. */
+  /** Why the draft cannot arise in a game, although it can be played. */
   public ReadOnlyObjectProperty<List<Fault>> doubts() {
     return board.doubts();
   }
@@ -145,7 +145,7 @@ public final class Workbench {
     return board.preview();
   }
 
-  /** What is drawn over the position that the board shows. */
+  /** The moves that are drawn over the position on the board. */
   public MoveMarks marks() {
     return board.marks();
   }
@@ -203,14 +203,14 @@ public final class Workbench {
     }
   }
 
-  /** Carries a piece with his state to another square. */
+  /** Moves a piece with its state to another square. */
   public void move(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Move " + Square.name(from) + " to " + Square.name(to), setup().moved(from, to));
     }
   }
 
-  /** Puts a copy of a piece with his state on another square. */
+  /** Puts a copy of a piece with its state on another square. */
   public void copy(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().copied(from, to));
@@ -226,12 +226,12 @@ public final class Workbench {
     }
   }
 
-  /** Puts the type of piece so many further on in the place of a piece, after the last the first. */
+  /** Replaces a piece by the type this many places further on; the first follows the last. */
   public void cycle(int square, int by) {
     int piece = setup().piece(square);
     if (piece != Piece.NONE) {
       int types = setup().schema().types().size();
-      edit("Change the man on " + Square.name(square),
+      edit("Change the piece on " + Square.name(square),
           setup().withPiece(square, Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, types))));
     }
   }
@@ -363,13 +363,13 @@ public final class Workbench {
     return draft().get().setup();
   }
 
-  /** Starts a new problem in the present game; what was not saved is gone. */
+  /** Starts a new problem in the present game; unsaved changes are lost. */
   public void begin() {
     Problem first = fresh(draft().get().variant());
     open(first, Optional.empty(), Optional.of(first));
   }
 
-  /** Opens a problem that was read from a file; what was not saved is gone. */
+  /** Opens a problem that was read from a file; unsaved changes are lost. */
   public void open(Problem draft, Path path) {
     open(draft, Optional.of(path), Optional.of(draft));
   }

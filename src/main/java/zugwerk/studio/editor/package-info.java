@@ -1,5 +1,5 @@
 /**
  * The view models of what is being composed: the draft with its history, its faults and its file, what is selected on
- * the board, the moves played from the draft, and what bears on a King. No scene graph.
+ * the board, the moves played from the draft, and the flights, pins and guards of a King. No scene graph.
  */
 package zugwerk.studio.editor;

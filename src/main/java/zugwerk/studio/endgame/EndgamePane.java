@@ -17,6 +17,7 @@ import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.model.EndgameJob;
@@ -140,7 +141,7 @@ public final class EndgamePane extends SplitPane {
     int best = answer.best().size();
     int all = answer.moves().size();
     return all == 0 ? "" : best + " of " + all + (all == 1 ? " move" : " moves") + (best == 1 ? " is" : " are")
-        + " best. Enter or a double click plays a move.";
+        + " best. " + LocalKey.TAKE_RESULT.key() + " or a double click plays a move.";
   }
 
   private void tell(String words, String tone, String more) {

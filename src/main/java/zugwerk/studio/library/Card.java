@@ -22,7 +22,7 @@ final class Card extends VBox {
 
   /** The side of the diagram. */
   static final double SIDE = 168;
-  /** The room that a card takes, with what is around it. */
+  /** The size of a card with its margins. */
   static final double WIDTH = SIDE + 28;
   static final double HEIGHT = SIDE + 122;
 
@@ -95,7 +95,7 @@ final class Card extends VBox {
         image -> show(asked, image))).orElse(null));
   }
 
-  /** Shows a picture that took its time, unless another problem is shown meanwhile. */
+  /** Shows a picture that was drawn in the background, unless the card shows another problem by now. */
   private void show(ProblemEntry asked, Image image) {
     if (entry == asked) {
       picture.setImage(image);

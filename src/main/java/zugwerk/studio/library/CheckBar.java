@@ -39,7 +39,7 @@ final class CheckBar extends HBox {
 
   /**
    * @param entries what is to be checked
-   * @param ended told of the result
+   * @param ended receives the result
    */
   CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, PersistedProperties remembered,
       Consumer<CheckSummary> ended) {

@@ -21,7 +21,7 @@ import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The row in which is said what is looked for. */
+/** The row of fields that filter the problems. */
 final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -29,14 +29,14 @@ final class FilterBar extends HBox {
   private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
-  private final TextField pieces = field("library-men", "Men, as 5-7", 8);
+  private final TextField pieces = field("library-men", "Pieces, as 5-7", 8);
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
-  private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state", "How the problem stands",
-      List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
+  private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
+      "The state of the problem", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(ProblemEntry.State::words).orElse("All states"));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
-      "What the solver found, or what the file claims before it was asked",
+      "What the solver found or, before it was run, what the file claims",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
@@ -90,12 +90,12 @@ final class FilterBar extends HBox {
         stipulation.getText(), pieces.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
   }
 
-  /** What is looked for. */
+  /** The present filter. */
   ReadOnlyObjectProperty<ProblemFilter> wanted() {
     return sieve.getReadOnlyProperty();
   }
 
-  /** Looks for everything again. */
+  /** Clears the filter. */
   void clear() {
     List.of(words, author, stipulation, pieces).forEach(TextField::clear);
     game.setValue(Optional.empty());

@@ -75,7 +75,7 @@ public final class LibraryPane extends BorderPane {
    * @param open opens a problem's file in the editor
    * @param folder asks for a folder
    * @param sheet puts the problems that are shown on a sheet of diagrams
-   * @param ended told of the result of a check
+   * @param ended receives the result of a check
    */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Consumer<Path> open,
       Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
@@ -102,7 +102,7 @@ public final class LibraryPane extends BorderPane {
         shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places()));
     check = new CheckBar(job, () -> List.copyOf(sorted), remembered, summary -> {
       shelf.refresh();
-      // States and verdicts are known now that were not when problems were sifted and sorted.
+      // New states and verdicts may change the filter's result and the order.
       sift();
       sort();
       ended.accept(summary);
@@ -111,7 +111,7 @@ public final class LibraryPane extends BorderPane {
     setTop(new VBox(tools(folder, sheet), filter));
     setLeft(places());
     StackPane views = new StackPane(grid, nothing);
-    // A table in hiding would make its rows and scroll along with the cards.
+    // A hidden table would still make its rows and scroll with the cards.
     asTable.subscribe(shown -> {
       if (shown && !views.getChildren().contains(table)) {
         views.getChildren().add(1, table);
@@ -135,7 +135,7 @@ public final class LibraryPane extends BorderPane {
   private void order(PersistedProperties remembered) {
     order.setId("library-order");
     order.setPrefWidth(190);
-    order.setTooltip(new Tooltip("By what problems are sorted; in the table a click on a heading does it too"));
+    order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
     order.setAccessibleText("Sorted");
     order.setConverter(Words.shown(chosen -> "Sorted " + chosen.words()));
     order.getItems().setAll(Order.values());
@@ -145,7 +145,7 @@ public final class LibraryPane extends BorderPane {
   }
 
   private void sort() {
-    // The list sorts again only if it is told another comparator.
+    // The list sorts again only if it gets another comparator.
     sorted.setComparator(order.getValue().comparator()::compare);
   }
 
@@ -272,7 +272,7 @@ public final class LibraryPane extends BorderPane {
     ObservableList<ProblemEntry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
         : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-            : all.isEmpty() ? "There is no problem file in these folders." : "No problem is like that.";
+            : all.isEmpty() ? "There is no problem file in these folders." : "No problem matches the filter.";
   }
 
   private String shortName(Path file) {
@@ -287,14 +287,14 @@ public final class LibraryPane extends BorderPane {
     shelf.open(more);
   }
 
-  /** Looks again at what is in the folders; while they are being checked that waits for the end. */
+  /** Reads the folders again; does nothing while they are being checked. */
   public void refresh() {
     if (!job.busy().get()) {
       shelf.refresh();
     }
   }
 
-  /** Puts the keys to where problems are chosen. */
+  /** Gives the keyboard to the list of problems. */
   public void focusProblems() {
     lookup(asTable.get() ? "#library-table" : "#library-grid").requestFocus();
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import zugwerk.studio.library.model.ProblemEntry;
 
-/** How a problem stands, as a sign and a colour that say the same. */
+/** The state of a problem, as a sign and a colour that say the same. */
 final class StateSign {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");

@@ -1,5 +1,5 @@
 /**
- * Collections, which are folders of problem files: read, searched, sorted, looked at and checked. {@code Library},
+ * Collections, which are folders of problem files: read, searched, sorted, shown and checked. {@code Library},
  * {@code ProblemEntry}, {@code ProblemFilter} and {@code CheckJob} are its view models, without the scene graph; files
  * are read, diagrams drawn and problems solved off the window's thread.
  */

@@ -77,7 +77,8 @@ final class CataloguePane extends VBox {
 
   private void describe(NamedPiece piece) {
     about.setText(piece == null
-        ? "Enter or double click puts a piece into the entry, Shift+Enter behind it; or drag it."
+        ? LocalKey.PUT_POWER.key() + " or a double click puts the piece into the entry, "
+            + LocalKey.PUT_POWER_AFTER.key() + " adds it after the entry. You can also drag it."
         : piece.name() + ": " + piece.description() + ". Source: " + piece.source() + ".");
   }
 

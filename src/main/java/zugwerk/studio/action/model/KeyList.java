@@ -28,17 +28,17 @@ public final class KeyList {
       rows.add(new Row(command.group().words(), command.description(), command.key().words()));
     }
     for (LocalKey local : LocalKey.values()) {
-      rows.add(new Row(local.place().title(), local.words(), words(local.keys())));
+      rows.add(new Row(local.place().title(), local.words(), words(local)));
     }
-    // Which letters there are depends on the game.
-    String board = LocalKey.Place.BOARD.title();
-    rows.add(new Row(board, "Place a white piece", "its letter"));
-    rows.add(new Row(board, "Place a black piece", "Shift+its letter"));
     List<String> groups = rows.stream().map(Row::group).distinct().toList();
     return groups.stream().flatMap(group -> rows.stream().filter(row -> row.group().equals(group))).toList();
   }
 
-  private static String words(List<Key> keys) {
+  private static String words(LocalKey local) {
+    List<Key> keys = local.keys();
+    if (keys.isEmpty()) {
+      return local.placing("its letter").words();
+    }
     return keys.size() > MOST_LISTED ? keys.getFirst() + " to " + keys.getLast()
         : keys.stream().map(Key::words).collect(Collectors.joining(", "));
   }

@@ -12,6 +12,10 @@ public enum LocalKey {
       "Alt+7", "Alt+8", "Alt+9"),
   REDO_TOO(Place.WINDOW, "Redo, as in other programs", "Ctrl+Y"),
 
+  /** Its keys are the letters of the pieces, which depend on the game. */
+  PLACE_WHITE(Place.BOARD, "Place a white piece"),
+  /** Its keys are the letters of the pieces with Shift. */
+  PLACE_BLACK(Place.BOARD, "Place a black piece"),
   CURSOR(Place.BOARD, "Move the cursor", "Left", "Right", "Up", "Down"),
   EXTEND(Place.BOARD, "Select a rectangle", "Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
   LIFT(Place.BOARD, "Pick up the piece or what is selected, and put it down", "Space"),
@@ -122,7 +126,7 @@ public enum LocalKey {
     return words;
   }
 
-  /** The keys that do it. */
+  /** The keys that do it; none where they depend on the game. */
   public List<Key> keys() {
     return keys;
   }
@@ -130,6 +134,11 @@ public enum LocalKey {
   /** The first key that does it, or the only one. */
   public Key key() {
     return keys.getFirst();
+  }
+
+  /** The key that places a piece of a type with a letter, where this {@linkplain #PLACE_WHITE places} pieces. */
+  public Key placing(String letter) {
+    return new Key((this == PLACE_BLACK ? "Shift+" : "") + letter);
   }
 
   /** A tooltip: what it does, and its key. */

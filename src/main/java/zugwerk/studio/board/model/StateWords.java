@@ -3,7 +3,7 @@ package zugwerk.studio.board.model;
 import java.util.List;
 import zugwerk.board.Slot;
 
-/** What values of a game's state are called in menus and by screen readers. */
+/** Values of a game's state in words, for menus and screen readers. */
 public final class StateWords {
 
   private static final List<String> COLOURS = List.of("no", "white", "black", "grey");

@@ -41,7 +41,7 @@ public final class CheckJob extends Job<CheckSummary> {
   /**
    * Checks some entries; nothing happens while others are being checked.
    *
-   * @param ended told of the result, also where the check was cancelled
+   * @param ended told of the result, also if the check was cancelled
    */
   public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, Consumer<CheckSummary> ended) {
     if (busy().get()) {

@@ -30,7 +30,7 @@ import zugwerk.problem.ProblemFolders;
  */
 public final class Library {
 
-  /** So many entries come to the window at a time. */
+  /** The number of entries that come to the window at a time. */
   private static final int PORTION = 50;
 
   private record Stamp(FileTime time, long size) {}
@@ -88,7 +88,7 @@ public final class Library {
     refresh();
   }
 
-  /** Looks again at what is there. */
+  /** Reads the folders again. */
   public void refresh() {
     int mine = ++run;
     List<Path> now = List.copyOf(places);
@@ -135,7 +135,7 @@ public final class Library {
     try {
       stamp = new Stamp(Files.getLastModifiedTime(file), Files.size(file));
     } catch (IOException _) {
-      // It is gone, or cannot be looked at; reading it will say so.
+      // The file is gone or cannot be accessed; reading it will report that.
       stamp = null;
     }
     Known old = before.get(file);
@@ -153,7 +153,7 @@ public final class Library {
     return problem.with(edit -> edit.certificate(Optional.empty()));
   }
 
-  /** What was found of a problem still holds where only its certificate is new. */
+  /** Keeps what a check found if only the certificate is new. */
   private static void carry(Known old, ProblemEntry fresh) {
     if (old != null && old.entry() != fresh && old.entry().problem().map(Library::uncertified)
         .equals(fresh.problem().map(Library::uncertified))) {
@@ -161,7 +161,7 @@ public final class Library {
     }
   }
 
-  /** Shows what is known so far; what stays the same stays the same object, so that selections last. */
+  /** Shows the entries so far. An unchanged entry stays the same object, so that selections last. */
   private void show(int mine, List<ProblemEntry> found) {
     if (mine == run && !entries.equals(found)) {
       if (entries.size() < found.size() && found.subList(0, entries.size()).equals(entries)) {

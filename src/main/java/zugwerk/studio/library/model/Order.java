@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.function.Function;
 import zugwerk.problem.Problem;
 
-/** By what problems are sorted: those of which it is not known come last, and files decide between equals. */
+/** The orders of problems. Problems without the value come last; equal ones are in the order of their files. */
 public enum Order {
   FILE("by file", entry -> ""),
   TITLE("by title", ProblemEntry::title),
@@ -12,7 +12,7 @@ public enum Order {
   DATE("by date", entry -> entry.problem().map(problem -> problem.credits().date()).orElse("")),
   GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
   STIPULATION("by stipulation", entry -> entry.problem().map(Problem::stipulationText).orElse("")),
-  PIECES("by men", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
+  PIECES("by number of pieces", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
   STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
 
   private final String words;
@@ -25,7 +25,7 @@ public enum Order {
         .thenComparing(ProblemEntry::file);
   }
 
-  /** What it is called. */
+  /** The order in words. */
   public String words() {
     return words;
   }

@@ -18,10 +18,10 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 
-/** A problem file of a collection, as it was read, with what the last check found of it. */
+/** A problem file of a collection, with the result of the last check. */
 public final class ProblemEntry {
 
-  /** How a problem stands, as far as that is known. */
+  /** The state of a problem, as far as it is known. */
   public enum State {
     HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
     REFUSED("!", "cannot be read"),
@@ -109,7 +109,7 @@ public final class ProblemEntry {
     return problem.isEmpty() ? "" : "(" + white + "+" + black + ")";
   }
 
-  /** What it is called: its title, or else the name of its file. */
+  /** Its title, or if it has none, the name of its file. */
   public String title() {
     return problem.map(known -> known.credits().title()).filter(title -> !title.isEmpty())
         .orElse(file.getFileName().toString().replaceFirst("\\.json$", ""));
@@ -120,7 +120,7 @@ public final class ProblemEntry {
     return problem.map(known -> String.join(" & ", known.credits().authors())).orElse("");
   }
 
-  /** What can be searched, in small letters. */
+  /** The words that can be searched, in lower case. */
   public String text() {
     return text;
   }
@@ -144,7 +144,7 @@ public final class ProblemEntry {
     checked.set(found);
   }
 
-  /** How it stands: by the last check, or else by its certificate. */
+  /** Its state: by the last check, otherwise by its certificate. */
   public State state() {
     if (problem.isEmpty()) {
       return State.REFUSED;

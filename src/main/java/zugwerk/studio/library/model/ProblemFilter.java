@@ -9,14 +9,14 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 
 /**
- * Which problems are looked for. A part that is empty lets all through.
+ * A filter for problems. A part that is empty lets all through.
  *
  * @param words each must stand somewhere in what the file says
  * @param author stands in the authors' names
  * @param game the id of a game
  * @param stipulation begins the stipulation
  * @param pieces a number of pieces, or two with a hyphen between, as {@code 5-7}
- * @param state how the problem stands
+ * @param state the state of the problem
  * @param verdict begins the verdict that is known, or the claim where none is
  */
 public record ProblemFilter(
@@ -28,7 +28,7 @@ public record ProblemFilter(
 
   private static final Pattern PIECES = Pattern.compile("\\s*(\\d{1,2})?\\s*(-|–)?\\s*(\\d{1,2})?\\s*");
 
-  /** Whether a problem is looked for. */
+  /** Whether a problem passes the filter. */
   public boolean lets(ProblemEntry entry) {
     return Arrays.stream(small(words).split("\\s+")).allMatch(entry.text()::contains)
         && small(entry.authors()).contains(small(author))
