@@ -100,7 +100,7 @@ abstract class AdversarialSearch extends Search {
     return true;
   }
 
-  /** Whether a move that refuted another attack is possible here and refutes this one too. */
+  /** Whether a move that refuted another attack is possible here and also refutes this one. */
   private boolean refutes(int killer, int moves) {
     if (killer == EncodedMove.NULL || !generator.couldPlay(position, killer)) {
       return false;

@@ -10,10 +10,10 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Tells whether a position is what a stipulation asks for, the side to move being the one that it befalls.
+ * Tests whether a position reaches the goal of a stipulation. The side to move is the one that is mated or stalemated.
  *
- * <p>Mate: it is checkmated by a side that the rules let win so, or its King dies at the end of its turn whatever it
- * plays. Stalemate: it is not in check and has no legal move, both Kings alive.
+ * <p>Mate: it is checkmated by a side that can win so by the rules, or its King dies at the end of its turn whatever it
+ * plays. Stalemate: it is not in check and has no legal move, and both Kings are alive.
  */
 final class GoalTest {
 
@@ -30,7 +30,7 @@ final class GoalTest {
     mate = goal == Stipulation.Goal.MATE;
   }
 
-  /** Whether mate is asked for; else it is stalemate. */
+  /** Whether the goal is mate; else it is stalemate. */
   boolean isMate() {
     return mate;
   }
@@ -40,7 +40,7 @@ final class GoalTest {
     return mate ? lost() : stalemated();
   }
 
-  /** Adds the legal moves that might reach the goal: for a mate the checks, unless the other King is dying. */
+  /** Adds the legal moves that might reach the goal: for mate the checks, or all moves if the other King may die. */
   void candidates(MoveList moves) {
     if (mate && !variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
       generator.mates(position, moves);
@@ -60,7 +60,7 @@ final class GoalTest {
     return variant.fastPath().kingMayDie(position, side) && dies();
   }
 
-  /** Whether the King dies whatever its side plays; one reply, looked at first, mostly tells that it does not. */
+  /** Whether the King dies whatever its side plays. One reply, tried first, usually shows that it does not. */
   private boolean dies() {
     replies.clear();
     generator.some(position, replies);

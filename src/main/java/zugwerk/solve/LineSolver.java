@@ -82,7 +82,7 @@ final class LineSolver {
         : new SeriesSearch(variant, position, stipulation, failures, meter);
   }
 
-  /** Looks for shorter lines that begin with the same side, until there is one. */
+  /** Searches for a shorter line that begins with the same side. */
   private void findShorter() {
     int step = help ? 2 : 1;
     int length = stipulation.halfmoves() % step;
@@ -97,7 +97,7 @@ final class LineSolver {
     }
   }
 
-  /** What would follow if the other side began: help play half a move shorter, or the last move of a series help. */
+  /** The set play: help play half a move shorter, or the last move of a series helpmate. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (search.inCheck() || !search.pass()) {

@@ -28,7 +28,7 @@ final class LineText {
     if (line.replies().isEmpty()) {
       text.append(here).append('\n');
     } else if (!oneAnswer && line.replies().getFirst().goal()) {
-      // The moves to which the other side is forced end one and the same solution.
+      // All moves to which the other side is forced belong to the same solution.
       List<String> ends = line.replies().stream().map(reply -> written(reply, false)).toList();
       text.append(here).append(String.join(" /", ends)).append('\n');
     } else {

@@ -3,13 +3,13 @@ package zugwerk.solve;
 import zugwerk.work.Meter;
 
 /**
- * A transposition table for mates: of a position with the solving side to move, the least length in which a mate is
- * proved and the greatest in which there is proved to be none, and the move that mated.
+ * A transposition table for mates. For a position with the solving side to move it keeps the least length in which a
+ * mate is proved, the greatest length in which there is proved to be none, and the move that mated.
  *
- * <p>It starts small, since clearing memory takes longer than a short problem, and grows as it fills. Shared by all
- * threads without locks: an entry's key is kept combined with its data, so that a torn one does not match (Hyatt and
- * Mann 2002); what a thread writes while another makes the table grow may be lost, which costs time only. The key has
- * 64 bits; a false match would need two positions of one search to agree in all of them.
+ * <p>The table starts small, because clearing memory takes longer than a short problem, and grows as it fills. All
+ * threads share it without locks: each key is stored combined with the data, so that a torn entry does not match (Hyatt
+ * and Mann 2002). What a thread writes while another one makes the table grow may be lost, which only costs time. The
+ * key has 64 bits; a false match would need two positions of one search that agree in all of them.
  */
 final class MateTable {
 
@@ -25,7 +25,7 @@ final class MateTable {
     array = new GrowingArray(megabytes, 2, meter, this::rewrite);
   }
 
-  /** The entry of a position; {@link #unknown} where there is none. */
+  /** The entry of a position; {@link #unknown} if there is none. */
   long get(long key) {
     long[][] pieces = array.pieces();
     int index = index(key, pieces);
@@ -53,7 +53,7 @@ final class MateTable {
     return (int) (entry >>> 40) & 127;
   }
 
-  /** The move that mates, or was last thought to. */
+  /** The move that mates, or that was last expected to. */
   static int move(long entry) {
     return (int) entry;
   }

@@ -8,8 +8,8 @@ import zugwerk.work.Meter;
 /**
  * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so.
  *
- * <p>So it is enough that the other side can reach the goal with its last move or before. The side to move fails where
- * it could reach the goal itself, even before its first move.
+ * <p>So it is enough that the other side can reach the goal, with its last move at the latest. The side to move fails
+ * if it could reach the goal itself, even before its first move.
  */
 final class ReflexSearch extends AdversarialSearch {
 
@@ -41,7 +41,7 @@ final class ReflexSearch extends AdversarialSearch {
     return false;
   }
 
-  /** Only the moves that reach the goal, where there are any. */
+  /** Only the moves that reach the goal, if there are any. */
   @Override
   void defences(MoveList list) {
     attempts.clear();

@@ -8,7 +8,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
-/** What all searches have in common: a position of their own, its goal, and the counting of moves. */
+/** The common part of all searches: a position, its goal, and the counting of moves. */
 abstract class Search {
 
   private static final int POLL = 2048;
@@ -21,7 +21,7 @@ abstract class Search {
   private int unreported;
 
   /**
-   * @param position played on and restored; no other thread may use it meanwhile
+   * @param position changed by moves and restored; no other thread may use it meanwhile
    */
   Search(Variant variant, Position position, Stipulation.Goal goal, Meter meter) {
     this.variant = variant;
@@ -32,7 +32,7 @@ abstract class Search {
   }
 
   /**
-   * Makes and counts a move, and asks now and then whether the search is to stop.
+   * Makes and counts a move, and checks from time to time whether the search must stop.
    *
    * @return the mark to roll back to
    */
@@ -59,7 +59,7 @@ abstract class Search {
     meter.played(moves);
   }
 
-  /** Reports the moves that were not reported yet, once the search is done. */
+  /** Reports the moves that were not reported yet, when the search is done. */
   final void finish() {
     meter.count(unreported);
     unreported = 0;
@@ -69,13 +69,13 @@ abstract class Search {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move has won already, the other King having died. */
+  /** Whether the side to move has won already, because the other King died. */
   final boolean hasWon() {
     return position.king(1 - position.toMove()) == Square.COUNT;
   }
 
   /**
-   * Passes for the side to move, whether or not the rules offer that.
+   * Passes for the side to move, whether or not the rules allow it.
    *
    * @return whether the game goes on: the King of the side that passed still stands, and is not attacked; a pass may
    *     remove it or a piece that shielded it

@@ -5,9 +5,9 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Selfmate: the side to move forces the other to reach the goal against it, at the latest with the other's last move.
+ * Selfmate: the side to move forces the other side to reach the goal, at the latest with that side's last move.
  *
- * <p>The other side must have a move, and each of its moves must reach the goal or leave it to be forced later. The
+ * <p>The other side must have a move, and each of its moves must reach the goal or allow it to be forced later. The
  * loss of a King decides nothing here; only the goal counts.
  */
 final class SelfSearch extends AdversarialSearch {

@@ -7,11 +7,10 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Series play: one side makes a series of moves, the other passes in between.
+ * Series play: one side makes a series of moves while the other passes.
  *
- * <p>Only the last move of the series may give check. The other side passes whether or not it has a move; what its
- * turn's end does in the game happens, but a pass that loses its King or leaves it attacked ends the game and so
- * the line.
+ * <p>Only the last move of the series may give check. The other side passes whether or not it has a move. Effects at
+ * the end of its turn happen, but a pass that loses its King or leaves it attacked ends the game and so the line.
  */
 final class SeriesSearch extends LineSearch {
 
@@ -52,7 +51,7 @@ final class SeriesSearch extends LineSearch {
     }
   }
 
-  /** Finds the set play of a series that ends in help: the other side's moves that reach the goal at once. */
+  /** Finds the set play of a series helpmate: the other side's moves that reach the goal at once. */
   void exploreHelp() {
     start(0);
     help(1);
@@ -69,7 +68,7 @@ final class SeriesSearch extends LineSearch {
     }
   }
 
-  /** Whether each of the other side's moves, of which there must be one, reaches the goal; all end the same line. */
+  /** Whether the other side has a move and each of its moves reaches the goal; all of them end the same line. */
   private void force(int ply) {
     answers.clear();
     generator.legal(position, answers);

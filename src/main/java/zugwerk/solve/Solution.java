@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What the solver found.
+ * The result of the solver.
  *
- * @param stipulation what was asked
- * @param verdict what it says of the claim
+ * @param stipulation the stipulation that was solved
+ * @param verdict the verdict on the claim
  * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in help and
- *     series play the lines that begin with them, of which only the first thousand are written out
- * @param tries first moves that fail, as far as they were asked for, with their play
- * @param setPlay the other side's moves, with the answers to them, were it to move; empty unless asked for
- * @param solutions how many solutions there are: keys, or in help and series play lines from first to last move
- * @param stated how many there should be
- * @param shortest the least number of moves that solve, half of one counted as one, if it is known and not above the
- *     stated number
- * @param duals where after a key there is more than one answer of the least length
- * @param nodes how many moves were played in search
- * @param seconds how long it took
+ *     series play the lines that begin with them, of which at most the first thousand are written out
+ * @param tries the tries that were asked for, with their play
+ * @param setPlay the set play: moves of the other side with the answers to them; empty unless asked for
+ * @param solutions the number of solutions: keys, or in help and series play lines from first to last move
+ * @param stated the stated number of solutions
+ * @param shortest the least number of moves that solve, with a half move counted as one; empty if it is unknown or
+ *     above the stated number
+ * @param duals the places after a key with more than one answer of the least length
+ * @param nodes the number of moves made in the search
+ * @param seconds the time that solving took
  */
 public record Solution(
     Stipulation stipulation,

@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A solution as text in the layout that problemists know from Popeye, with our written moves. */
+/** A solution as text in the layout of Popeye, with the written moves of this program. */
 public final class SolutionText {
 
   private static final Pattern SIGN = Pattern.compile("([+#])(?=$|\\[| \\()");
 
-  /** So many duals are listed one by one. */
+  /** The most duals that are listed. */
   private static final int MOST_DUALS = 20;
 
   private final StringBuilder text = new StringBuilder();
@@ -40,7 +40,7 @@ public final class SolutionText {
   /**
    * A branch of a solution: the moves that lead to it, and all that follows.
    *
-   * @param path the lines from the first move to the one whose play is wanted, at least one
+   * @param path the moves from the first to the one whose play is wanted, at least one
    */
   public static String branch(Stipulation stipulation, List<SolutionNode> path) {
     SolutionText writer = new SolutionText(stipulation);
@@ -85,7 +85,7 @@ public final class SolutionText {
     }
   }
 
-  /** Lines at one level; defences that are met by the same play stand one above the other, the play below the last. */
+  /** The moves of one level. Defences with the same answers stand together, with the answers below the last of them. */
   private void lines(List<SolutionNode> lines) {
     for (int i = 0; i < lines.size(); i++) {
       boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
@@ -103,7 +103,7 @@ public final class SolutionText {
         .append(spaced(line, stipulation.goal())).append(sign(line));
   }
 
-  /** A side that must reach the goal because it can, in reflex play, does not suffer from its having to move. */
+  /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
   private boolean isZugzwang(SolutionNode line) {
     boolean reflex =
         stipulation.play() == Stipulation.Play.REFLEX && line.replies().stream().allMatch(SolutionNode::goal);
@@ -114,7 +114,7 @@ public final class SolutionText {
     return " ".repeat(ply == 0 ? 3 : 4 * ply + 2);
   }
 
-  /** Signs of check and mate stand apart from the move, and so does that of a goal which the written move lacks. */
+  /** A blank separates the signs of check and mate from the move; a sign of the goal is added if it is missing. */
   static String spaced(SolutionNode line, Stipulation.Goal goal) {
     String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
     if (!line.goal() || line.text().contains("#") && goal == Stipulation.Goal.MATE) {

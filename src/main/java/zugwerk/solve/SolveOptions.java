@@ -5,11 +5,11 @@ import java.util.Optional;
 import zugwerk.rules.Move;
 
 /**
- * What is asked of the solver besides the keys, and what it may spend on it.
+ * What the solver finds besides the keys, and its limits.
  *
- * @param shown what is written out besides the keys
- * @param limits what it may spend
- * @param solutions how many solutions help or series play is stated to have, from 1; other play has one key
+ * @param shown what is found besides the keys
+ * @param limits the limits of the search
+ * @param solutions the stated number of solutions in help or series play, from 1; other play has one key
  * @param first the only first move to be searched; empty for all of them
  */
 public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
@@ -20,39 +20,39 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /** Enough positions for the endgame tables of four pieces, in most games. */
   public static final long MODEST_TABLES = 300_000_000;
 
-  /** Keys and their play only, one thread, no limit of time, at most 1 GiB, endgame tables of four pieces. */
+  /** Only keys and their play, one thread, no time limit, at most 1 GiB, endgame tables of four men. */
   public static final SolveOptions DEFAULT = new SolveOptions(
       new Shown(false, Tries.NONE, true, true),
       new Limits(1, NO_LIMIT, Long.MAX_VALUE, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
       Optional.empty());
 
-  /** Which first moves that fail are shown. */
+  /** Which tries are shown. */
   public enum Tries {
     NONE,
-    /** Those that fail to one defence only. */
+    /** Those that exactly one defence refutes. */
     ONE_REFUTATION,
-    /** All that fail to some defences, but not to all. */
+    /** All that some defences refute, but not all defences. */
     ALL
   }
 
   /**
-   * What is written out besides the keys.
+   * What is found besides the keys.
    *
    * @param setPlay whether the play that would follow if the other side were to move is shown
    * @param tries which tries are shown, in direct, self and reflex play
    * @param threats whether threats are shown, without the defences that do not parry them; else all defences are shown
-   * @param shortVariations whether defences after which the play is over sooner than stated are shown
+   * @param shortVariations whether defences are shown after which the play ends sooner than stated
    */
   public record Shown(boolean setPlay, Tries tries, boolean threats, boolean shortVariations) {}
 
   /**
-   * What the solver may spend.
+   * The limits of the solver.
    *
-   * @param threads how many threads work, from 1
-   * @param time how long it may take; {@link #NO_LIMIT} for as long as it needs
-   * @param nodes the number of moves played after which it stops, give or take some thousand, from 1; studies have
+   * @param threads the number of threads, from 1
+   * @param time the time limit; {@link #NO_LIMIT} for none
+   * @param nodes the number of searched moves after which it stops, give or take some thousand, from 1; studies have
    *     a limit of their own
-   * @param tableMegabytes the most memory that the transposition table may take, in MiB from 1
+   * @param tableMegabytes the memory limit of the transposition table in MiB, from 1
    * @param solutions the number of solutions after which it stops, from 1
    * @param tablePositions the most positions in endgame tables that may be built to decide a study, from 0
    */
@@ -61,38 +61,38 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
     public Limits {
       if (threads < 1) {
-        throw new IllegalArgumentException("at least one thread is needed, not " + threads);
+        throw new IllegalArgumentException("the number of threads must be at least 1, not " + threads);
       }
       if (nodes < 1) {
-        throw new IllegalArgumentException("the solver must be allowed at least one move, not " + nodes);
+        throw new IllegalArgumentException("the limit of moves must be at least 1, not " + nodes);
       }
       if (tableMegabytes < 1) {
-        throw new IllegalArgumentException("the table needs at least one MiB, not " + tableMegabytes);
+        throw new IllegalArgumentException("the memory limit must be at least 1 MiB, not " + tableMegabytes);
       }
       if (time.isNegative() || time.isZero()) {
-        throw new IllegalArgumentException("the time limit must be longer than nothing");
+        throw new IllegalArgumentException("the time limit must be above 0");
       }
       if (solutions < 1) {
-        throw new IllegalArgumentException("the solver can stop after one solution or more, not " + solutions);
+        throw new IllegalArgumentException("the limit of solutions must be at least 1, not " + solutions);
       }
       if (tablePositions < 0) {
-        throw new IllegalArgumentException("endgame tables have no position or some, not " + tablePositions);
+        throw new IllegalArgumentException("the limit of table positions must be at least 0, not " + tablePositions);
       }
     }
   }
 
   public SolveOptions {
     if (solutions < 1) {
-      throw new IllegalArgumentException("a problem has at least one solution, not " + solutions);
+      throw new IllegalArgumentException("the stated number of solutions must be at least 1, not " + solutions);
     }
   }
 
-  /** The same, showing something else. */
+  /** The same with other things shown. */
   public SolveOptions showing(boolean setPlay, Tries tries) {
     return showing(new Shown(setPlay, tries, shown.threats, shown.shortVariations));
   }
 
-  /** The same, showing something else. */
+  /** The same with other things shown. */
   public SolveOptions showing(Shown other) {
     return new SolveOptions(other, limits, solutions, first);
   }
@@ -108,7 +108,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
         threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
-  /** The same with another limit of time. */
+  /** The same with another time limit. */
   public SolveOptions time(Duration time) {
     return within(new Limits(
         limits.threads, time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
@@ -120,7 +120,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
         limits.threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, most));
   }
 
-  /** The same for a problem with another number of solutions. */
+  /** The same with another stated number of solutions. */
   public SolveOptions stating(int newSolutions) {
     return new SolveOptions(shown, limits, newSolutions, first);
   }

@@ -15,13 +15,13 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
-/** Decides claims: every key or solution, whether a shorter one exists, and the whole solution tree. */
+/** Decides claims. Finds every key or solution, whether a shorter one exists, and the whole solution tree. */
 public final class Solver {
 
   private Solver() {}
 
   /**
-   * Solves a problem. Where the monitor or a limit stops it, it returns what was found so far.
+   * Solves a problem. If the monitor or a limit stops it, it returns what it found so far.
    *
    * @throws IllegalArgumentException if the setup cannot be played or the solver does not decide this stipulation
    */
@@ -33,13 +33,13 @@ public final class Solver {
   /**
    * The same, and reports each first move that solves as soon as it is known, without its play.
    *
-   * @param found called from the threads that work
+   * @param found called from the working threads
    */
   public static Solution solve(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options,
       Monitor monitor, Consumer<SolutionNode> found) {
     if (stipulation.isStudy()) {
       throw new IllegalArgumentException("the stipulation " + stipulation
-          + " is that of a study, which endgame tables decide; the solver needs a number of moves, as in #2");
+          + " is for studies, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
     Validation.check(variant, setup);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
@@ -58,7 +58,7 @@ public final class Solver {
     List<Move> moves = new MoveText(variant).legal(position);
     only.filter(move -> !moves.contains(move)).ifPresent(move -> {
       throw new IllegalArgumentException(
-          "the first move " + LongForm.of(variant.schema(), move) + " cannot be played in this position");
+          "the first move " + LongForm.of(variant.schema(), move) + " is not legal in this position");
     });
     return moves.stream().filter(move -> only.isEmpty() || only.get().equals(move))
         .sorted(Comparator.comparing(move -> LongForm.of(variant.schema(), move)))

@@ -3,17 +3,17 @@ package zugwerk.solve;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** What the solver says of a claim. */
+/** The verdict of the solver on a claim. */
 public enum Soundness {
-  /** Exactly one key, or in help and series play the stated number of solutions; and nothing shorter. */
+  /** Exactly one key, or in help and series play the stated number of solutions; nothing shorter. */
   SOUND("sound"),
   /** More keys or solutions than that. */
   COOKED("cooked"),
   /** The goal can be reached in fewer moves. */
   SHORT("short"),
-  /** No key, or fewer solutions than are stated: the claim cannot be met by the solutions that there are. */
+  /** No key, or fewer solutions than stated. */
   UNSOLVABLE("unsolvable"),
-  /** Stopped before all was known. */
+  /** The solver was stopped before all was known. */
   UNFINISHED("unfinished");
 
   private final String word;
@@ -23,9 +23,9 @@ public enum Soundness {
   }
 
   /**
-   * The verdict of a word.
+   * The verdict with a word.
    *
-   * @throws IllegalArgumentException in one sentence, if the word is none
+   * @throws IllegalArgumentException with one sentence, if there is none
    */
   public static Soundness of(String word) {
     return Arrays.stream(values()).filter(verdict -> verdict.word.equals(word)).findFirst()
@@ -33,7 +33,7 @@ public enum Soundness {
             + Arrays.stream(values()).map(Soundness::word).collect(Collectors.joining(", "))));
   }
 
-  /** The word for it in texts. */
+  /** Its word in texts. */
   public String word() {
     return word;
   }

@@ -5,40 +5,40 @@ import java.util.regex.Pattern;
 import zugwerk.board.Side;
 
 /**
- * What a problem asks for.
+ * The task of a problem.
  *
  * @param play how the sides work with or against each other
- * @param goal what is to be reached
- * @param halfmoves the length in half-moves of the side or sides that move; 0 for studies, which have none
+ * @param goal what must be reached
+ * @param halfmoves the length, in half-moves of the side or sides that move; 0 for studies
  */
 public record Stipulation(Play play, Goal goal, int halfmoves) {
 
-  /** The most moves that a stipulation may ask for. */
+  /** The greatest number of moves. */
   public static final int MOST_MOVES = 99;
 
   private static final Pattern FORM =
       Pattern.compile("(?<play>|s|r|h|ser-|ser-h|ser-s)(?<goal>[#=])(?<moves>\\d{1,3})(?<half>\\.5)?");
 
   /**
-   * The kinds of play, as the Codex for Chess Composition defines them; where it leaves a choice, as Popeye's manual
-   * does. The side to move is the one that begins.
+   * The kinds of play, as the Codex for Chess Composition defines them, and where it leaves a choice, the manual of
+   * Popeye. The side to move begins.
    */
   public enum Play {
     /** The side to move reaches the goal within the length, against any defence. */
     DIRECT(""),
-    /** The side to move forces the other to reach the goal, with the other's last move at the latest. */
+    /** The side to move forces the other side to reach the goal, with that side's last move at the latest. */
     SELF("s"),
-    /** As a selfmate, but whoever can reach the goal with a move must do so. */
+    /** As a selfmate, but a side that can reach the goal with its move must do so. */
     REFLEX("r"),
-    /** Both sides work together; the side that begins with an even number of half-moves suffers the goal. */
+    /** Both sides work together. With an even number of half-moves, the side that begins is mated or stalemated. */
     HELP("h"),
-    /** The side to move makes a series of moves, of which the last reaches the goal and only the last may check. */
+    /** The side to move makes a series of moves. The last one reaches the goal, and only the last one may check. */
     SERIES("ser-"),
     /** After the series the other side reaches the goal with one move. */
     SERIES_HELP("ser-h"),
-    /** After the series the other side must reach the goal with its one move, whatever it is. */
+    /** After the series the other side reaches the goal with any move that it has. */
     SERIES_SELF("ser-s"),
-    /** Win or draw, of any length; decided by endgame tables. */
+    /** Win or draw in any number of moves, decided by endgame tables. */
     STUDY("");
 
     private final String prefix;
@@ -57,7 +57,7 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     }
   }
 
-  /** What is reached at the end. */
+  /** What the play must reach. */
   public enum Goal {
     MATE("#"),
     STALEMATE("="),
@@ -74,7 +74,7 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
   /**
    * Reads a stipulation such as {@code #3}, {@code h#2.5} or {@code +}.
    *
-   * @throws IllegalArgumentException in one sentence, if it makes no sense
+   * @throws IllegalArgumentException with one sentence, if it cannot be read
    */
   public static Stipulation parse(String text) {
     String plain = text.strip();
@@ -84,14 +84,14 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("the stipulation '" + plain
-          + "' makes no sense; it reads like #2, =3, s#2, r#2, h#2.5, ser-h#4, + or =");
+          + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, + or =");
     }
     int moves = Integer.parseInt(matcher.group("moves"));
     boolean half = matcher.group("half") != null;
     Play play = Play.of(matcher.group("play"));
     if (moves > MOST_MOVES || moves == 0 && !(half && play == Play.HELP)) {
       throw new IllegalArgumentException(
-          "the stipulation '" + plain + "' has " + moves + " moves; 1 to " + MOST_MOVES + " make sense");
+          "the stipulation '" + plain + "' has " + moves + " moves instead of 1 to " + MOST_MOVES);
     }
     if (half && play != Play.HELP) {
       throw new IllegalArgumentException("the stipulation '" + plain + "': only helpmates have half moves");
@@ -100,27 +100,27 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return new Stipulation(play, matcher.group("goal").equals("#") ? Goal.MATE : Goal.STALEMATE, halfmoves);
   }
 
-  /** The number of moves, rounded up where help play starts with half of one. */
+  /** The number of moves; a half move of help play counts as one. */
   public int moves() {
     return play == Play.HELP ? (halfmoves + 1) / 2 : halfmoves;
   }
 
-  /** Whether it is that of a study: win or draw, without a length, which endgame tables decide. */
+  /** Whether it is that of a study: win or draw without a length. */
   public boolean isStudy() {
     return play == Play.STUDY;
   }
 
-  /** Whether its solutions are first moves: in battle play and in studies; else they are lines from first to last. */
+  /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
   public boolean hasKeys() {
     return isBattle() || isStudy();
   }
 
-  /** Whether one side plays against the other, who defends: direct, self and reflex play. */
+  /** Whether it is adversarial play, against a defender: direct, self and reflex play. */
   public boolean isBattle() {
     return play == Play.DIRECT || play == Play.SELF || play == Play.REFLEX;
   }
 
-  /** Whether the side that makes the first move is the one that suffers the goal. */
+  /** Whether the side that makes the first move is the one that is mated or stalemated. */
   public boolean beginnerSuffers() {
     return switch (play) {
       case DIRECT, SERIES, STUDY -> false;
@@ -134,12 +134,12 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.HELP && halfmoves % 2 == 0 || play == Play.SERIES_HELP ? Side.BLACK : Side.WHITE;
   }
 
-  /** The same in another number of moves, with half a move if it has one. */
+  /** The same with another number of moves; a half move is kept. */
   public Stipulation inMoves(int moves) {
     return new Stipulation(play, goal, play == Play.HELP ? 2 * moves - halfmoves % 2 : moves);
   }
 
-  /** Whether it is a direct mate. */
+  /** Whether it is a directmate. */
   public boolean isDirectMate() {
     return play == Play.DIRECT && goal == Goal.MATE;
   }

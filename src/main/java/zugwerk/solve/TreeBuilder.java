@@ -14,11 +14,10 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
 /**
- * Writes out the play after a first move, asking the search what solves.
+ * Builds the tree of play after a first move, by asking the search what solves.
  *
- * <p>After each move of the solving side: what it threatens, then every defence that does not fall to a threat, each
- * with all answers of the least length. Without a threat every defence is shown. Defences that are met by the same play
- * stand together.
+ * <p>Each move of the solving side is followed by its threats, then by every defence that parries them, each with all
+ * answers of the least length. Without a threat every defence is shown. Defences with the same answers stand together.
  */
 final class TreeBuilder {
 
@@ -52,9 +51,9 @@ final class TreeBuilder {
   }
 
   /**
-   * A first move that fails, with its play; nothing if it solves, or fails to more defences than asked for, or to all.
+   * A first move that fails, with its play; empty if it solves, or if more defences than asked for or all refute it.
    *
-   * @param most the greatest number of defences that it may fail to
+   * @param most the most defences that may refute it
    */
   Optional<SolutionNode> attempt(int move, int moves, int most) {
     if (most == 0) {
@@ -65,7 +64,7 @@ final class TreeBuilder {
     try {
       List<Integer> defences = defences();
       List<Integer> refutations = refutations(defences, moves - 1, most);
-      // A move that no defence falls to is shown only to those who ask for everything about it.
+      // A move that all defences refute is shown only if it is the only one asked for.
       boolean fails = most == Integer.MAX_VALUE || refutations.size() < defences.size();
       if (refutations.isEmpty() || refutations.size() > most || !fails) {
         return Optional.empty();
@@ -81,7 +80,7 @@ final class TreeBuilder {
     }
   }
 
-  /** The defences after which nothing solves in the remaining moves, of which one more than asked for is enough. */
+  /** The defences after which nothing solves in the remaining moves; counting stops at one more than asked for. */
   private List<Integer> refutations(List<Integer> defences, int moves, int most) {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
@@ -99,7 +98,7 @@ final class TreeBuilder {
     return new SolutionNode(role, EncodedMove.unpack(move), text(move), ply, false, false, List.of(), List.of());
   }
 
-  /** The defending side's moves, were it to move now, each with what answers it in the remaining moves. */
+  /** The set play: the defending side's moves if it were to move, with the answers in the remaining moves. */
   List<SolutionNode> setPlay(int moves) {
     int mark = position.mark();
     List<SolutionNode> lines = new ArrayList<>();
@@ -126,7 +125,7 @@ final class TreeBuilder {
         threats.lines(), defences);
   }
 
-  /** What the side that has just moved would do within the given number of moves if it could move again. */
+  /** The threats: what the side that has just moved would play within a number of moves if it could move again. */
   private Answers threats(int moves, int ply) {
     if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
@@ -148,7 +147,7 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
-  /** Whether after a defence the play is over sooner than in the remaining moves. */
+  /** Whether after a defence the play ends sooner than in the remaining moves. */
   private boolean ends(int defence, int moves) {
     int mark = search.make(defence);
     boolean ends = moves > 0 && (search.fulfilled() || moves > 1 && search.solves(moves - 1));
@@ -156,7 +155,7 @@ final class TreeBuilder {
     return ends;
   }
 
-  /** Defences that are met by the same play next to each other, where the first of them was. */
+  /** Moves defences with the same answers together, to the place of the first of them. */
   private static List<SolutionNode> grouped(List<SolutionNode> lines) {
     Map<List<SolutionNode>, List<SolutionNode>> groups = new LinkedHashMap<>();
     List<List<SolutionNode>> order = new ArrayList<>();
@@ -172,7 +171,7 @@ final class TreeBuilder {
     return order.stream().flatMap(List::stream).toList();
   }
 
-  /** Whether a threat is carried out after the defence as if nothing had been played. */
+  /** Whether a threat still works after the defence. */
   private boolean falls(int defence, Answers threats) {
     if (threats.lines().isEmpty()) {
       return false;
