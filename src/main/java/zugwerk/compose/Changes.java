@@ -44,7 +44,7 @@ final class Changes {
   int square(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> remove.piece().square();
-      case TwinChange.NoState state -> StateField.said(schema, state.item()).map(this::square).orElse(Fault.NOWHERE);
+      case TwinChange.NoState state -> StateField.alone(schema, state.item()).map(this::square).orElse(Fault.NOWHERE);
       default -> Fault.NOWHERE;
     };
   }
@@ -76,7 +76,7 @@ final class Changes {
   /** Every item of squares and pieces taken out of the state: tiles, poison, damage. */
   List<TwinChange> forgettings() {
     return StateField.items(setup).stream()
-        .filter(item -> StateField.said(schema, item).map(this::square)
+        .filter(item -> StateField.alone(schema, item).map(this::square)
             .orElse(Fault.NOWHERE) != Fault.NOWHERE)
         .<TwinChange>map(TwinChange.NoState::new)
         .toList();

@@ -57,8 +57,9 @@ public final class StateField {
    * @throws IllegalArgumentException with one sentence, if the item cannot be read
    */
   public static Setup with(Setup setup, String item) {
-    int cell = cell(setup.schema(), item);
-    return setup.with(cell, sure(setup.schema(), item).get(cell));
+    Setup alone = sure(setup.schema(), item);
+    int cell = cell(alone);
+    return setup.with(cell, alone.get(cell));
   }
 
   /**
@@ -68,34 +69,42 @@ public final class StateField {
    * there
    */
   public static Setup without(Setup setup, String item) {
-    int cell = cell(setup.schema(), item);
-    if (setup.get(cell) != sure(setup.schema(), item).get(cell)) {
+    Setup alone = sure(setup.schema(), item);
+    int cell = cell(alone);
+    if (setup.get(cell) != alone.get(cell)) {
       throw new IllegalArgumentException("the state has no item '" + item + "'");
     }
     return setup.with(cell, 0);
   }
 
-  /** An empty board with nothing but what one item says; empty if the item makes no sense. */
-  public static Optional<Setup> said(Schema schema, String item) {
+  /** An empty board with the value of one item alone; empty if the item cannot be read. */
+  public static Optional<Setup> alone(Schema schema, String item) {
     List<String> faults = new ArrayList<>();
-    Setup said = read(Setup.empty(schema), item, faults);
-    return faults.isEmpty() && !items(said).isEmpty() ? Optional.of(said) : Optional.empty();
+    Setup alone = alone(schema, item, faults);
+    return faults.isEmpty() ? Optional.of(alone) : Optional.empty();
   }
 
   private static Setup sure(Schema schema, String item) {
     List<String> faults = new ArrayList<>();
-    Setup said = read(Setup.empty(schema), item, faults);
+    Setup alone = alone(schema, item, faults);
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(String.join("; ", faults));
     }
-    return said;
+    return alone;
   }
 
-  /** The cell that an item is about. */
-  private static int cell(Schema schema, String item) {
-    Setup said = sure(schema, item);
-    return IntStream.range(Schema.EN_PASSANT + 1, schema.cells()).filter(cell -> said.get(cell) != 0).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("the item '" + item + "' of the state field sets nothing"));
+  private static Setup alone(Schema schema, String item, List<String> faults) {
+    Setup alone = read(Setup.empty(schema), item, faults);
+    if (faults.isEmpty() && items(alone).isEmpty()) {
+      faults.add("the item '" + item + "' of the state field sets nothing");
+    }
+    return alone;
+  }
+
+  /** The cell of the only value of a state. */
+  private static int cell(Setup alone) {
+    return IntStream.range(Schema.EN_PASSANT + 1, alone.schema().cells()).filter(cell -> alone.get(cell) != 0)
+        .findFirst().orElseThrow();
   }
 
   private static String item(Schema schema, Slot slot, int index, int value) {

@@ -3,11 +3,9 @@ package zugwerk.problem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
-import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
@@ -87,8 +85,8 @@ final class TransformedTwin {
 
   /** An item of the state with its square and its colour; one that says nothing in this game stays as it is. */
   private String item(String item) {
-    Optional<Setup> said = StateField.said(schema, item);
-    return said.map(alone -> StateField.items(transformation.of(alone)).getFirst()).orElse(item);
+    return StateField.alone(schema, item).map(alone -> StateField.items(transformation.of(alone)).getFirst())
+        .orElse(item);
   }
 
   /** Power lists in which the colours have exchanged theirs, where Black's follow after a bar. */
