@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.Key;
 import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.model.Shortcut;
 
 /** Keys as the toolkit knows them. */
 public final class KeyPress {
@@ -13,7 +13,7 @@ public final class KeyPress {
   private KeyPress() {}
 
   /** A key as an accelerator of a window. */
-  public static KeyCombination combination(Key key) {
+  public static KeyCombination combination(Shortcut key) {
     return KeyCombination.valueOf(key.words().replace("Ctrl", "Shortcut"));
   }
 
@@ -35,7 +35,7 @@ public final class KeyPress {
     return local.keys().stream().anyMatch(key -> matches(key, event, shift));
   }
 
-  private static boolean matches(Key key, KeyEvent event, boolean shift) {
+  private static boolean matches(Shortcut key, KeyEvent event, boolean shift) {
     return event.getCode() == KeyCode.getKeyCode(key.name()) && event.isShortcutDown() == key.has("Ctrl")
         && event.isAltDown() == key.has("Alt") && shift == key.has("Shift");
   }

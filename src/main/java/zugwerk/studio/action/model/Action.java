@@ -16,7 +16,7 @@ import javafx.beans.value.ObservableValue;
  * @param exclusive whether selecting it ends the selection of others
  * @param run does it
  */
-public record Action(ObservableValue<String> title, Optional<Command> command, Optional<Key> key,
+public record Action(ObservableValue<String> title, Optional<Command> command, Optional<Shortcut> key,
     ObservableValue<Boolean> enabled, Optional<ObservableValue<Boolean>> selected, boolean exclusive, Runnable run)
     implements
       MenuEntry {
@@ -46,7 +46,7 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
   }
 
   /** An action that is no command, such as opening one of the recent files. */
-  public static Action other(String words, Key key, Runnable run) {
+  public static Action other(String words, Shortcut key, Runnable run) {
     return new Action(new SimpleObjectProperty<>(words), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
         false, run);
   }
@@ -86,6 +86,6 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
 
   /** Its key as it is written; empty where it has none. */
   public String keyWords() {
-    return key.map(Key::words).orElse("");
+    return key.map(Shortcut::words).orElse("");
   }
 }

@@ -157,7 +157,7 @@ public enum Command {
 
   private final CommandGroup group;
   private final String title;
-  private final Key key;
+  private final Shortcut key;
   private final String description;
   private final Optional<Ikon> icon;
 
@@ -176,7 +176,7 @@ public enum Command {
   Command(CommandGroup group, String title, String key, String description, Optional<Ikon> icon) {
     this.group = group;
     this.title = title;
-    this.key = new Key(key);
+    this.key = new Shortcut(key);
     this.description = description;
     this.icon = icon;
   }
@@ -197,7 +197,7 @@ public enum Command {
   }
 
   /** The key that runs it; of a choice between values, the key that goes to the next value. */
-  public Key key() {
+  public Shortcut key() {
     return key;
   }
 

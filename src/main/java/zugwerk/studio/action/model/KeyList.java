@@ -35,11 +35,11 @@ public final class KeyList {
   }
 
   private static String words(LocalKey local) {
-    List<Key> keys = local.keys();
+    List<Shortcut> keys = local.keys();
     if (keys.isEmpty()) {
       return local.placing("its letter").words();
     }
     return keys.size() > MOST_LISTED ? keys.getFirst() + " to " + keys.getLast()
-        : keys.stream().map(Key::words).collect(Collectors.joining(", "));
+        : keys.stream().map(Shortcut::words).collect(Collectors.joining(", "));
   }
 }

@@ -103,12 +103,12 @@ public enum LocalKey {
 
   private final Place place;
   private final String words;
-  private final List<Key> keys;
+  private final List<Shortcut> keys;
 
   LocalKey(Place place, String words, String... keys) {
     this.place = place;
     this.words = words;
-    this.keys = Arrays.stream(keys).map(Key::new).toList();
+    this.keys = Arrays.stream(keys).map(Shortcut::new).toList();
   }
 
   /** Everything that keys do in a place. */
@@ -127,18 +127,18 @@ public enum LocalKey {
   }
 
   /** The keys that do it; none where they depend on the game. */
-  public List<Key> keys() {
+  public List<Shortcut> keys() {
     return keys;
   }
 
   /** The first key that does it, or the only one. */
-  public Key key() {
+  public Shortcut key() {
     return keys.getFirst();
   }
 
   /** The key that places a piece of a type with a letter, where this {@linkplain #PLACE_WHITE places} pieces. */
-  public Key placing(String letter) {
-    return new Key((this == PLACE_BLACK ? "Shift+" : "") + letter);
+  public Shortcut placing(String letter) {
+    return new Shortcut((this == PLACE_BLACK ? "Shift+" : "") + letter);
   }
 
   /** A tooltip: what it does, and its key. */

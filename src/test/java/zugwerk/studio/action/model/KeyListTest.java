@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 /** The two tables of keys, and the list that the help makes of them. */
 class KeyListTest {
 
-  private static Stream<Key> keys(LocalKey.Place place) {
+  private static Stream<Shortcut> keys(LocalKey.Place place) {
     return LocalKey.in(place).stream().flatMap(local -> local.keys().stream());
   }
 
   @Test
   void noKeyDoesTwoThingsInOnePlace() {
-    List<Key> window = new ArrayList<>(Arrays.stream(Command.values()).map(Command::key).toList());
+    List<Shortcut> window = new ArrayList<>(Arrays.stream(Command.values()).map(Command::key).toList());
     window.addAll(keys(LocalKey.Place.WINDOW).toList());
     assertEquals(List.of(), twice(window));
     for (LocalKey.Place place : LocalKey.Place.values()) {
@@ -29,7 +29,7 @@ class KeyListTest {
     }
   }
 
-  private static List<Key> twice(List<Key> keys) {
+  private static List<Shortcut> twice(List<Shortcut> keys) {
     return keys.stream().collect(Collectors.groupingBy(key -> key)).values().stream()
         .filter(same -> same.size() > 1).map(List::getFirst).toList();
   }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param words how it is written, such as {@code Ctrl+Shift+Left}: Ctrl, Alt, Shift in this order, then the key's name
  */
-public record Key(String words) {
+public record Shortcut(String words) {
 
   /** Whether a modifier, {@code Ctrl}, {@code Alt} or {@code Shift}, must be down. */
   public boolean has(String modifier) {
