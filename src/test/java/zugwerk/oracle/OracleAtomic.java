@@ -1,6 +1,7 @@
 package zugwerk.oracle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,9 @@ final class OracleAtomic extends OracleGame {
 
   /** Each atom's list, White's and Black's. */
   private final Map<Character, String[][]> atoms = new LinkedHashMap<>();
+
+  /** What was read before, by its text. */
+  private final Map<String, List<OracleCourse>> read = new HashMap<>();
 
   /** Reads powers of types, the word {@code atoms}, and lists of atoms, separated by semicolons. */
   OracleAtomic(String text) {
@@ -61,7 +65,7 @@ final class OracleAtomic extends OracleGame {
             ? part.suffix : "" + inner.atom;
         String expression =
             part.modifiers + inner.modifiers + inner.atom + (inner.suffix.isEmpty() ? riding : inner.suffix);
-        for (OracleCourse course : OracleBetza.read(expression)) {
+        for (OracleCourse course : read.computeIfAbsent(expression, OracleBetza::read)) {
           course.steps(state, from).forEach(step -> steps.add(step.by(part.atom)));
         }
       }

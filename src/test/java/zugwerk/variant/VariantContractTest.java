@@ -37,6 +37,11 @@ class VariantContractTest {
     return GameSamples.all();
   }
 
+  /** Games have many settings, so each is tried less often. */
+  private static int walks(Variant variant) {
+    return variant.settings().isEmpty() ? WALKS : WALKS / 4;
+  }
+
   private static String start(Variant variant, int walk) {
     List<String> starts = GameSamples.starts(variant);
     return starts.get(walk % starts.size());
@@ -48,8 +53,7 @@ class VariantContractTest {
     Random random = new Random(7);
     MoveText texts = new MoveText(variant);
     OracleGame oracle = GameSamples.oracle(variant);
-    int walks = variant.settings().isEmpty() ? WALKS : WALKS / 4;
-    for (int walk = 0; walk < walks; walk++) {
+    for (int walk = 0; walk < walks(variant); walk++) {
       Position position = Position.of(Fen.parse(variant, start(variant, walk)));
       for (int ply = 0; ply < PLIES; ply++) {
         OracleState slow = oracle.parse(Fen.format(position.setup()));
@@ -71,7 +75,7 @@ class VariantContractTest {
   void keysAreKeptAndRollbackRestores(Variant variant) {
     Random random = new Random(11);
     MoveText texts = new MoveText(variant);
-    for (int walk = 0; walk < WALKS; walk++) {
+    for (int walk = 0; walk < walks(variant); walk++) {
       Position position = Position.of(Fen.parse(variant, start(variant, walk)));
       Position first = position.copy();
       int mark = position.mark();
@@ -101,9 +105,9 @@ class VariantContractTest {
   void textsReadBack(Variant variant) {
     Random random = new Random(13);
     MoveText texts = new MoveText(variant);
-    for (int walk = 0; walk < 6; walk++) {
+    for (int walk = 0; walk < 3 + walks(variant) / 10; walk++) {
       Position position = Position.of(Fen.parse(variant, start(variant, walk)));
-      for (int ply = 0; ply < 30; ply++) {
+      for (int ply = 0; ply < 10 + walks(variant) / 2; ply++) {
         Setup setup = position.setup();
         assertEquals(setup, Fen.parse(variant, Fen.format(setup)));
         assertEquals(setup,
