@@ -127,4 +127,7 @@
  * <dd>In counts of work: a move made in the search. A <em>solution node</em> is a move in the tree that is printed.
  * </dl>
  */
+@NullMarked
 package zugwerk;
+
+import org.jspecify.annotations.NullMarked;

@@ -6,4 +6,7 @@
  * One method changes a cell, so undo, key, copy and equality hold for every game without knowing any.
  * This room imports nothing of the program.
  */
+@NullMarked
 package zugwerk.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -78,7 +78,8 @@ final class BatchCommand implements Callable<Integer> {
   /** The words of a call, split as a shell does: single or double quotes keep words together. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
-    StringBuilder word = null;
+    StringBuilder word = new StringBuilder();
+    boolean begun = false;
     char quote = 0;
     for (char c : line.toCharArray()) {
       if (quote != 0) {
@@ -89,21 +90,22 @@ final class BatchCommand implements Callable<Integer> {
         }
       } else if (c == '"' || c == '\'') {
         quote = c;
-        word = word == null ? new StringBuilder() : word;
+        begun = true;
       } else if (Character.isWhitespace(c)) {
-        if (word != null) {
+        if (begun) {
           words.add(word.toString());
-          word = null;
+          word.setLength(0);
+          begun = false;
         }
       } else {
-        word = word == null ? new StringBuilder() : word;
+        begun = true;
         word.append(c);
       }
     }
     if (quote != 0) {
       throw new IllegalArgumentException("the quote " + quote + " is not closed: " + line);
     }
-    if (word != null) {
+    if (begun) {
       words.add(word.toString());
     }
     return words;

@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import java.io.Console;
 import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
 
@@ -25,7 +26,8 @@ final class CheckProgress {
   /**
    * @param asked whether progress is wanted; null if not given, which means only on a terminal
    */
-  static CheckProgress on(CommandLine line, Boolean asked) {
+  @SuppressWarnings({"ReferenceEquality", "SystemConsoleNull"}) // Without a terminal there may be no console.
+  static CheckProgress on(CommandLine line, @Nullable Boolean asked) {
     Console console = System.console();
     // A batch captures both streams of its calls in one, and shows it only when the call is over.
     boolean terminal = console != null && console.isTerminal() && line.getErr() != line.getOut();

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import zugwerk.work.Reason;
 
 /** The program with all its commands. */
 @Command(
@@ -44,10 +45,10 @@ public final class CommandLineInterface implements Runnable {
   public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLine line = new CommandLine(new CommandLineInterface());
     line.setOut(out).setErr(err);
-    line.setParameterExceptionHandler((fault, _) -> refuse(err, fault.getMessage()));
+    line.setParameterExceptionHandler((fault, _) -> refuse(err, Reason.of(fault)));
     line.setExecutionExceptionHandler((fault, _, _) -> {
       if (fault instanceof IllegalArgumentException || fault instanceof UncheckedIOException) {
-        return refuse(err, fault.getMessage());
+        return refuse(err, Reason.of(fault));
       }
       throw fault;
     });

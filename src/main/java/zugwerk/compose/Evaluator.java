@@ -169,9 +169,10 @@ final class Evaluator {
     solution.setPlay().stream().filter(defence -> defence.replies().size() == 1)
         .forEach(defence -> set.put(text(defence.move()), text(defence.replies().getFirst().move())));
     return (int) key.replies().stream().filter(defence -> defence.replies().size() == 1)
-        .filter(defence -> set.containsKey(text(defence.move()))
-            && !set.get(text(defence.move())).equals(text(defence.replies().getFirst().move())))
-        .count();
+        .filter(defence -> {
+          String before = set.get(text(defence.move()));
+          return before != null && !before.equals(text(defence.replies().getFirst().move()));
+        }).count();
   }
 
   /** Whether the same pieces in orthodox chess, or without state, are not sound with the same key. */

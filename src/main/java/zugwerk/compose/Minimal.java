@@ -10,6 +10,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
+import zugwerk.work.Reason;
 
 /**
  * Says which pieces, and which poison, tiles or damage, a sound problem can do without, and what becomes of it without
@@ -68,7 +69,7 @@ public final class Minimal {
       ProblemPart.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
       return "";
     } catch (IllegalArgumentException fault) {
-      return fault.getMessage();
+      return Reason.of(fault);
     }
   }
 

@@ -56,7 +56,7 @@ public final class Repair {
     List<Found> found = solver.all(changes, this::mended, listener);
     // Changes come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
     return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
-        .thenComparing(one -> pieces(one.problem().setup()))).toList();
+        .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
   }
 
   private static int pieces(Setup setup) {

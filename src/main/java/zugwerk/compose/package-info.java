@@ -6,4 +6,7 @@
  * out, tells how far it has come, and can be stopped. What a game remembers is read from its slots; no game is known
  * here. This room knows all rooms up to {@code problem}, and no toolkit.
  */
+@NullMarked
 package zugwerk.compose;
+
+import org.jspecify.annotations.NullMarked;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
@@ -162,7 +163,7 @@ final class EpdFormat implements ExchangeFormat {
     String[] fields = Fen.format(problem.setup()).split(" ");
     StringBuilder line = new StringBuilder(String.join(" ", fields[0], fields[1], fields[2], fields[3]));
     Optional<Stipulation> mate = problem.stipulation().filter(Stipulation::isDirectMate);
-    Map<String, String> operations = new LinkedHashMap<>();
+    Map<String, @Nullable String> operations = new LinkedHashMap<>();
     if (!problem.keys().isEmpty()) {
       operations.put("bm", best(problem));
     }
@@ -184,13 +185,13 @@ final class EpdFormat implements ExchangeFormat {
   }
 
   /** The only line of the problem, if it is made of moves alone; EPD has no move numbers. */
-  private static String variation(Problem problem) {
+  private static @Nullable String variation(Problem problem) {
     return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;
   }
 
   /** The keys as written moves, if the position can be played. */
-  private static String best(Problem problem) {
+  private static @Nullable String best(Problem problem) {
     Variant variant = problem.variant();
     if (!Validation.faults(variant, problem.setup()).isEmpty()) {
       return null;

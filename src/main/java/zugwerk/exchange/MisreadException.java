@@ -1,5 +1,7 @@
 package zugwerk.exchange;
 
+import zugwerk.work.Reason;
+
 /** A text that cannot be read from a line on; the message is one sentence that says what is wrong. */
 final class MisreadException extends IllegalArgumentException {
 
@@ -16,6 +18,6 @@ final class MisreadException extends IllegalArgumentException {
   }
 
   Reading.Misreading misreading() {
-    return new Reading.Misreading(line, getMessage());
+    return new Reading.Misreading(line, Reason.of(this));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
@@ -70,7 +71,7 @@ final class PgnFormat implements ExchangeFormat {
     private int firstMove;
     private boolean moved;
     private boolean commenting;
-    private MisreadException fault;
+    private @Nullable MisreadException fault;
 
     Part(int first) {
       this.first = first;

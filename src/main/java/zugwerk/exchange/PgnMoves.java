@@ -7,6 +7,7 @@ import java.util.List;
 import zugwerk.board.Setup;
 import zugwerk.notation.NotationException;
 import zugwerk.rules.Variant;
+import zugwerk.work.Reason;
 
 /** Reads the moves of a PGN game, with variations and comments. */
 final class PgnMoves {
@@ -154,7 +155,7 @@ final class PgnMoves {
     try {
       at = tree.play(at, word);
     } catch (NotationException fault) {
-      throw new MisreadException(line, fault.getMessage());
+      throw new MisreadException(line, Reason.of(fault));
     }
   }
 }

@@ -15,6 +15,7 @@ import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Reason;
 
 /** Reads the tags of a PGN game as fields of a problem, and writes them. */
 final class PgnTags {
@@ -65,7 +66,7 @@ final class PgnTags {
     try {
       return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen));
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, fault.getMessage());
+      throw new MisreadException(line, Reason.of(fault));
     }
   }
 

@@ -2,8 +2,10 @@ package zugwerk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -29,13 +31,22 @@ final class PgnTree {
   /** A move with the position after it, and what is played then: the main move first. */
   static final class Node {
     private final Node before;
-    private final Move move;
+    private final @Nullable Move move;
     private final String text;
     private final String marks;
     private final Setup after;
     private final List<Node> next = new ArrayList<>();
 
-    private Node(Node before, Move move, String text, String marks, Setup after) {
+    /** The position that play begins from, which stands before itself. */
+    private Node(Setup setup) {
+      before = this;
+      move = null;
+      text = "";
+      marks = "";
+      after = setup;
+    }
+
+    private Node(Node before, @Nullable Move move, String text, String marks, Setup after) {
       this.before = before;
       this.move = move;
       this.text = text;
@@ -47,7 +58,7 @@ final class PgnTree {
   PgnTree(Variant variant, Setup setup) {
     this.variant = variant;
     texts = new MoveText(variant);
-    root = new Node(null, null, "", "", setup);
+    root = new Node(setup);
   }
 
   Node root() {
@@ -80,7 +91,7 @@ final class PgnTree {
     for (String written : Replay.moves(line)) {
       Node played = play(at, written);
       for (Node other : at.next) {
-        if (other != played && other.move.equals(played.move) && other.marks.equals(played.marks)) {
+        if (other != played && Objects.equals(other.move, played.move) && other.marks.equals(played.marks)) {
           at.next.remove(played);
           played = other;
           break;

@@ -13,6 +13,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Reason;
 
 /**
  * Lists of pieces as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
@@ -78,7 +79,6 @@ final class PieceListFormat implements ExchangeFormat {
     private final int line;
     private final boolean german;
     private final PieceReader pieces;
-    private final List<String> rest = new ArrayList<>();
     private int side = -1;
     private Optional<Stipulation> stipulation = Optional.empty();
 
@@ -100,7 +100,7 @@ final class PieceListFormat implements ExchangeFormat {
         try {
           word(words.group());
         } catch (IllegalArgumentException fault) {
-          throw new MisreadException(at, fault.getMessage());
+          throw new MisreadException(at, Reason.of(fault));
         }
       }
       Setup setup = Positions.assumed(game, pieces.setup(), stipulation);

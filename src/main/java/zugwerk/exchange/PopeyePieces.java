@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Setup;
+import zugwerk.work.Reason;
 
 /** Reads lists of pieces as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
 final class PopeyePieces {
@@ -32,7 +33,7 @@ final class PopeyePieces {
     try {
       return tokens.atEnd() ? Optional.empty() : language.side(tokens.peek());
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tokens.line(), fault.getMessage());
+      throw new MisreadException(tokens.line(), Reason.of(fault));
     }
   }
 
@@ -62,7 +63,7 @@ final class PopeyePieces {
       } catch (MisreadException fault) {
         throw fault;
       } catch (IllegalArgumentException fault) {
-        throw new MisreadException(line, fault.getMessage());
+        throw new MisreadException(line, Reason.of(fault));
       }
       count++;
     }

@@ -14,6 +14,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Reason;
 
 /** Reads one problem of Popeye's input, after the word that begins it up to its end. */
 final class PopeyeReader {
@@ -61,7 +62,7 @@ final class PopeyeReader {
       return Completion.complete(
           diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition)), ours.toString());
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(begun, fault.getMessage());
+      throw new MisreadException(begun, Reason.of(fault));
     }
   }
 
@@ -81,7 +82,7 @@ final class PopeyeReader {
     } catch (MisreadException fault) {
       throw fault;
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, fault.getMessage());
+      throw new MisreadException(line, Reason.of(fault));
     }
   }
 

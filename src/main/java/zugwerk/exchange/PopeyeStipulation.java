@@ -2,6 +2,7 @@ package zugwerk.exchange;
 
 import java.util.Locale;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Reason;
 
 /** Reads stipulations as Popeye writes them: like ours, in either case, perhaps with a blank before the number. */
 final class PopeyeStipulation {
@@ -23,7 +24,7 @@ final class PopeyeStipulation {
     try {
       return of(text.toString());
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, fault.getMessage());
+      throw new MisreadException(line, Reason.of(fault));
     }
   }
 

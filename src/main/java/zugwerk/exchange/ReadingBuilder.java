@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zugwerk.problem.Problem;
+import zugwerk.work.Reason;
 
 /** Collects problems and faults while a text is read. */
 final class ReadingBuilder {
@@ -40,7 +41,7 @@ final class ReadingBuilder {
     } catch (MisreadException fault) {
       faults.add(fault.misreading());
     } catch (IllegalArgumentException fault) {
-      faults.add(new Reading.Misreading(line, fault.getMessage()));
+      faults.add(new Reading.Misreading(line, Reason.of(fault)));
     } catch (StackOverflowError _) {
       faults.add(new Reading.Misreading(line, "this is nested too deeply to be read"));
     }

@@ -14,6 +14,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Reason;
 
 /** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
 final class YamlReader {
@@ -69,7 +70,7 @@ final class YamlReader {
     } catch (MisreadException fault) {
       throw fault;
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line(), fault.getMessage());
+      throw new MisreadException(tree.line(), Reason.of(fault));
     }
   }
 
@@ -101,7 +102,7 @@ final class YamlReader {
         try {
           pieces(pieces, side, piece);
         } catch (IllegalArgumentException fault) {
-          throw new MisreadException(lists.line(side), fault.getMessage());
+          throw new MisreadException(lists.line(side), Reason.of(fault));
         }
       }
     }
@@ -139,7 +140,7 @@ final class YamlReader {
       boolean study = plain.equals("+") || plain.equals("=");
       return Optional.of(study ? Stipulation.parse(plain) : PopeyeStipulation.of(plain));
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("stipulation"), fault.getMessage());
+      throw new MisreadException(tree.line("stipulation"), Reason.of(fault));
     }
   }
 
@@ -159,7 +160,7 @@ final class YamlReader {
     try {
       return options.applied(problem);
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("options"), fault.getMessage());
+      throw new MisreadException(tree.line("options"), Reason.of(fault));
     }
   }
 
@@ -168,7 +169,7 @@ final class YamlReader {
       return diagram;
     }
     YamlTree texts = tree.tree("twins");
-    List<String> letters = texts.names().stream().sorted(Comparator.comparing(String::length)
+    List<String> letters = texts.names().stream().sorted(Comparator.comparingInt(String::length)
         .thenComparing(Comparator.naturalOrder())).toList();
     List<Twin> twins = new ArrayList<>();
     Problem last = diagram.with(edit -> edit.duplex(false));

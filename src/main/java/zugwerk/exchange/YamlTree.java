@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -131,7 +132,7 @@ final class YamlTree {
 
   /** A field as maps, lists, texts and whole numbers. */
   Object value(String field) {
-    return value(fields.get(field));
+    return value(Objects.requireNonNull(fields.get(field)));
   }
 
   private Object value(Node node) {

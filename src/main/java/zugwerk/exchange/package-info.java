@@ -11,4 +11,7 @@
  *
  * <p>This room knows all before {@code problem}, and {@code problem}; it is the only one that imports SnakeYAML.
  */
+@NullMarked
 package zugwerk.exchange;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -11,6 +12,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.Reason;
 
 /** Checks many problem files, several at a time, with one thread for each. One instance serves one check. */
 public final class BatchCheck {
@@ -125,7 +127,7 @@ public final class BatchCheck {
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,
           kept.isPresent(), fault);
     } catch (IllegalArgumentException refused) {
-      String why = refused.getMessage();
+      String why = Reason.of(refused);
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, begun);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // One file that breaks the program must not take the others' results with it.
@@ -146,11 +148,12 @@ public final class BatchCheck {
       if (!ProblemFile.read(file).equals(problem)) {
         return file + ": changed while it was checked; the certificate was not kept";
       }
-      Certificate found = Certificate.of(problem, answer.solved().get(), options, LocalDate.now());
+      Certificate found =
+          Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
       ProblemFile.write(file, problem.with(edit -> edit.certificate(Optional.of(found))));
       return "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {
-      return fault.getMessage();
+      return Reason.of(fault);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -47,7 +48,7 @@ record ProblemFields(
     List<String> keywords,
     String comment,
     List<String> reprints,
-    Certificate certificate,
+    @Nullable Certificate certificate,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
   /** The version that is written. */

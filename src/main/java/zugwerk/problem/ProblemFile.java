@@ -21,7 +21,8 @@ public final class ProblemFile {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-      .serializationInclusion(JsonInclude.Include.NON_EMPTY)
+      .defaultPropertyInclusion(
+          JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
       .build();
 
   private static final ObjectWriter WRITER = MAPPER.writer(new DefaultPrettyPrinter()

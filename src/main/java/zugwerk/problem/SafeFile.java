@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import org.jspecify.annotations.Nullable;
+import zugwerk.work.Reason;
 
 /** Writes files so that there is always either the old or the new one, whole. */
 public final class SafeFile {
@@ -58,7 +60,7 @@ public final class SafeFile {
       move(draft, target);
     } catch (IOException fault) {
       throw cannot(file,
-          Files.isWritable(folder) ? reason(fault) : "the folder " + folder + " cannot be written", fault);
+          Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
     } finally {
       discard(draft);
     }
@@ -98,11 +100,7 @@ public final class SafeFile {
     }
   }
 
-  private static String reason(IOException fault) {
-    return fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
-  }
-
-  private static UncheckedIOException cannot(Path file, String why, IOException cause) {
+  private static UncheckedIOException cannot(Path file, String why, @Nullable IOException cause) {
     String text = "cannot write " + file + ": " + why;
     return new UncheckedIOException(text, cause == null ? new IOException(text) : cause);
   }

@@ -53,7 +53,8 @@ public final class TransformedProblem {
   private static Variant variant(Variant variant, Transformation transformation) {
     Optional<PowerLists> lists = variant.options().powerLists().filter(all -> !all.white().equals(all.black()));
     return transformation.exchangesColours() && lists.isPresent()
-        ? Variants.of(variant.id(), new PowerLists(lists.get().black(), lists.get().white()).text())
+        ? Variants.of(variant.id(),
+            new PowerLists(/* white= */ lists.get().black(), /* black= */ lists.get().white()).text())
         : variant;
   }
 

@@ -10,6 +10,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Reason;
 
 /**
  * Twins as text: their changes as Popeye prints them, separated by commas.
@@ -118,7 +119,7 @@ public final class TwinText {
       try {
         Stipulation.parse(match.group(2));
       } catch (IllegalArgumentException fault) {
-        return fault.getMessage();
+        return Reason.of(fault);
       }
     }
     return "this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90, mirror a1<-->h1,"

@@ -9,4 +9,7 @@
  * databind reads records without further help. A file is written beside its target and then moved onto it, so that no
  * file is ever half-written.
  */
+@NullMarked
 package zugwerk.problem;
+
+import org.jspecify.annotations.NullMarked;

@@ -17,6 +17,8 @@ final class CheckingMoves {
   private final Flights flights;
   private boolean looked;
   private boolean revealed;
+  /** Set by {@link #look}, before which nothing is asked. */
+  @SuppressWarnings("NullAway.Init")
   private Movement movement;
   private int king;
   private long occupied;

@@ -1,5 +1,6 @@
 package zugwerk.rules;
 
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -152,7 +153,7 @@ public final class Generator {
   }
 
   /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
-  private int find(Position position, MoveList moves, int enough) {
+  private int find(Position position, @Nullable MoveList moves, int enough) {
     int side = position.toMove();
     if (position.king(1 - side) == Square.COUNT) {
       return 0;
@@ -185,7 +186,7 @@ public final class Generator {
     return count + keepLegal(position, moves, enough - count);
   }
 
-  private int kingSteps(Position position, long unsettled, MoveList moves) {
+  private int kingSteps(Position position, long unsettled, @Nullable MoveList moves) {
     int side = position.toMove();
     int from = position.king(side);
     long targets = variant.targets(position, side, Schema.KING, from);
@@ -208,7 +209,8 @@ public final class Generator {
     return Long.bitCount(lawful);
   }
 
-  private int steps(Position position, int type, long pieces, boolean hasKing, long unsettled, MoveList moves) {
+  private int steps(Position position, int type, long pieces, boolean hasKing, long unsettled,
+      @Nullable MoveList moves) {
     int side = position.toMove();
     PinsAndCheckers pins = null;
     int count = 0;
@@ -223,12 +225,17 @@ public final class Generator {
         targets = targets & unsettled | checking(position, type, from, targets);
       }
       if (hasKing && targets != 0) {
-        pins = pins == null && settled ? pins(position, type) : pins;
-        long open = settled && pins.certain() ? targets & unsettled : targets;
+        long open = targets;
+        long lawful = 0;
+        if (settled) {
+          pins = pins == null ? pins(position, type) : pins;
+          open = pins.certain() ? targets & unsettled : targets;
+          lawful = open == targets ? 0 : pins.lawful(from, targets & ~open);
+        }
         if (open != 0) {
           add(position, type, from, open, tested);
         }
-        targets = open == targets ? 0 : pins.lawful(from, targets & ~open);
+        targets = lawful;
       }
       if (targets != 0) {
         count += add(position, type, from, targets, moves);
@@ -262,7 +269,7 @@ public final class Generator {
   }
 
   /** Counts the moves of a piece to its targets, each promotion for itself; adds them to a list, if there is one. */
-  private int add(Position position, int type, int from, long targets, MoveList moves) {
+  private int add(Position position, int type, int from, long targets, @Nullable MoveList moves) {
     long promoting = type == pawn && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
     if (moves != null) {
       moves.addSteps(from, targets & ~promoting);
@@ -276,7 +283,7 @@ public final class Generator {
   }
 
   /** Counts the legal ones of the moves to be tested, up to a number that is enough; adds them to a list, if any. */
-  private int keepLegal(Position position, MoveList moves, int enough) {
+  private int keepLegal(Position position, @Nullable MoveList moves, int enough) {
     TestedMoves.tellMakers(variant, position, tested);
     int count = 0;
     for (int i = 0; i < tested.size() && count < enough; i++) {

@@ -10,4 +10,7 @@
  * <p>Search encodes a move as an {@code int} ({@link zugwerk.rules.EncodedMove}); everywhere else it is a
  * {@link zugwerk.rules.Move}. This package knows {@code board} and {@code betza}.
  */
+@NullMarked
 package zugwerk.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
@@ -29,7 +30,7 @@ final class LineSolver {
   private final Consumer<SolutionNode> listener;
   private final FailureTable failures;
   private final int[] firstMoves;
-  private final SolutionNode[] keys;
+  private final @Nullable SolutionNode[] keys;
   private final long[] counts;
   private final boolean help;
   private final AtomicLong found = new AtomicLong();
@@ -140,6 +141,7 @@ final class LineSolver {
   }
 
   /** Finds only whether some first move solves in a shorter length. */
+  @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
       implements
         ParallelLoop.Worker {

@@ -5,4 +5,7 @@
  * search, and records with their written form in the tree. This room knows {@code work} and {@code board} to
  * {@code notation}.
  */
+@NullMarked
 package zugwerk.solve;
+
+import org.jspecify.annotations.NullMarked;

@@ -31,6 +31,7 @@ import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
+import zugwerk.work.Reason;
 
 /** The parts of a window's work that its actions share: the solver, play, files, diagrams, and the last news. */
 final class Actions {
@@ -161,7 +162,7 @@ final class Actions {
       draft.asked();
       return "";
     } catch (IllegalArgumentException refused) {
-      return refused.getMessage();
+      return Reason.of(refused);
     }
   }
 

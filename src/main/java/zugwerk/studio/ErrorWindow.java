@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** The window for errors: one sentence on what went wrong, details below, and a button that copies both. */
@@ -26,7 +27,7 @@ final class ErrorWindow {
    * @param owner the window it belongs to; null for none
    * @param details facts for a bug report; empty if the sentence says it all
    */
-  ErrorWindow(Window owner, String sentence, String details) {
+  ErrorWindow(@Nullable Window owner, String sentence, String details) {
     alert.initOwner(owner);
     alert.setHeaderText("That did not work");
     DialogLook.dress(alert, MaterialDesignA.ALERT_CIRCLE_OUTLINE, "danger");

@@ -76,6 +76,7 @@ final class FileActions {
   }
 
   /** Replaces the draft; asks again if it was edited while a file was read. */
+  @SuppressWarnings("ReferenceEquality") // A draft that was edited and changed back is another one.
   private void replace(Problem left, Runnable replacing) {
     work.afterWriting(() -> {
       if (bench.draft().get() == left) {

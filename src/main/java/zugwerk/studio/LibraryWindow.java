@@ -25,6 +25,8 @@ final class LibraryWindow {
   private static final Path BUNDLED = Path.of("problems");
 
   private final Stage stage = new Stage();
+  /** Drawing gives way to whatever else runs; nothing depends on it. */
+  @SuppressWarnings("ThreadPriorityCheck")
   private final ExecutorService drawing = Executors.newSingleThreadExecutor(
       task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
   private final LibraryPane pane;

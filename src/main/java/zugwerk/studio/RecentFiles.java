@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
@@ -47,7 +48,8 @@ final class RecentFiles {
     List<String> files = remembered.preferences().list(NAME);
     entries.setAll(IntStream.range(0, Math.min(MOST, files.size())).mapToObj(i -> {
       Path file = Path.of(files.get(i));
-      return Action.other(file.getFileName() + "   –   " + file.getParent().getFileName(),
+      return Action.other(
+          file.getFileName() + "   –   " + Objects.requireNonNullElse(file.getParent(), file).getFileName(),
           LocalKey.RECENT.keys().get(i), () -> open.accept(file));
     }).toList());
   }

@@ -26,6 +26,7 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.Reason;
 
 /** What outlives a window: preferences, recent files, the library, and drafts left by a crash. */
 final class Session {
@@ -68,7 +69,7 @@ final class Session {
     try {
       autosave = home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults));
     } catch (UncheckedIOException refused) {
-      faults.accept(refused.getMessage());
+      faults.accept(Reason.of(refused));
     }
     if (!home.preferences().notice().isEmpty()) {
       faults.accept(home.preferences().notice());
@@ -124,6 +125,7 @@ final class Session {
     }));
   }
 
+  @SuppressWarnings("OptionalMapToOptional") // The inner one says that the colours are the built-in ones.
   private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
     remembered.any("board-colours", theme.board(),

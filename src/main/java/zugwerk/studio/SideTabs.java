@@ -99,14 +99,17 @@ final class SideTabs extends TabPane {
   }
 
   /** Shows the tab of a pane. */
+  @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   void show(Node pane) {
     getTabs().stream().filter(tab -> tab.getUserData() == pane).forEach(getSelectionModel()::select);
   }
 
   /** Stops searches and the building of tables; returns whether any were running. */
   boolean stop() {
-    // A single bar: both must stop.
-    return compose.stop() | endgame.stop();
+    // Both must stop.
+    boolean searching = compose.stop();
+    boolean building = endgame.stop();
+    return searching || building;
   }
 
   /** Ends all work. */

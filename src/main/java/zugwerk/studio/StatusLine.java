@@ -18,6 +18,7 @@ import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
+import zugwerk.work.Reason;
 
 /** The field with the FEN, and below it news, faults, the verdict and the number of pieces. */
 final class StatusLine extends VBox {
@@ -80,7 +81,7 @@ final class StatusLine extends VBox {
       bench.paste(fen.getText());
       refresh();
     } catch (IllegalArgumentException refused) {
-      error(refused.getMessage());
+      error(Reason.of(refused));
     }
   }
 

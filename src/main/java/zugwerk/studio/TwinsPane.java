@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Reason;
 
 /** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
 final class TwinsPane extends VBox {
@@ -105,7 +106,7 @@ final class TwinsPane extends VBox {
     try {
       ProblemPart.of(bench.draft().get());
     } catch (IllegalArgumentException refused) {
-      text = refused.getMessage();
+      text = Reason.of(refused);
     }
     fault.setText(text);
     fault.setVisible(!text.isEmpty());

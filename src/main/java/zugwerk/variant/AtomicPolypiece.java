@@ -81,7 +81,7 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
     }
     PowerLists types = before.isEmpty() ? PLAIN_TYPES : PowerLists.parse(before, TYPES, PLAIN_TYPES);
     types.white().forEach((type, list) -> {
-      if (list.size() > 1 || types.black().get(type).size() > 1) {
+      if (list.size() > 1 || types.list(1, type).size() > 1) {
         throw new BetzaException(text, text.indexOf(type + "="), "here the atoms have lists, and types one power each");
       }
     });
@@ -102,15 +102,15 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   }
 
   private static int cycle(PowerLists lists, char letter) {
-    return Armies.cycle(lists.white().get(letter).size(), lists.black().get(letter).size());
+    return Armies.cycle(lists.list(0, letter).size(), lists.list(1, letter).size());
   }
 
   private String power(int side, char type) {
-    return (side == 0 ? types.white() : types.black()).get(type).getFirst().expression();
+    return types.list(side, type).getFirst().expression();
   }
 
   private Power entry(int side, int atom, int step) {
-    List<Power> list = (side == 0 ? atoms.white() : atoms.black()).get(ATOMS.charAt(atom));
+    List<Power> list = atoms.list(side, ATOMS.charAt(atom));
     return list.get(step % list.size());
   }
 

@@ -94,7 +94,7 @@ final class Poison extends ClassicGame implements MoveStyle {
   }
 
   private long around(int square) {
-    return movement(null, 0, Schema.KING).attacksFrom(square);
+    return movement(0, Schema.KING).attacksFrom(square);
   }
 
   /** Harpies take Harpies only; a King takes the other only if that one has no guard. */

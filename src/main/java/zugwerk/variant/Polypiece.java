@@ -67,13 +67,13 @@ final class Polypiece extends Variant implements FastPath, MoveStyle, GameOption
 
   /** After how many steps a type's pieces of both sides have their first powers again. */
   private static int cycle(PowerLists lists, char letter) {
-    return Armies.cycle(lists.white().get(letter).size(), lists.black().get(letter).size());
+    return Armies.cycle(lists.list(0, letter).size(), lists.list(1, letter).size());
   }
 
   /** Writes a type's list out over its whole cycle, each power compiled once. */
   private void unroll(int side, int type) {
     char letter = schema().types().get(type).letter();
-    List<Power> list = (side == 0 ? lists.white() : lists.black()).get(letter);
+    List<Power> list = lists.list(side, letter);
     Movement[] compiled = list.stream().map(power -> Movement.compile(power, side)).toArray(Movement[]::new);
     powers[side][type] = new Power[cycles[type]];
     movements[side][type] = new Movement[cycles[type]];

@@ -57,6 +57,11 @@ public abstract class SteadyGame extends Variant {
     return movements[side][type];
   }
 
+  /** What a type of piece can do in every position. */
+  final Movement movement(int side, int type) {
+    return movements[side][type];
+  }
+
   @Override
   public boolean pawnsJump() {
     return pawnsJump;

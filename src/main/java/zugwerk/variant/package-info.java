@@ -41,4 +41,7 @@
  * </ul>
  * The tests take all games from the registry, with the sample settings that each tells, and check what they promise.
  */
+@NullMarked
 package zugwerk.variant;
+
+import org.jspecify.annotations.NullMarked;

@@ -52,6 +52,7 @@ public record Progress(
     return words.append(format("; %.1f s", seconds)).toString();
   }
 
+  @SuppressWarnings("AnnotateFormatMethod") // Its annotation would be one more library.
   private static String format(String form, Object... values) {
     return String.format(Locale.ROOT, form, values);
   }

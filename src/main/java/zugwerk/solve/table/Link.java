@@ -8,6 +8,7 @@ package zugwerk.solve.table;
  * @param order for each piece of that table the piece of this one
  * @param flip what turns squares upside down where the table holds exchanged colours: 56, else 0
  */
+@SuppressWarnings("ArrayRecordComponent") // Links are never compared.
 record Link(Table table, int row, int[] order, int flip) {
 
   /**

@@ -117,7 +117,7 @@ public record Material(List<Integer> white, List<Integer> black) {
 
   /** The same with the colours exchanged. */
   Material flipped() {
-    return new Material(black, white);
+    return new Material(/* white= */ black, /* black= */ white);
   }
 
   /** Whether the side that is thought the stronger is Black. */

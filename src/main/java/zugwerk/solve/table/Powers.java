@@ -25,7 +25,7 @@ final class Powers {
   private final Schema schema;
   private final int counters;
   private final Movement[][][] movements = new Movement[2][][];
-  private final Map<Movement, Ways> quietWays = new IdentityHashMap<>();
+  private final IdentityHashMap<Movement, Ways> quietWays = new IdentityHashMap<>();
   private final boolean coloursAlike;
 
   /**

@@ -113,14 +113,15 @@ final class BoardView extends Region {
       squares[square].show(SquareContent.of(drawn, position, square));
       squares[square].pseudoClassStateChanged(SquareNode.SELECTED, drawn.isSelected(square));
     }
-    if (drawn.marks() != old.marks()) {
+    if (!drawn.marks().equals(old.marks())) {
       marks.show(drawn.marks());
     }
     if (pins.getChildren().size() != pins().size()) {
       pins.getChildren().setAll(pins().stream().map(_ -> pin()).toList());
     }
     showCursor();
-    if (drawn.marks() != old.marks() || drawn.preview() != old.preview() || drawn.flipped() != old.flipped()
+    if (!drawn.marks().equals(old.marks()) || !drawn.preview().equals(old.preview())
+        || drawn.flipped() != old.flipped()
         || !drawn.field().equals(old.field())) {
       requestLayout();
     }

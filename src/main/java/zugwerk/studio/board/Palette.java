@@ -9,6 +9,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.board.Piece;
@@ -47,7 +48,7 @@ final class Palette extends GridPane {
   private final ToggleGroup group = new ToggleGroup();
   private final List<Choice> choices = new ArrayList<>();
   private double side = LARGEST;
-  private Schema shown;
+  private @Nullable Schema shown;
 
   Palette(Workbench bench, BoardView board) {
     this.bench = bench;

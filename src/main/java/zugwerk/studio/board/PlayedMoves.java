@@ -10,6 +10,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 
@@ -23,7 +24,7 @@ final class PlayedMoves extends ScrollPane {
 
   private final PlayMode play;
   private final VBox rows = new VBox();
-  private Node present;
+  private @Nullable Node present;
 
   PlayedMoves(PlayMode play) {
     this.play = play;

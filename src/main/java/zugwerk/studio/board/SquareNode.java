@@ -70,6 +70,7 @@ final class SquareNode extends Region {
    * Hidden parts stay out of the scene, because styling all parts of sixty-four squares would take long. Veil and
    * dot are hidden by the stylesheet.
    */
+  @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
     List<Node> shown = Stream.of(heat, tile, veil, piece, corner, foot, dot, squareSign, pieceSign, duty)
         .filter(part -> part == veil || part == dot || part.isVisible()).toList();

@@ -4,4 +4,7 @@
  * <p>{@link zugwerk.studio.compose.model.ComposeJob} runs the searches of the room {@code compose} in the
  * background. The pane shows their results as they appear.
  */
+@NullMarked
 package zugwerk.studio.compose;
+
+import org.jspecify.annotations.NullMarked;

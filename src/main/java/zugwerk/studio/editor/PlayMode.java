@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.MoveText;
@@ -16,6 +17,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.work.Reason;
 
 /**
  * Playing from the draft: legal moves, taken back and made again, with variations. The draft does not change. Play ends
@@ -42,10 +44,13 @@ public final class PlayMode {
   private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(none(0));
   /** The last node of the play from each start. */
   private final Map<Start, PlayNode> left = new HashMap<>();
+  /** Asked for only while moves are played. */
+  @SuppressWarnings("NullAway.Init")
   private PlayNode here;
   private long changes;
-  private Workbench.BoardPreview shown;
+  private Workbench.@Nullable BoardPreview shown;
 
+  @SuppressWarnings("ReferenceEquality") // Another preview may look the same.
   public PlayMode(Workbench bench) {
     this.bench = bench;
     // Play ends when the board shows anything else: a line of the solution, or the draft.
@@ -122,7 +127,7 @@ public final class PlayMode {
       new MoveText(variant()).read(Position.of(setup()), move);
       return "";
     } catch (NotationException refused) {
-      return refused.getMessage();
+      return Reason.of(refused);
     }
   }
 

@@ -2,6 +2,7 @@ package zugwerk.studio.editor;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -355,7 +356,7 @@ public final class Workbench {
   /** Keeps with the problem what was found of it today. */
   public void certify(Solved found, SolveOptions options) {
     Problem now = draft().get();
-    Certificate kept = Certificate.of(now, found, options, LocalDate.now());
+    Certificate kept = Certificate.of(now, found, options, LocalDate.now(ZoneId.systemDefault()));
     history.step("Keep the certificate", now.with(edit -> edit.certificate(Optional.of(kept))));
   }
 

@@ -27,12 +27,20 @@ public sealed interface HelpBlock {
     }
   }
 
-  /** @param level 2 for a section, 3 for a part of one */
+  /**
+   * A heading.
+   *
+   * @param level 2 for a section, 3 for a part of one
+   */
   record Heading(int level, String text) implements HelpBlock {}
 
   record Paragraph(List<Span> spans) implements HelpBlock {}
 
-  /** @param numbered whether the items are counted from 1, instead of marked by bullets */
+  /**
+   * A list.
+   *
+   * @param numbered whether the items are counted from 1, instead of marked by bullets
+   */
   record Items(boolean numbered, List<List<HelpBlock>> items) implements HelpBlock {}
 
   /**

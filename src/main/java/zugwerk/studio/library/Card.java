@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 import zugwerk.studio.library.model.ProblemEntry;
 
 /** A problem of a collection as a small diagram with its name, claim and state. */
@@ -39,7 +40,7 @@ final class Card extends VBox {
   private final Label state = new Label();
   private final Tooltip tip = new Tooltip();
   private Subscription following = Subscription.EMPTY;
-  private ProblemEntry entry;
+  private @Nullable ProblemEntry entry;
 
   Card(Thumbnails thumbnails) {
     this.thumbnails = thumbnails;
@@ -75,18 +76,20 @@ final class Card extends VBox {
     following.unsubscribe();
     following = Subscription.EMPTY;
     entry = shown.orElse(null);
-    setVisible(entry != null);
+    setVisible(shown.isPresent());
     pseudoClassStateChanged(CHOSEN, chosen);
-    if (entry == null) {
-      return;
-    }
+    shown.ifPresent(this::show);
+  }
+
+  private void show(ProblemEntry entry) {
     title.setText(entry.title());
     authors.setText(entry.authors().isEmpty() ? "Anonymous" : entry.authors());
     claim.setText(entry.problem()
         .map(problem -> (problem.stipulationText() + "   " + entry.piecesCount()).strip()).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
     picture(entry);
-    following = Subscription.combine(entry.checked().subscribe(_ -> state()), entry.running().subscribe(_ -> state()));
+    following = Subscription.combine(
+        entry.checked().subscribe(_ -> state(entry)), entry.running().subscribe(_ -> state(entry)));
   }
 
   private void picture(ProblemEntry asked) {
@@ -102,7 +105,7 @@ final class Card extends VBox {
     }
   }
 
-  private void state() {
+  private void state(ProblemEntry entry) {
     StateSign.show(state, entry);
     tip.setText(entry.title() + (entry.authors().isEmpty() ? "" : ", " + entry.authors()) + "\n"
         + entry.file() + "\n" + StateSign.words(entry));

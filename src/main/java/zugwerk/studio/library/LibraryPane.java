@@ -57,7 +57,6 @@ public final class LibraryPane extends BorderPane {
 
   private final Library shelf;
   private final CheckJob job;
-  private final PersistedProperties remembered;
   private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
   private final ObjectProperty<ProblemEntry> chosen = new SimpleObjectProperty<>();
   private final BooleanProperty asTable = new SimpleBooleanProperty();
@@ -79,7 +78,6 @@ public final class LibraryPane extends BorderPane {
    */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Consumer<Path> open,
       Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
-    this.remembered = remembered;
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     shown = new FilteredList<>(shelf.entries());
@@ -144,6 +142,7 @@ public final class LibraryPane extends BorderPane {
     order.valueProperty().subscribe(_ -> sort());
   }
 
+  @SuppressWarnings("UnnecessaryMethodReference")
   private void sort() {
     // The list sorts again only if it gets another comparator.
     sorted.setComparator(order.getValue().comparator()::compare);

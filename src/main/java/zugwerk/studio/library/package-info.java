@@ -3,4 +3,7 @@
  * {@code ProblemEntry}, {@code ProblemFilter} and {@code CheckJob} are its view models, without the scene graph; files
  * are read, diagrams drawn and problems solved off the window's thread.
  */
+@NullMarked
 package zugwerk.studio.library;
+
+import org.jspecify.annotations.NullMarked;

@@ -14,8 +14,8 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.ListText;
-import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
+import zugwerk.work.Reason;
 
 /**
  * The settings of the game as text, a line each: what cannot be read is said at once, what can be is applied with
@@ -103,7 +103,7 @@ final class SettingsText extends VBox {
       } catch (BetzaException refused) {
         fault = typed.locate(refused);
       } catch (IllegalArgumentException refused) {
-        fault = Words.reason(refused);
+        fault = Reason.of(refused);
       }
     }
     error.setText(fault);

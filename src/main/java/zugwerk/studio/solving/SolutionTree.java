@@ -137,6 +137,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   /** Fills the tree anew and selects the same move as before, or the last move before it that is shown. */
+  @SuppressWarnings("ReferenceEquality") // A row is equal to itself only.
   private void build(SolutionRow rows) {
     Optional<LinePath> path = path();
     List<SolutionNode> lookedAt = path.map(LinePath::lines).orElse(List.of());
@@ -151,7 +152,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     TreeItem<SolutionRow> item = part;
     for (SolutionNode line : lookedAt) {
       Optional<TreeItem<SolutionRow>> next = item == part ? find(part, line) : item.getChildren().stream()
-          .filter(child -> child.getValue().line().filter(other -> same(other, line)).isPresent()).findFirst();
+          .filter(child -> child.getValue().line().filter(other -> same(line, other)).isPresent()).findFirst();
       if (next.isEmpty()) {
         break;
       }

@@ -31,6 +31,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
+import zugwerk.studio.task.Job;
 
 /** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
@@ -82,13 +83,13 @@ public final class SolvingPane extends VBox {
     certificate.getStyleClass().add("certificate");
     bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
-      if (job.draft() != null && !draft.asksTheSameAs(job.draft())) {
+      if (job.draft().filter(solved -> !draft.asksTheSameAs(solved)).isPresent()) {
         job.reset();
       }
     });
     job.state().subscribe(_ -> refresh());
     bench.faults().addListener((_, _, _) -> {
-      if (job.state().get() == SolveJob.State.IDLE) {
+      if (job.state().get() == Job.State.IDLE) {
         refresh();
       }
     });
@@ -164,7 +165,7 @@ public final class SolvingPane extends VBox {
   }
 
   private void refresh() {
-    SolveJob.State state = job.state().get();
+    Job.State state = job.state().get();
     boolean running = state.isBusy();
     bar.setVisible(running);
     bar.setManaged(running);
@@ -182,7 +183,7 @@ public final class SolvingPane extends VBox {
       Solved solved = job.result().get().get();
       say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
           figures(solved)
-              + (state == SolveJob.State.CANCELLED || job.message().get().isEmpty() ? "" : ". " + job.message().get()));
+              + (state == Job.State.CANCELLED || job.message().get().isEmpty() ? "" : ". " + job.message().get()));
       tree.show(solved);
     } else {
       tree.clear();
@@ -216,7 +217,7 @@ public final class SolvingPane extends VBox {
 
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
-      twins = twins.isEmpty() ? ProblemPart.of(job.draft()) : twins;
+      twins = twins.isEmpty() ? job.draft().map(ProblemPart::of).orElse(List.of()) : twins;
       verdict.setText(
           soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …");
       tree.showSoFar(twins, soFar);

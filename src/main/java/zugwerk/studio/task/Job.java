@@ -19,6 +19,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
+import zugwerk.work.Reason;
 
 /**
  * One kind of work off the window's thread. It runs again and again; only its latest run is shown, and what an earlier
@@ -268,7 +269,7 @@ public class Job<R> {
       } catch (CancellationException _) {
         end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
       } catch (IllegalArgumentException | UncheckedIOException refused) {
-        String why = Words.reason(refused);
+        String why = Reason.of(refused);
         if (monitor.token().isCancelled()) {
           end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
           return;

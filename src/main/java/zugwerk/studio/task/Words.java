@@ -1,6 +1,5 @@
 package zugwerk.studio.task;
 
-import java.util.Objects;
 import java.util.function.Function;
 import javafx.util.StringConverter;
 
@@ -17,11 +16,6 @@ public final class Words {
   /** A text as a sentence. */
   public static String sentence(String text) {
     return capital(text) + ".";
-  }
-
-  /** What a fault says of itself, or its kind where it says nothing. */
-  public static String reason(Throwable fault) {
-    return Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
   }
 
   /** Shows values in words where one is chosen and nothing is typed. */

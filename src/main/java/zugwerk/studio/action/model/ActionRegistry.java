@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** All actions of a window, in the order of its menus. Every {@link Command} is bound exactly once. */
 public final class ActionRegistry {
@@ -42,7 +43,7 @@ public final class ActionRegistry {
 
   /** The action that a command is bound to. */
   public Action of(Command command) {
-    return bound.get(command);
+    return Objects.requireNonNull(bound.get(command), command::toString);
   }
 
   /** Every action there is now, with the menus that lead to it. */

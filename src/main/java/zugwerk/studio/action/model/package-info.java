@@ -3,4 +3,7 @@
  * place only, and the actions that are bound to them. Menus, tool bar, tooltips, the help and the command search read
  * it. No scene graph.
  */
+@NullMarked
 package zugwerk.studio.action.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -19,10 +19,12 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.problem.ProblemFolders;
+import zugwerk.work.Reason;
 
 /**
  * The collections that are open, and the problems in them. Files are read in the background, and those that have not
@@ -35,7 +37,7 @@ public final class Library {
 
   private record Stamp(FileTime time, long size) {}
 
-  private record Known(Stamp stamp, ProblemEntry entry) {}
+  private record Known(@Nullable Stamp stamp, ProblemEntry entry) {}
 
   private final Executor background;
   private final Executor window;
@@ -114,7 +116,7 @@ public final class Library {
         }
       }
     } catch (UncheckedIOException refused) {
-      why = refused.getMessage();
+      why = Reason.of(refused);
     }
     String told = why;
     window.execute(() -> {
@@ -131,7 +133,7 @@ public final class Library {
   }
 
   private static Known known(Path file, Map<Path, Known> before) {
-    Stamp stamp;
+    @Nullable Stamp stamp;
     try {
       stamp = new Stamp(Files.getLastModifiedTime(file), Files.size(file));
     } catch (IOException _) {
@@ -145,7 +147,7 @@ public final class Library {
     try {
       return new Known(stamp, ProblemEntry.of(file, ProblemFile.read(file)));
     } catch (ProblemFileException refused) {
-      return new Known(stamp, ProblemEntry.refused(file, refused.getMessage()));
+      return new Known(stamp, ProblemEntry.refused(file, Reason.of(refused)));
     }
   }
 
@@ -154,7 +156,7 @@ public final class Library {
   }
 
   /** Keeps what a check found if only the certificate is new. */
-  private static void carry(Known old, ProblemEntry fresh) {
+  private static void carry(@Nullable Known old, ProblemEntry fresh) {
     if (old != null && old.entry() != fresh && old.entry().problem().map(Library::uncertified)
         .equals(fresh.problem().map(Library::uncertified))) {
       fresh.end(old.entry().checked().get());

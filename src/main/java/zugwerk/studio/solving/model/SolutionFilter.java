@@ -61,6 +61,7 @@ public final class SolutionFilter {
     return oneDefence.get() ? one(kept, lookedAt) : kept;
   }
 
+  @SuppressWarnings("ReferenceEquality")
   private static List<SolutionNode> one(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
     List<SolutionNode> defences = lines.stream().filter(line -> line.role() == SolutionNode.Role.DEFENCE).toList();
     if (defences.size() < 2) {

@@ -17,7 +17,9 @@ import zugwerk.studio.task.Job;
 public final class SolveJob extends Job<Solved> {
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Problem draft;
+  private Optional<Problem> draft = Optional.empty();
+  /** Set by each start, before which there is no result. */
+  @SuppressWarnings("NullAway.Init")
   private SolveOptions options;
 
   /**
@@ -36,7 +38,8 @@ public final class SolveJob extends Job<Solved> {
 
   /** The solution of a draft, if it was solved completely. */
   public Optional<Solved> solved(Problem asked) {
-    return isFinished() && draft.asksTheSameAs(asked) ? result().get() : Optional.empty();
+    return isFinished() && draft.filter(solved -> solved.asksTheSameAs(asked)).isPresent() ? result().get()
+        : Optional.empty();
   }
 
   /** Whether the solver has finished: neither the user nor the time limit stopped it. */
@@ -56,8 +59,8 @@ public final class SolveJob extends Job<Solved> {
         .anyMatch(part -> part.verdict() == Soundness.UNFINISHED && part.seconds() >= limit);
   }
 
-  /** The draft that was solved last; null before the first run. */
-  public Problem draft() {
+  /** The draft that was solved last; empty before the first run. */
+  public Optional<Problem> draft() {
     return draft;
   }
 
@@ -78,7 +81,7 @@ public final class SolveJob extends Job<Solved> {
    * @param failed receives the reason why the draft cannot be solved
    */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
-    draft = toSolve;
+    draft = Optional.of(toSolve);
     options = with;
     start("", run -> {
       Solved found = Solved.solve(toSolve, with, run.monitor(),
