@@ -48,14 +48,16 @@ final class CheckingMoves {
 
   /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
   void look(Position position, int mover) {
-    if (!looked || fast.changesPowers(mover)) {
-      lines(position, mover);
+    boolean changes = fast.changesPowers(mover);
+    int after = changes ? mover : Move.NONE;
+    if (!looked || changes) {
+      lines(position, after);
       if (matesOnly) {
-        flights.look(position, mover);
+        flights.look(position, after);
       }
-      looked = !fast.changesPowers(mover);
+      looked = !changes;
     }
-    movement = fast.movementAfter(variant, position, position.toMove(), mover, mover);
+    movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
     all = revealed || !movement.lines();
     guards = matesOnly ? flights.guards(movement) : -1L;
@@ -73,7 +75,7 @@ final class CheckingMoves {
     for (; rest != 0 && !revealed; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int type = Piece.type(position.piece(from));
-      Movement other = fast.movementAfter(variant, position, side, type, mover);
+      Movement other = Attacks.movement(variant, position, side, type, mover);
       long barriers = other.path(from, king) & occupied;
       if (!other.lines()) {
         revealed = true;

@@ -45,7 +45,7 @@ final class Flights {
     for (; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int type = Piece.type(position.piece(from));
-      long barriers = fast.movementAfter(variant, position, side, type, mover).path(from, flight) & occupied;
+      long barriers = Attacks.movement(variant, position, side, type, mover).path(from, flight) & occupied;
       if (barriers == 0) {
         open ^= Square.bit(flight);
         return;
@@ -62,7 +62,7 @@ final class Flights {
   private boolean hops(Position position, int mover) {
     int side = position.toMove();
     for (int type = 0; type < position.schema().types().size(); type++) {
-      if (position.pieces(side, type) != 0 && !fast.movementAfter(variant, position, side, type, mover).lines()) {
+      if (position.pieces(side, type) != 0 && !Attacks.movement(variant, position, side, type, mover).lines()) {
         return true;
       }
     }

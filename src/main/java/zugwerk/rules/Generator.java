@@ -25,6 +25,8 @@ public final class Generator {
   private final int pawn;
   private final int[] promotions;
   private final int types;
+  /** The King's type where its moves change powers; else nothing has to be looked up anew after them. */
+  private final int afterKing;
   private final PinsAndCheckers usual;
   private final PinsAndCheckers[] allPins;
   private final MoveList tested = new MoveList();
@@ -41,6 +43,7 @@ public final class Generator {
     pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
+    afterKing = fast.changesPowers(Schema.KING) ? Schema.KING : Move.NONE;
     allPins = new PinsAndCheckers[types];
     for (int type = 0; type < types; type++) {
       allPins[type] = fast.changesPowers(type) ? new PinsAndCheckers(variant) : usual;
@@ -199,7 +202,7 @@ public final class Generator {
     long lawful = 0;
     for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      if (!Attacks.attackedAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), Schema.KING)) {
+      if (!Attacks.attackedAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), afterKing)) {
         lawful |= Square.bit(to);
       }
     }
@@ -262,7 +265,7 @@ public final class Generator {
   private PinsAndCheckers pins(Position position, int type) {
     PinsAndCheckers pins = allPins[type];
     if (pins != usual || !usualLooked) {
-      pins.look(position, type);
+      pins.look(position, pins == usual ? Move.NONE : type);
       usualLooked |= pins == usual;
     }
     return pins;

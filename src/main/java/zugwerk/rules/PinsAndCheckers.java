@@ -23,7 +23,11 @@ final class PinsAndCheckers {
     this.variant = variant;
   }
 
-  /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
+  /**
+   * Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are.
+   *
+   * @param mover {@link Move#NONE} where no move of the piece changes a power
+   */
   void look(Position position, int mover) {
     int side = position.toMove();
     int king = position.king(side);
