@@ -121,7 +121,7 @@ class EvaluatorTest {
   static List<Path> matesInTwo() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       return files.filter(file -> file.getFileName().toString().matches("(original|morphy-1856).*json"))
-          .filter(file -> ProblemFile.read(file).stipulation().equals("#2")).sorted().toList();
+          .filter(file -> ProblemFile.read(file).stipulationText().equals("#2")).sorted().toList();
     }
   }
 

@@ -66,7 +66,7 @@ class BatchCheckTest {
   @Test
   void saysOfEveryFileWhatIsSaidOfItAlone() {
     List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
-        .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulation())).toList();
+        .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulationText())).toList();
     Checked[] results = new Checked[files.size()];
     List<Checked> inOrder = new ArrayList<>();
     CheckSummary summary = new BatchCheck(files, PLAIN, new Monitor(), new BatchCheck.Listener() {
