@@ -1,7 +1,6 @@
 package zugwerk.variant;
 
 import java.util.List;
-import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
@@ -17,7 +16,8 @@ public abstract class SteadyGame extends Variant {
 
   private final Movement[][] movements;
   private final int[] promotions;
-  private final boolean pawnsJump;
+  /** The types whose pieces may jump from the rank where they start. */
+  private final boolean[] jumps;
 
   /**
    * Makes a game with pieces of its own.
@@ -29,12 +29,13 @@ public abstract class SteadyGame extends Variant {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
     movements = new Movement[2][powers.length];
+    jumps = new boolean[powers.length];
     for (int side = 0; side < 2; side++) {
       for (int type = 0; type < powers.length; type++) {
         movements[side][type] = Movement.compile(BetzaParser.parse(powers[type]), side);
+        jumps[type] |= movements[side][type].jumpsAtFirst();
       }
     }
-    pawnsJump = Stream.of(movements).anyMatch(types -> types[pawn()].jumpsAtFirst());
   }
 
   /**
@@ -64,6 +65,6 @@ public abstract class SteadyGame extends Variant {
 
   @Override
   public boolean pawnsJump() {
-    return pawnsJump;
+    return jumps[pawn()];
   }
 }

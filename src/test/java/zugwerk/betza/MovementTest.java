@@ -23,7 +23,7 @@ class MovementTest {
       "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "fRbB", "jDDnNN", "cnGmjGF");
 
   /** A power for one colour, and what the slow walk says of it. */
-  private record Case(Movement movement, SlowMoves slow) {
+  record Case(Movement movement, SlowMoves slow) {
 
     @Override
     public String toString() {

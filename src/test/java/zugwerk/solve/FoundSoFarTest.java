@@ -45,7 +45,7 @@ class FoundSoFarTest {
     Progress last = told.getLast();
     assertEquals("In 2", last.step());
     assertEquals(last.all(), last.done());
-    assertEquals(2 * last.all(), told.stream().map(now -> now.step() + now.done()).distinct().count());
+    assertEquals(2L * last.all(), told.stream().map(now -> now.step() + now.done()).distinct().count());
     assertTrue(last.nodes() <= solution.nodes());
   }
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,7 +95,8 @@ class LibraryTest {
     shelf.open(List.of(PROBLEMS));
     for (ProblemEntry entry : shelf.entries()) {
       var problem = entry.problem().orElseThrow();
-      assertEquals(problem.credits().authors().stream().anyMatch(name -> name.toLowerCase().contains("loyd")),
+      assertEquals(
+          problem.credits().authors().stream().anyMatch(name -> name.toLowerCase(Locale.ROOT).contains("loyd")),
           new ProblemFilter("", "LOYD", "", "", "", Optional.empty(), "").lets(entry));
       assertEquals(problem.variant().id().equals("poison"),
           new ProblemFilter("", "", "poison", "", "", Optional.empty(), "").lets(entry));
