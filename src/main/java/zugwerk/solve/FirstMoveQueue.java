@@ -16,7 +16,7 @@ record FirstMoveQueue(Meter meter, int threads, int firstMoves) {
   /**
    * Has every first move examined; returns or throws once no thread works any more.
    *
-   * @param depth the number of moves that is searched, for those who watch the progress
+   * @param depth the number of moves that is searched, for the progress report
    * @param workers makes what examines first moves for one thread
    */
   void deal(int depth, Supplier<? extends ParallelLoop.Worker> workers) {

@@ -125,7 +125,9 @@ final class TreeBuilder {
         threats.lines(), defences);
   }
 
-  /** The threats: what the side that has just moved would play within a number of moves if it could move again. */
+  /**
+   * The threats: what the side that has just moved would play within a given number of moves if it could move again.
+   */
   private Answers threats(int moves, int ply) {
     if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;

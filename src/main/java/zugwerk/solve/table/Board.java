@@ -14,14 +14,17 @@ final class Board {
     squares = new int[layout.pieces()];
   }
 
-  /** Sets up a placement; says whether it is one, no two pieces on a square, and not a mirror image held elsewhere. */
+  /**
+   * Sets up a placement. Returns false if two pieces share a square, or if another number stands for it as a mirror
+   * image.
+   */
   boolean set(int number) {
     place(number);
     return Long.bitCount(sides[0]) + Long.bitCount(sides[1]) == squares.length
         && (sides[0] & sides[1]) == 0 && layout.isOwn(number, squares);
   }
 
-  /** Sets up a placement that is known to be one. */
+  /** Sets up a placement that is known to be valid. */
   void place(int number) {
     layout.place(number, squares);
     sides[0] = 0;
@@ -31,7 +34,7 @@ final class Board {
     }
   }
 
-  /** The square of each piece; to be left as it is. */
+  /** The square of each piece; callers must not change the array. */
   int[] squares() {
     return squares;
   }

@@ -12,10 +12,10 @@ import zugwerk.work.ParallelLoop;
 /**
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
  *
- * <p>First every position is looked at forwards: whether it is one, what its captures and promotions are worth, and how
- * many other moves it has ({@link TableInitialiser}). Promotions come last, one table after the other, so that only one
- * of these large tables need be in memory. Then, ply by ply, the moves that lead to what was just decided are taken
- * back ({@link RetrogradePass}).
+ * <p>First the builder looks one move ahead from every position: whether the position is legal, what its captures and
+ * promotions are worth, and how many other moves it has ({@link TableInitialiser}). Promotions come last, one table
+ * after the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to
+ * what was just decided are taken back ({@link RetrogradePass}).
  */
 final class Builder {
 
@@ -59,7 +59,7 @@ final class Builder {
     return builder.table;
   }
 
-  /** Looks at all positions forwards; returns the links to the tables of fewer pieces. */
+  /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
   private Links seed() {
     progress.accept(-1);
     Links links = links(table.key().smallChildren(powers));
@@ -119,7 +119,7 @@ final class Builder {
     }
   }
 
-  /** Takes back the moves to what is decided farther away than scores can tell, in any order. */
+  /** Takes back the moves to positions that are decided farther away than scores can tell, in any order. */
   private void retreatFar(Links links, int mostPlies) {
     takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
     LongAdder found = new LongAdder();

@@ -14,7 +14,7 @@ import zugwerk.board.Setup;
  */
 record Census(Powers powers, Table table, boolean flips) {
 
-  /** A row for each of the table's. */
+  /** The figures of each row of the table. */
   List<TableStatistics.Row> rows() {
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (int row = 0; row < table.rows().length; row++) {

@@ -5,8 +5,8 @@ import java.util.function.IntUnaryOperator;
 import zugwerk.board.Setup;
 
 /**
- * The counters of the types on the board as one number, the state; those of types that are not on the board, but which
- * a Pawn may become, stand still at fixed steps.
+ * The counters of the types on the board as one number, the state; the counter of a type that is not on the board, but
+ * that a Pawn may become, stays at a fixed step.
  */
 final class Counters {
 

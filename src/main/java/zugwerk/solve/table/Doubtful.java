@@ -3,8 +3,8 @@ package zugwerk.solve.table;
 import java.util.Arrays;
 
 /**
- * Double steps after which a Pawn can be captured en passant: what such a move is worth is known once both that
- * capture's score and that of the position without it are.
+ * Double steps after which a Pawn can be captured en passant. The worth of such a move is known once two scores are
+ * known: that of the capture, and that of the position without it.
  */
 final class Doubtful {
 
@@ -54,7 +54,7 @@ final class Doubtful {
     return captures[i] & 255;
   }
 
-  /** Takes a move out; the last one comes in its place. */
+  /** Removes a move and puts the last one in its place. */
   void settle(int i) {
     size--;
     befores[i] = befores[size];

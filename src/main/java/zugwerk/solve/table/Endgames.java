@@ -33,7 +33,7 @@ public final class Endgames {
   private final TableStore library;
 
   /**
-   * @param folder where the tables are kept; it is made when the first one is
+   * @param folder where the tables are kept; it is created with the first table
    * @param threads how many threads build
    * @throws IllegalArgumentException if the game's state is more than tables can hold
    */
@@ -88,7 +88,7 @@ public final class Endgames {
 
   /**
    * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
-   * caller answers for it that the position can be played, and has neither too many pieces nor a castling right.
+   * caller must know that the position can be played and has neither too many pieces nor a castling right.
    */
   public Outcome outcome(Position position, Monitor monitor) {
     return Outcome.of(score(position, monitor));
@@ -110,7 +110,7 @@ public final class Endgames {
     return new Answer(Outcome.of(score), values);
   }
 
-  /** Greater for what a side likes better. */
+  /** Orders outcomes for a side: the greater, the better. */
   private static int liking(Outcome outcome) {
     return switch (outcome.kind()) {
       case WIN -> Score.BROKEN - outcome.moves();
@@ -193,15 +193,15 @@ public final class Endgames {
     return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))));
   }
 
-  /** What all tables for some pieces will cost, in whatever state the absent types are; errors as for a setup. */
+  /** What all tables for some pieces will cost, for all states of the absent types; errors as for a setup. */
   public Estimate estimate(Material material) {
     checkSize(material);
     return library.estimate(Key.all(powers, held(material)));
   }
 
   /**
-   * How many positions are in the tables still to be built before a position can be looked up; the caller answers for
-   * its having neither too many pieces nor a castling right.
+   * How many positions are in the tables still to be built before a position can be looked up; the caller must know
+   * that it has neither too many pieces nor a castling right.
    */
   public long toBuild(Position position) {
     return library.toBuild(key(position, Counters.steps(powers, position::get)));

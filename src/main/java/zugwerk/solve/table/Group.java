@@ -50,7 +50,7 @@ final class Group {
     return choose;
   }
 
-  /** Writes out all sets with so many more members, all of them below a bound. */
+  /** Writes out all sets with a given number of further members, all of them below a bound. */
   private void fill(int[] squareOf, int bound, int members, int number, long set) {
     if (members == 0) {
       sets[number] = set;

@@ -39,7 +39,7 @@ final class InWork {
     }
   }
 
-  /** Begins a table if no other request builds it, or else waits a little if that is wanted. */
+  /** Begins a table if no other request builds it, or else waits a little if asked to. */
   private static boolean begun(Path file, boolean patient) {
     synchronized (TABLES) {
       try {

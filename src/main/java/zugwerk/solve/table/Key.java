@@ -63,7 +63,7 @@ record Key(Material material, List<Integer> fixed) {
     return children;
   }
 
-  /** The tables of as many pieces that moves lead to: those after a promotion without capture. */
+  /** The tables of equally many pieces that moves lead to: those after a promotion without capture. */
   List<Key> largeChildren(Powers powers) {
     return children(powers).stream().filter(child -> child.material().size() == material.size()).toList();
   }

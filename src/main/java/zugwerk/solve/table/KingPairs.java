@@ -8,7 +8,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * The squares of both Kings, of which each pair stands for all its mirror images.
+ * Numbers the pairs of squares that both Kings can stand on. Each pair stands for all its mirror images.
  *
  * <p>Pairs in which the Kings attack each other with all their powers, whichever side is to move, are left out.
  */

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** Where captures and promotions in a table lead: to which positions of which other tables. */
+/** Where captures and promotions in a table lead: the positions in other tables. */
 final class Links {
 
   /** Stands for "no capture" and "no promotion". */
@@ -40,7 +40,8 @@ final class Links {
    *
    * @param row the row before the move
    * @param victim the captured piece, or {@link #NONE}
-   * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; not both none
+   * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; at least one of the two
+   *     is given
    */
   @Nullable
   Link get(int row, int mover, int victim, int promotion) {

@@ -104,7 +104,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     return with(side, types);
   }
 
-  /** The same with a piece of one type turned into one of another. */
+  /** The same with a piece of one type replaced by one of another. */
   Material promoted(int side, int from, int to) {
     List<Integer> types = new ArrayList<>(side(side));
     types.set(types.indexOf(from), to);
@@ -120,7 +120,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     return new Material(/* white= */ black, /* black= */ white);
   }
 
-  /** Whether the side that is thought the stronger is Black. */
+  /** Whether Black counts as the stronger side. */
   boolean blackLeads() {
     if (white.size() != black.size()) {
       return black.size() > white.size();

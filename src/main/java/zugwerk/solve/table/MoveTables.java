@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Ways;
 
-/** How the pieces of a table go in each of its rows, and to which rows their moves lead. */
+/** How the pieces of a table go in each of its rows, and which rows their moves lead to. */
 final class MoveTables {
 
   private final PlacementIndex layout;
@@ -53,7 +53,7 @@ final class MoveTables {
     return layout.type(piece) == pawn;
   }
 
-  /** The squares on which a piece can stand. */
+  /** The squares that a piece can stand on. */
   long squares(int piece) {
     return squares[piece];
   }
@@ -78,7 +78,7 @@ final class MoveTables {
     return before[row][piece];
   }
 
-  /** Whether the King of a side is struck in a placement, with the powers of a row. */
+  /** Whether the King of a side is attacked in a placement, with the powers of a row. */
   boolean inCheck(Board board, int row, int side) {
     long occupied = board.occupied();
     int king = board.square(side);

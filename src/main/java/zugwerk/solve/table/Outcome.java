@@ -5,12 +5,12 @@ import java.util.Locale;
 /**
  * How a game ends with best play, for the side to move or the side that has chosen a move.
  *
- * @param moves how many moves of the winner to mate; 0 for a side that is mated, and for a draw; the least that it can
- *     be where tables tell no more, see {@link #isAtLeast}
+ * @param moves how many moves of the winner to mate; 0 for a side that is mated, and for a draw; a lower bound where
+ *     tables tell no more, see {@link #isAtLeast}
  */
 public record Outcome(Kind kind, int moves) {
 
-  /** Who wins. */
+  /** The result for the side in question. */
   public enum Kind {
     WIN,
     DRAW,
@@ -30,7 +30,7 @@ public record Outcome(Kind kind, int moves) {
     return new Outcome(Score.isWin(score) ? Kind.WIN : Kind.LOSS, (Score.plies(score) + 1) / 2);
   }
 
-  /** Whether mate may take more moves than it says: tables count no farther. */
+  /** Whether mate may take more moves than {@link #moves} says, because tables count no farther. */
   public boolean isAtLeast() {
     return equals(FAR_WIN) || equals(FAR_LOSS);
   }

@@ -11,8 +11,8 @@ import zugwerk.board.Square;
 /**
  * Numbers the placements of some pieces, each for itself and its mirror images.
  *
- * <p>The pieces are numbered too: the Kings, White's first, then the groups of pieces alike. A placement is an array
- * with the square of each.
+ * <p>The pieces are numbered too: the Kings, White's first, then the groups of pieces of one side and type. A placement
+ * is an array with the square of each.
  */
 final class PlacementIndex {
 
@@ -109,7 +109,7 @@ final class PlacementIndex {
     }
   }
 
-  /** The number of a placement, {@link #NOWHERE} where the Kings stand as they never can. */
+  /** The number of a placement, {@link #NOWHERE} where the Kings cannot stand so. */
   int number(int[] squares) {
     int pair = pairs.number(squares[0], squares[1]);
     if (pair < 0) {
@@ -155,7 +155,10 @@ final class PlacementIndex {
     return moved;
   }
 
-  /** A map under which a numbered placement stays the same, pieces alike apart; null where there is none. */
+  /**
+   * A map under which a numbered placement stays the same, whichever of like pieces stands where; null where there is
+   * none.
+   */
   int @Nullable [] fixing(int number, int[] squares) {
     int @Nullable [] fixing = fixable ? pairs.fixing(number / inner) : null;
     return fixing != null && part(squares, IDENTITY) == part(squares, fixing) ? fixing : null;

@@ -115,12 +115,12 @@ final class Powers {
     return coloursAlike;
   }
 
-  /** The squares on which a piece of a side and type can stand. */
+  /** The squares that a piece of a side and type can stand on. */
   long squares(int side, int type) {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
-  /** The types whose powers bear on the value of a position: those on the board, and those a Pawn may become. */
+  /** The types whose powers affect the value of a position: those on the board, and those a Pawn may become. */
   Set<Integer> typesThatMatter(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
@@ -130,7 +130,7 @@ final class Powers {
     return types;
   }
 
-  /** Everything about the game that the value of positions of some material hangs on, as a text. */
+  /** Everything about the game that the value of positions of some material depends on, as a text. */
   String text(Material material) {
     String lists = typesThatMatter(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))

@@ -62,7 +62,7 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks as new all that is decided after more than so many plies, within a range of a row. */
+  /** Marks as new all positions, within a range of a row, that are decided after more than a given number of plies. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {

@@ -24,10 +24,10 @@ final class Score {
   /** A mate farther away, against the side to move. */
   static final int FAR_LOSS = 253;
 
-  /** While a table is built: a far win, of which the moves to it have not been taken back. */
+  /** While a table is built: a far win; the moves to it have not been taken back yet. */
   static final int NEW_WIN = 252;
 
-  /** While a table is built: a far loss, of which the moves to it have not been taken back. */
+  /** While a table is built: a far loss; the moves to it have not been taken back yet. */
   static final int NEW_LOSS = 251;
 
   private static final int RANKS = 1000;
@@ -75,7 +75,7 @@ final class Score {
     return score + 1;
   }
 
-  /** Greater for what the side to move likes better. */
+  /** Orders scores for the side to move: the greater, the better. */
   static int rank(int score) {
     return score == DRAW ? 0 : isWin(score) ? RANKS - score : score - RANKS;
   }

@@ -11,7 +11,7 @@ import zugwerk.betza.Trait;
 import zugwerk.board.Square;
 
 /**
- * One of the eight ways to lay a board on itself.
+ * One of the eight symmetries of the board.
  *
  * @param turned whether files become ranks, before anything else
  * @param mirrored whether left and right are exchanged

@@ -24,7 +24,7 @@ final class Table {
     rows = newRows();
   }
 
-  /** As many bytes as the table has. */
+  /** New rows of the size of the table's, all bytes 0. */
   byte[][] newRows() {
     return new byte[2 * counters.count()][layout.size()];
   }
@@ -70,7 +70,7 @@ final class Table {
     return score(row, layout.number(squares));
   }
 
-  /** A byte as others wrote it meanwhile, 0..255. */
+  /** A byte, 0..255, as other threads may have written it meanwhile. */
   static int get(byte[] row, int number) {
     return (byte) BYTE.getOpaque(row, number) & 255;
   }
@@ -79,7 +79,10 @@ final class Table {
     BYTE.setOpaque(row, number, (byte) value);
   }
 
-  /** Takes something off a byte; the value afterwards, which only one thread sees. */
+  /**
+   * Subtracts from a byte atomically and returns the value afterwards, 0..255; so only one thread sees it reach a
+   * value.
+   */
   static int subtract(byte[] row, int number, int by) {
     return ((byte) BYTE.getAndAdd(row, number, (byte) -by) - by) & 255;
   }

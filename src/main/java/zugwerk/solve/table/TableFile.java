@@ -20,9 +20,9 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * A table in a folder: a header with all that its scores hang on, then the scores, compressed.
+ * A table in a folder: a header with all that its scores depend on, then the scores, compressed.
  *
- * <p>The name has a hash of that text, so that other rules or lists have other files.
+ * <p>The file name contains a hash of the header, so that tables for other rules or lists have other files.
  */
 final class TableFile {
 
@@ -50,7 +50,7 @@ final class TableFile {
     }
   }
 
-  /** Where it is, in one form whatever folder was named. */
+  /** Its absolute and normalised path, so that two ways to name the folder give the same one. */
   Path path() {
     return path.toAbsolutePath().normalize();
   }

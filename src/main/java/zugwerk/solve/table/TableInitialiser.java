@@ -39,7 +39,7 @@ final class TableInitialiser {
     passing = new Passing(motions, links, scratch.length);
   }
 
-  /** What the moves of one position come to. One object serves all positions, so that none is made for each. */
+  /** Sums up the moves of one position. One object serves all positions, so that none is made for each. */
   private static final class Tally {
 
     private int moves;

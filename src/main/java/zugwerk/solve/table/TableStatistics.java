@@ -18,8 +18,8 @@ public record TableStatistics(Material material, List<Row> rows) {
    *
    * @param state a board without pieces that shows the counters and the side to move
    * @param won how many the side to move wins
-   * @param longestWin where the side to move wins as late as anywhere, if it wins any
-   * @param longestLoss where the side to move loses as late as anywhere, if it loses any
+   * @param longestWin a position in which the side to move takes longest to win, if it wins any
+   * @param longestLoss a position in which the side to move holds out longest, if it loses any
    */
   public record Row(Setup state, long won, long drawn, long lost,
       Optional<Longest> longestWin, Optional<Longest> longestLoss) {
@@ -42,7 +42,7 @@ public record TableStatistics(Material material, List<Row> rows) {
   }
 
   /**
-   * A position in which mate takes as long as anywhere.
+   * A position in which mate takes longest.
    *
    * @param outcome how it ends for the side to move
    */

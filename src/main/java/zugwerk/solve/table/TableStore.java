@@ -82,7 +82,9 @@ final class TableStore {
     return new Estimate(parts, most);
   }
 
-  /** The tables to be built for some, each after those that it needs; with those that are kept, if wanted. */
+  /**
+   * The tables to build so that some can be had, each after those that it needs; also those that are kept, if wanted.
+   */
   private Set<Key> plan(Collection<Key> keys, boolean withKept) {
     Set<Key> plan = new LinkedHashSet<>();
     keys.forEach(key -> plan(key, withKept, plan));
