@@ -21,7 +21,7 @@ import zugwerk.variant.Variants;
 
 /** {@code generate}: finds sound problems by random search. */
 @Command(name = "generate", description = {
-    "Finds sound problems by random search: with a quiet key and no superfluous men, unless other options are given.",
+    "Finds sound problems by random search: with a quiet key and no superfluous pieces, unless options say otherwise.",
     "Prints one line for each: FEN, key, remarks. The same seed gives the same problems."},
     mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
@@ -29,10 +29,10 @@ final class GenerateCommand implements Callable<Integer> {
   /** The pieces: given ones, or random ones. */
   private static final class Pieces {
 
-    @Option(names = "--men", paramLabel = "N", required = true, description = "random men, at most N")
+    @Option(names = "--men", paramLabel = "N", required = true, description = "at most N men, chosen at random")
     private Integer number;
 
-    @Option(names = "--material", paramLabel = "M", required = true, description = "these men, such as KQvKP")
+    @Option(names = "--material", paramLabel = "M", required = true, description = "these pieces, such as KQvKP")
     private String material;
   }
 
@@ -72,7 +72,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--own-rule", description = "only problems that are not sound in orthodox chess or without the state")
   private boolean ownRule;
 
-  @Option(names = "--superfluous", description = "allows men that could be left out")
+  @Option(names = "--superfluous", description = "allows pieces that could be left out")
   private boolean superfluous;
 
   @Option(names = "--variations", paramLabel = "N", defaultValue = "0", description = "at least N variations")

@@ -13,7 +13,7 @@ import zugwerk.compose.Repair;
 
 /** {@code mend}: finds changes that make a cooked, short or unsolvable problem sound. */
 @Command(name = "mend", description = {
-    "Finds every way to make a cooked, short or unsolvable problem sound by removing, moving or adding one man.",
+    "Finds every way to make a cooked, short or unsolvable problem sound by removing, moving or adding one piece.",
     "Prints one line for each: FEN, key, the change."}, mixinStandardHelpOptions = true)
 final class MendCommand implements Callable<Integer> {
 

@@ -11,8 +11,8 @@ import zugwerk.compose.Minimal;
 
 /** {@code minimal}: finds pieces that a sound problem does not need. */
 @Command(name = "minimal", description = {
-    "Finds men, poison, tiles or damage that a sound problem does not need, and the minimal form, in which as many as"
-        + " possible are left out.",
+    "Finds pieces, poison, tiles or damage that a sound problem does not need, and the minimal form, which leaves out"
+        + " as many of them as possible.",
     "Prints one line for each: FEN, key, what was left out."}, mixinStandardHelpOptions = true)
 final class MinimalCommand implements Callable<Integer> {
 
@@ -24,11 +24,11 @@ final class MinimalCommand implements Callable<Integer> {
   private WorkOptions options;
 
   @Option(names = "--all",
-      description = "for each man and item of state, prints what becomes of the problem without it: "
+      description = "for each piece and item of state, prints what becomes of the problem without it: "
           + "still sound, cooked and by how many keys, short, unsolvable or illegal")
   private boolean all;
 
-  @Option(names = "--no-form", description = "does not search for the minimal form, only for single men")
+  @Option(names = "--no-form", description = "does not search for the minimal form, only for single pieces")
   private boolean noForm;
 
   @Option(names = "--any-key", description = "allows another key on the way to the minimal form")

@@ -34,7 +34,7 @@ public final class Repair {
     this.solver = solver;
     Optional<Solved> solved = solver.begin(problem);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
-      throw new IllegalArgumentException("the problem is sound; there is nothing to mend");
+      throw new IllegalArgumentException("the problem is sound; there is nothing to repair");
     }
     Changes all = new Changes(problem);
     Variant variant = problem.variant();

@@ -8,28 +8,28 @@ import zugwerk.board.Setup;
  *
  * @param square the square it is about, or {@link #NOWHERE}
  * @param text one sentence that says what is wrong and where
- * @param mend what would mend it, where there is an obvious way
+ * @param repair what would repair it, where there is an obvious way
  */
-public record Fault(int square, String text, Optional<Mend> mend) {
+public record Fault(int square, String text, Optional<Repair> repair) {
 
   /** The square of a fault that is about no single square. */
   public static final int NOWHERE = -1;
 
   /**
-   * A way to mend a fault.
+   * A way to repair a fault.
    *
    * @param title what is done, in a few words, such as {@code Remove the King on e4}
    * @param setup the setup afterwards; it may have other faults
    */
-  public record Mend(String title, Setup setup) {}
+  public record Repair(String title, Setup setup) {}
 
-  /** A fault without an obvious way to mend it. */
+  /** A fault without an obvious way to repair it. */
   public Fault(int square, String text) {
     this(square, text, Optional.empty());
   }
 
-  /** The same with a way to mend it. */
-  Fault mended(String title, Setup setup) {
-    return new Fault(square, text, Optional.of(new Mend(title, setup)));
+  /** The same with a way to repair it. */
+  Fault repaired(String title, Setup setup) {
+    return new Fault(square, text, Optional.of(new Repair(title, setup)));
   }
 }

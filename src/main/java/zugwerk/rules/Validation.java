@@ -133,7 +133,7 @@ public final class Validation {
       Fault fault = new Fault(position.king(waiting), Side.of(waiting).title() + "'s King on "
           + Square.name(position.king(waiting)) + " can be captured, and " + setup.toMove().title() + " is to move");
       boolean bothChecked = Attacks.inCheck(variant, position, 1 - waiting);
-      faults.add(bothChecked ? fault : fault.mended("Let " + Side.of(waiting).title() + " move",
+      faults.add(bothChecked ? fault : fault.repaired("Let " + Side.of(waiting).title() + " move",
           setup.with(Schema.SIDE_TO_MOVE, waiting).with(Schema.EN_PASSANT, 0)));
     }
   }
@@ -147,7 +147,7 @@ public final class Validation {
         if (setup.get(cell) != 0) {
           Setup without = setup.with(cell, 0);
           if (variant.stateFaults(without).stream().noneMatch(other -> other.text().equals(fault.text()))) {
-            return fault.mended("Remove the " + (slot.isOnSquares()
+            return fault.repaired("Remove the " + (slot.isOnSquares()
                 ? slot.name() + " on " + Square.name(cell - first) : slot.name()), without);
           }
         }
@@ -166,8 +166,8 @@ public final class Validation {
     return squares;
   }
 
-  private void add(int square, String text, String mend, Setup mended) {
-    faults.add(new Fault(square, text).mended(mend, mended));
+  private void add(int square, String text, String repair, Setup repaired) {
+    faults.add(new Fault(square, text).repaired(repair, repaired));
   }
 
   private void add(int square, String text) {

@@ -53,7 +53,7 @@ final class FaultsPane extends VBox {
     list.setFixedCellSize(ROW);
     list.setOnKeyPressed(event -> {
       KeyPress.find(LocalKey.Place.FAULTS, event).ifPresent(key -> {
-        Consumer<Fault> action = key == LocalKey.MEND_FAULT ? this::mend : this::show;
+        Consumer<Fault> action = key == LocalKey.REPAIR_FAULT ? this::repair : this::show;
         Stream.ofNullable(list.getSelectionModel().getSelectedItem()).map(Row::fault).forEach(action);
         event.consume();
       });
@@ -86,8 +86,8 @@ final class FaultsPane extends VBox {
     }
   }
 
-  private void mend(Fault fault) {
-    fault.mend().ifPresent(mend -> bench.edit(mend.title(), mend.setup()));
+  private void repair(Fault fault) {
+    fault.repair().ifPresent(repair -> bench.edit(repair.title(), repair.setup()));
   }
 
   /** Gives the keyboard to the first line of the list. */
@@ -112,7 +112,7 @@ final class FaultsPane extends VBox {
       setText(null);
       setGraphic(empty ? null : line(row));
       setAccessibleText(empty ? null : (row.doubt() ? "doubt: " : "fault: ") + row.fault().text()
-          + row.fault().mend().map(mend -> "; " + LocalKey.MEND_FAULT.key() + ": " + mend.title()).orElse(""));
+          + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + repair.title()).orElse(""));
     }
 
     private Node line(Row row) {
@@ -126,13 +126,13 @@ final class FaultsPane extends VBox {
       text.setMaxWidth(Double.MAX_VALUE);
       HBox line = new HBox(8, sign, text);
       line.setAlignment(Pos.CENTER_LEFT);
-      row.fault().mend().ifPresent(mend -> {
-        Button button = new Button(mend.title());
+      row.fault().repair().ifPresent(repair -> {
+        Button button = new Button(repair.title());
         button.getStyleClass().add("small");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setFocusTraversable(false);
-        button.setTooltip(new Tooltip(LocalKey.MEND_FAULT.tip(mend.title())));
-        button.setOnAction(_ -> mend(row.fault()));
+        button.setTooltip(new Tooltip(LocalKey.REPAIR_FAULT.tip(repair.title())));
+        button.setOnAction(_ -> repair(row.fault()));
         line.getChildren().add(button);
       });
       // The line may not be wider than the list, whatever its text.

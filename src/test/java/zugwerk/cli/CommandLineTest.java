@@ -347,7 +347,7 @@ class CommandLineTest {
   void composersHelpersRefuseInOneLine() {
     assertRefused("the problem is unsolvable, not sound",
         "minimal", "--fen", "8/8/8/8/8/8/8/K1k5 w", "--stipulation", "#2");
-    assertRefused("the problem is sound; there is nothing to mend",
+    assertRefused("the problem is sound; there is nothing to repair",
         "mend", "--fen", "7k/8/5K2/8/8/8/8/6R1 w", "--stipulation", "#2");
     assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");

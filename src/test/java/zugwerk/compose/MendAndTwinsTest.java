@@ -103,7 +103,7 @@ class MendAndTwinsTest {
     Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     String why =
         assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MinimalTest.solver(1))).getMessage();
-    assertEquals("the problem is sound; there is nothing to mend", why);
+    assertEquals("the problem is sound; there is nothing to repair", why);
   }
 
   private static long pieces(Found found) {

@@ -132,7 +132,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void aSoundProblemNeedsNoMending() throws Exception {
     search(MORPHY, "#compose-mend");
-    assertEquals("The problem is sound; there is nothing to mend.", text("#compose-message"));
+    assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
   }
 
   @Test

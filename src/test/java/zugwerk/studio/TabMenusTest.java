@@ -79,7 +79,7 @@ class TabMenusTest extends StudioFixture {
     setUp(MORPHY);
     push(KeyCode.SHIFT, KeyCode.F5);
     until(() -> !searching());
-    assertEquals("The problem is sound; there is nothing to mend.", text("#compose-message"));
+    assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
     interact(() -> bench.ask("#3"));
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F5);
     until(this::searching);

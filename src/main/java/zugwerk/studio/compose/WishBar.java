@@ -35,9 +35,9 @@ final class WishBar extends FlowPane {
     setRowValignment(VPos.CENTER);
     setAlignment(Pos.CENTER_LEFT);
     material.setId("wish-material");
-    material.setPromptText("any men, or KQvKP");
+    material.setPromptText("any pieces, or KQvKP");
     material.setPrefColumnCount(11);
-    material.setTooltip(new Tooltip("The men of both sides, White's before the v; empty for random men"));
+    material.setTooltip(new Tooltip("The pieces of both sides, White's before the v; empty for random pieces"));
     named(pieces, "wish-men", "The most men, if they are random");
     named(state, "wish-state", "The most tiles, poisoned or damaged pieces");
     named(variations, "wish-variations", "The least number of variations");

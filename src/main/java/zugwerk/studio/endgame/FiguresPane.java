@@ -80,7 +80,7 @@ final class FiguresPane extends VBox {
     table.setPlaceholder(hint);
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-    List.of(column("Ending", 70, "The men", EndingFigures::ending),
+    List.of(column("Ending", 70, "The pieces", EndingFigures::ending),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
         column("Move", 55, "Who is to move", row -> row.toMove().title()),
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won())),

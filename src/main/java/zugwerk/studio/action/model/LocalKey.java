@@ -39,7 +39,7 @@ public enum LocalKey {
   NAME_KEY(Place.TREE, "Name this move as the intended key, so that other keys are cooks", "K"),
 
   SHOW_FAULT(Place.FAULTS, "Put the cursor on the square with the fault", "Enter"),
-  MEND_FAULT(Place.FAULTS, "Mend the fault, as its button does", "Shift+Enter"),
+  REPAIR_FAULT(Place.FAULTS, "Repair the fault, as its button does", "Shift+Enter"),
 
   SUGGEST(Place.TYPING, "Show all suggestions", "Ctrl+Space"),
   TAKE_SUGGESTION(Place.TYPING, "Take the suggestion, or apply what was typed", "Enter"),

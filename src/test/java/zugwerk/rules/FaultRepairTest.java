@@ -11,8 +11,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
 
-/** Faults with what mends them, and doubts. */
-class MendTest {
+/** Faults with what repairs them, and doubts. */
+class FaultRepairTest {
 
   private static Setup setup(String game, String fen) {
     return Fen.parse(Variants.of(game), fen);
@@ -31,20 +31,20 @@ class MendTest {
       "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7,a1:1 | Remove the hit points on e4 | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 a1:1",
       "polypiece | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1,P1       | Remove the power            | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1"
   })
-  void aFaultWithAnObviousMendOffersIt(String game, String fen, String title, String mended) {
+  void aFaultWithAnObviousRepairOffersIt(String game, String fen, String title, String repaired) {
     Variant variant = Variants.of(game);
-    Fault.Mend mend = Validation.faults(variant, Fen.parse(variant, fen)).getFirst().mend().orElseThrow();
-    assertEquals(title, mend.title());
-    assertEquals(mended, Fen.format(mend.setup()));
+    Fault.Repair repair = Validation.faults(variant, Fen.parse(variant, fen)).getFirst().repair().orElseThrow();
+    assertEquals(title, repair.title());
+    assertEquals(repaired, Fen.format(repair.setup()));
   }
 
   @Test
-  void mendingOneAfterTheOtherComesToAnEnd() {
+  void repairingOneAfterTheOtherComesToAnEnd() {
     Variant variant = Variants.of("poison");
     Setup setup = setup("poison", "K3k2P/8/8/8/8/8/8/K2K2p1 b KQkq e6 0 1 e4:3,d5:1");
     int steps = 0;
     for (List<Fault> faults = Validation.faults(variant, setup); !faults.isEmpty() && steps < 20; steps++) {
-      setup = faults.stream().flatMap(fault -> fault.mend().stream()).findFirst().orElseThrow().setup();
+      setup = faults.stream().flatMap(fault -> fault.repair().stream()).findFirst().orElseThrow().setup();
       int before = faults.size();
       faults = Validation.faults(variant, setup);
       assertTrue(faults.size() <= before, faults.toString());
@@ -55,9 +55,9 @@ class MendTest {
   @Test
   void aMissingKingAndTwoCheckedKingsHaveNone() {
     assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "8/8/8/8/8/8/8/K7 w")).getFirst()
-        .mend().isEmpty());
+        .repair().isEmpty());
     assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "k6R/8/8/8/8/8/8/K6r w")).getFirst()
-        .mend().isEmpty());
+        .repair().isEmpty());
   }
 
   @ParameterizedTest
