@@ -43,8 +43,8 @@ record Clause(long occupied, long empty) {
   }
 
   /**
-   * What the clauses still require once a square is known. Clauses that it breaks are dropped; one that requires nothing
-   * more stands for all.
+   * What the clauses still require once a square is known. Clauses that it breaks are dropped; a clause that requires
+   * nothing more stands for all.
    */
   static List<Clause> given(List<Clause> clauses, long square, boolean occupied) {
     List<Clause> left = new ArrayList<>();

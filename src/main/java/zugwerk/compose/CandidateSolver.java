@@ -41,7 +41,7 @@ public final class CandidateSolver {
    * What may be spent.
    *
    * @param threads how many candidates are solved at a time, from 1
-   * @param time how long the search may take in all; {@link SolveOptions#NO_LIMIT} for as long as it needs
+   * @param time how long the search may take in all; {@link SolveOptions#NO_LIMIT} for no limit
    * @param nodes the number of moves played after which a candidate stays undecided, from 1
    */
   public record Limits(int threads, Duration time, long nodes) {
@@ -88,7 +88,7 @@ public final class CandidateSolver {
   }
 
   /**
-   * What the solver finds of the problem that a search begins with; empty where the search was stopped before.
+   * Solves the problem that a search begins with; empty where the search was stopped before.
    *
    * @throws IllegalArgumentException in one sentence, if it asks for nothing, cannot be played or takes too long
    */
@@ -116,7 +116,7 @@ public final class CandidateSolver {
     return solved.keys();
   }
 
-  /** What the solver finds of a candidate, if all its parts are sound; else empty. */
+  /** Solves a candidate; empty unless all its parts are sound. */
   Optional<Solved> sound(Problem candidate) {
     return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
@@ -184,10 +184,10 @@ public final class CandidateSolver {
   }
 
   /**
-   * Looks at all candidates, several at a time, and returns what comes of them in their order; some of it where the
+   * Examines all candidates, several at a time, and returns their results in order; only the first of them where the
    * search was stopped.
    *
-   * @param look gives what comes of a candidate
+   * @param look gives the result of a candidate
    * @param listener takes each result, as soon as those before it are there
    */
   <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> look, Consumer<R> listener) {
@@ -201,11 +201,11 @@ public final class CandidateSolver {
   }
 
   /**
-   * Looks at several candidates at a time and hands on what comes of them in their order, each as soon as those before
-   * it are there. Returns once no thread works any more; where the search was stopped, some results are missing.
+   * Examines several candidates at a time and hands on their results in order, each as soon as those before it are
+   * there. Returns once no thread works any more; where the search was stopped, some results are missing.
    *
    * @param candidates how many there are
-   * @param look gives what comes of a candidate, by its number
+   * @param look gives the result of a candidate, by its number
    * @param found takes each result, one at a time; false when there are enough
    */
   <R> void each(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {

@@ -3,15 +3,15 @@ package zugwerk.compose;
 /**
  * What a new problem must offer.
  *
- * @param anyKey whether the key may give check, capture, promote, or take squares to which the King could flee
+ * @param anyKey whether the key may give check, capture, promote, or take flights
  * @param ownRule whether the game's own rule must be its point: in orthodox chess, or without the state, it is not
  *     sound with the same key
- * @param superfluous whether pieces may stay that could be left out
+ * @param superfluous whether superfluous pieces may stay
  * @param variations the fewest variations
- * @param ownEnds the fewest different ends that would be none in orthodox chess or without the state
+ * @param ownEnds the fewest different ends of the play that would not end it in orthodox chess or without the state
  * @param acts the fewest different moves of the game's own kinds
  * @param models the fewest model mates
- * @param duals the most duals and threats too many
+ * @param duals the most duals and superfluous threats
  */
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
     int models, int duals) {

@@ -80,7 +80,7 @@ final class Evaluator {
     return after.pieces(other) < before.pieces(other);
   }
 
-  /** Notes what the play from a move on is made of; nothing counts that comes of duals or of several threats. */
+  /** Notes what happens in the play from a move on. Play that follows duals or several threats does not count. */
   private void walk(Position position, SolutionNode line) {
     int mark = position.mark();
     if (line.passed()) {
@@ -122,7 +122,7 @@ final class Evaluator {
     return LongForm.of(variant.schema(), move);
   }
 
-  /** The squares to which the King of the defending side could go, were it to move. */
+  /** The squares that the King of the defending side could go to if that side were to move. */
   private long flights(Setup setup, boolean afterKey) {
     Position position = Position.of(setup);
     if (!afterKey) {

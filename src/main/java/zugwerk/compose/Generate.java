@@ -32,10 +32,10 @@ public final class Generate {
   /** How many random positions the first one is chosen from, where few of them are near a problem. */
   private static final int STARTS = 100;
 
-  /** The greatest length of a direct mate that random positions are near enough to. */
+  /** The greatest length of a direct mate for which random positions come near enough. */
   private static final int NEAR = 3;
 
-  /** How many ways of taking back moves are tried, of which the best goes on. */
+  /** How many ways of taking back moves are tried; the search goes on with the best. */
   private static final int RETRACTIONS = 8;
 
   /** How many changes in a row may bring nothing before the search gives a position up. */

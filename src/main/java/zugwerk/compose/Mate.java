@@ -21,7 +21,7 @@ import zugwerk.rules.Verdict;
  */
 record Mate(boolean model, boolean own) {
 
-  /** What is remarkable about a position in which the play has ended. */
+  /** What is remarkable about a position at the end of the play. */
   static Mate of(Generator generator, Counterpart counterpart, Generator orthodox, Position position) {
     Verdict verdict = generator.verdict(position);
     return new Mate(verdict == Verdict.CHECKMATE && isPure(generator.variant(), position)
@@ -39,7 +39,7 @@ record Mate(boolean model, boolean own) {
     for (long rest = movement.leaps(king); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       boolean ownPiece = setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == side;
-      // With the King itself on the square, lines count that it bars now.
+      // With the King itself on the square, lines that it bars now count too.
       Position stepped = Position.of(setup.moved(king, square));
       int guards = Long.bitCount(Attacks.attackers(variant, stepped, square, 1 - side));
       if (guards > (ownPiece ? 0 : 1)) {
@@ -85,7 +85,7 @@ record Mate(boolean model, boolean own) {
     return made;
   }
 
-  /** The number of the square on which the mated King stands, 64 where it has died. */
+  /** The number of the mated King's square, 64 where the King has been removed. */
   static int place(Position position) {
     return Math.min(position.king(position.toMove()), Square.COUNT);
   }

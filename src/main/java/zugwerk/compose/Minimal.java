@@ -14,7 +14,7 @@ import zugwerk.work.Reason;
 
 /**
  * Says which pieces, and which poison, tiles or damage, a sound problem can do without, and what becomes of it without
- * the others. A piece that is left out takes its rights and its state along.
+ * the others. Leaving out a piece also removes its rights and its state.
  */
 public final class Minimal {
 

@@ -82,7 +82,7 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     return solved.map(Found::keyTexts).orElse(List.of());
   }
 
-  /** On one line: the FEN of the rest, its keys, and what is to be said of it, with a tab between. */
+  /** On one line: the FEN of the rest, its keys, and a remark, with tabs between. */
   public String line() {
     return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + words();
   }

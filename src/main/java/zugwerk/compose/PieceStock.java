@@ -10,7 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 
 /**
- * The pieces of which a new problem is made.
+ * The pieces for a new problem.
  *
  * @param pieces the pieces, a King a side among them; empty for pieces left to chance
  * @param most how many pieces there are, or are at most where they are left to chance
@@ -30,7 +30,7 @@ public record PieceStock(List<Integer> pieces, int most) {
     }
   }
 
-  /** Pieces left to chance, so many at most. */
+  /** Pieces left to chance, at most the given number. */
   public static PieceStock any(int most) {
     return new PieceStock(List.of(), most);
   }

@@ -16,7 +16,7 @@ import zugwerk.rules.Variant;
 /** Random positions of a material, and random small changes of them. One instance serves one thread. */
 final class Placement {
 
-  /** So many times a change is tried that leaves a position which can be played. */
+  /** How many changes are tried until one leaves a position that can be played. */
   private static final int TRIALS = 100;
 
   private final Variant variant;
@@ -67,7 +67,7 @@ final class Placement {
     return Optional.empty();
   }
 
-  /** The position changed a little, such that it can be played; the same if no change was found. */
+  /** The position changed a little, so that it can still be played; the same if no change was found. */
   Setup changed(Setup setup) {
     for (int trial = 0; trial < TRIALS; trial++) {
       Setup changed = once(setup);
@@ -129,7 +129,7 @@ final class Placement {
     }
   }
 
-  /** An empty square, at most so far from another if there is one. */
+  /** An empty square, within a distance of another if there is one. */
   private int empty(Setup setup, int near, int distance) {
     for (int trial = 0; true; trial++) {
       int square = random.nextInt(Square.COUNT);

@@ -56,7 +56,7 @@ final class PositionScorer {
     return stipulation.isBattle() && stipulation.beginnerSuffers();
   }
 
-  /** Whether a candidate is sound and meets the demands, all but that on its economy. */
+  /** Whether a candidate is sound and meets all demands but that of economy. */
   boolean satisfied(Candidate candidate) {
     return candidate.quality().filter(demands::met).isPresent();
   }

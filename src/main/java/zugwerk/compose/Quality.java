@@ -9,15 +9,15 @@ import java.util.List;
  * @param check whether the key gives check
  * @param capture whether the key captures
  * @param promotion whether the key promotes
- * @param taken how many squares to which the King could flee the key takes
- * @param given how many such squares the key gives
+ * @param taken how many flights the key takes
+ * @param given how many flights the key gives
  * @param variations how many different answers to defences there are, a threat counted as one
  * @param mates how many different moves end the play
  * @param models how many of the different ends are model mates
- * @param ownEnds how many of the different ends would be none in orthodox chess or without the game's state
- * @param acts how many different moves are of a kind that orthodox chess has not: acts and passes
+ * @param ownEnds how many of the different ends would not end the play in orthodox chess or without the game's state
+ * @param acts how many different moves are of a kind that orthodox chess does not have: acts and passes
  * @param captures how many moves of the play of help and series capture
- * @param duals how often there is more than one answer, and how many threats there are too many
+ * @param duals how often there is more than one answer, plus the number of superfluous threats
  * @param changed how many defences would be answered by something else before the key
  * @param tries how many first moves fail to one defence only
  * @param ownRule whether the same pieces in orthodox chess, or without the game's state, are not sound with the same
@@ -28,7 +28,7 @@ public record Quality(boolean check, boolean capture, boolean promotion, int tak
     int mates, int models, int ownEnds, int acts, int captures, int duals, int changed, int tries,
     boolean ownRule, int pieces) {
 
-  /** One number for all; the more the better. */
+  /** One number for all of it: the greater, the better. */
   double score() {
     return (ownRule ? 12 : 0) + 5.0 * Math.min(ownEnds, 3) + 4.0 * Math.min(mates, 6) + 3.0 * Math.min(variations, 8)
         + 4.0 * Math.min(models, 3) + 2.0 * Math.min(acts, 4) + 3.0 * Math.min(given, 2) + 3.0 * Math.min(changed, 3)

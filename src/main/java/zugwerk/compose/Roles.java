@@ -12,7 +12,7 @@ import zugwerk.solve.Stipulation;
  */
 record Roles(Side toMove, int victim, int stronger) {
 
-  /** The roles as they are usual: Black begins in help play of whole moves and suffers all but selfmates. */
+  /** The usual roles: Black begins in help play of whole moves and suffers all but selfmates. */
   static Roles of(Stipulation stipulation) {
     Side toMove = stipulation.starter();
     int victim = (stipulation.beginnerSuffers() ? toMove : toMove.other()).ordinal();

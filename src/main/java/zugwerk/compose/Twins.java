@@ -10,7 +10,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.TwinChange;
 
 /**
- * Finds single changes that make of a sound problem another one with the same stipulation and another key: a piece
+ * Finds single changes that turn a sound problem into another one with the same stipulation and another key: a piece
  * moved, two exchanged, one added or taken away, other state, or the other side to move. If the problem has twins, the
  * diagram is changed.
  */

@@ -1,6 +1,6 @@
 /**
- * What helps a composer: which pieces can go, what mends a cook, which twins there are, and new problems found by
- * chance and guidance.
+ * What helps a composer: which pieces can go, what repairs an unsound problem, which twins there are, and new problems
+ * found by chance and guidance.
  *
  * <p>Each is a search over many candidates, all of which the solver decides; a {@link zugwerk.compose.Work} deals them
  * out, tells how far it has come, and can be stopped. What a game remembers is read from its slots; no game is known

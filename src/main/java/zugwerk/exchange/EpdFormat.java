@@ -184,7 +184,7 @@ final class EpdFormat implements ExchangeFormat {
     return line.toString();
   }
 
-  /** The only line of the problem, if it is made of moves alone; EPD has no move numbers. */
+  /** The only line of the problem, if it has nothing but moves; EPD has no move numbers. */
   private static @Nullable String variation(Problem problem) {
     return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;

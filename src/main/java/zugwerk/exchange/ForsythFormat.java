@@ -11,9 +11,9 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the
- * Knight or German letters, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are
- * pieces of the game. {@code N} is the Knight where it stands with {@code S} nowhere, as in FEN.
+ * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the Knight
+ * or German letters, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are pieces of
+ * the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
  */
 final class ForsythFormat implements ExchangeFormat {
 

@@ -20,7 +20,7 @@ import zugwerk.work.Reason;
 /** Reads the tags of a PGN game as fields of a problem, and writes them. */
 final class PgnTags {
 
-  /** The field in which tags and comments are kept that have no field of their own. */
+  /** The field that keeps tags and comments without a field of their own. */
   static final String FIELD = "pgn";
 
   private static final String REMARK = "Zugwerk";

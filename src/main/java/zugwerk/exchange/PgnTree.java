@@ -65,7 +65,7 @@ final class PgnTree {
     return root;
   }
 
-  /** The position before a move was played, to which its variations go back. */
+  /** The position before a move was played, where its variations begin. */
   static Node before(Node node) {
     return node.before;
   }

@@ -54,7 +54,7 @@ final class PieceReader {
     return text.matches("(?i)[a-z0-9]{0,2}?([a-h][1-8])+");
   }
 
-  /** The letter or letters in front of the squares of a text of which {@link #isPiece} is true. */
+  /** The letter or letters in front of the squares of a text that {@link #isPiece} accepts. */
   static String walk(String text) {
     for (int length = 0; length <= 2; length++) {
       if (!squares(text.substring(length)).isEmpty()) {

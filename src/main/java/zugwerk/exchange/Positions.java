@@ -26,7 +26,7 @@ final class Positions {
     return Problem.of(game, Setup.empty(game.schema()));
   }
 
-  /** An empty board of which nothing is known. */
+  /** An empty board; nothing else is known. */
   static Problem nothing() {
     return empty(orthodox());
   }

@@ -6,8 +6,8 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
 /**
- * Tells how far the reading of a long text has come, and stops it. A reader need not know who watches: the meter comes
- * with the thread, as a scoped value.
+ * Tells how far the reading of a long text has come, and stops it. A reader need not know whether anything listens: the
+ * meter comes with the thread, as a scoped value.
  */
 public final class ReadingProgress {
 

@@ -54,7 +54,7 @@ final class TwinReader {
    * Reads the changes that make a twin, as many as there are.
    *
    * @param diagram the problem without twins
-   * @param last what the twin before it is, which a continued one changes
+   * @param last the twin before it, which a continued one changes
    * @return the twin
    * @throws MisreadException if one of them makes no sense or has no counterpart
    */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What is known of a problem besides its position and its stipulation: who composed it, where it was published, what
+ * What is known about a problem besides its position and its stipulation: who composed it, where it was published, what
  * it won, and what there is to say about it. A text or list is empty where nothing is known.
  *
  * @param title a name for it, if it has one

@@ -13,7 +13,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * A chess problem. Immutable; {@link #with} makes another one of it. Neither the position nor a twin need be legal, so
+ * A chess problem. Immutable; {@link #with} makes a changed copy. Neither the position nor a twin need be legal, so
  * that a problem can be held while it is edited.
  *
  * @param variant its game, with its settings
@@ -52,13 +52,13 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     worded = Map.copyOf(worded);
   }
 
-  /** A position that asks for nothing, and of which nothing else is known. */
+  /** A position that asks for nothing; nothing else is known. */
   public static Problem of(Variant variant, Setup setup) {
     return new Problem(variant, setup, Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
         List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 
-  /** A problem of which nothing is known but what is on the board and what is asked. */
+  /** A problem with nothing but its position and its stipulation. */
   public static Problem of(Variant variant, Setup setup, Stipulation stipulation) {
     return of(variant, setup).with(edit -> edit.stipulation(Optional.of(stipulation)));
   }

@@ -41,7 +41,7 @@ public record ProblemPart(String letter, String changes, Problem problem) {
     return problem.duplex() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
   }
 
-  /** This part, and the part in which the sides have exchanged what they do. */
+  /** This part, and the same part with the tasks of the two sides exchanged. */
   private Stream<ProblemPart> bothSides() {
     Setup setup = problem.setup();
     Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);

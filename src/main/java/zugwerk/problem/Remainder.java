@@ -24,7 +24,7 @@ public final class Remainder {
   private Remainder() {}
 
   /**
-   * The fields in which a problem differs from what was kept of it.
+   * The fields whose values in a problem differ from those that were kept.
    *
    * @param always fields that are written in any case, if the problem has them
    * @return the text; empty if nothing is lost
@@ -53,7 +53,7 @@ public final class Remainder {
     return line.toString();
   }
 
-  /** The names of the fields in which a problem differs from what was kept of it. */
+  /** The names of the fields whose values in a problem differ from those that were kept. */
   public static List<String> fields(Problem whole, Problem kept) {
     return difference(whole, kept, Set.of()).propertyStream().map(field -> field.getKey()).toList();
   }

@@ -17,7 +17,7 @@ import zugwerk.solve.table.Estimate;
 import zugwerk.work.Monitor;
 
 /**
- * What was found of a problem, part by part: one part, unless it has twins or is to be solved for both sides.
+ * What was found in a problem, part by part: one part, unless it has twins or is to be solved for both sides.
  *
  * @param parts the parts in order, at least one; fewer than the problem has if the solver was stopped
  */

@@ -89,7 +89,7 @@ final class TransformedTwin {
         .orElse(item);
   }
 
-  /** Power lists in which the colours have exchanged theirs, where Black's follow after a bar. */
+  /** Power lists with the two colours exchanged; Black's list follows after a bar. */
   private String settings(String settings) {
     return !transformation.exchangesColours() ? settings
         : Arrays.stream(settings.split(";")).map(TransformedTwin::exchanged).collect(Collectors.joining(";"));

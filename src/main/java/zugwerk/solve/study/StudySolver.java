@@ -25,8 +25,8 @@ import zugwerk.work.Monitor;
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
  *
  * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more than that. With Black
- * to move it is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter, so
- * a first move that only loses time is a cook too.
+ * to move it is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter,
+ * so a first move that only loses time is a cook too.
  */
 public final class StudySolver {
 
