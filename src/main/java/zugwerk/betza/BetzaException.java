@@ -43,7 +43,7 @@ public final class BetzaException extends IllegalArgumentException {
     return reason;
   }
 
-  /** The same fault seen in a longer text, in which the expression begins at the given index. */
+  /** The same fault, located in a longer text where the expression begins at the given index. */
   BetzaException within(String text, int offset) {
     return new BetzaException(text, offset + position, reason);
   }

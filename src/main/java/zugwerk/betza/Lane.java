@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Square;
 
-/** A course from one square, walked leap by leap: for whatever is not a free leap or a straight ride. */
+/** A course from one square, walked leap by leap: for courses other than free leaps and straight rides. */
 final class Lane {
 
   /** The ranks, counted from 0, on which Pawns start. */

@@ -150,17 +150,17 @@ public final class Movement {
     return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
   }
 
-  /** The squares to which a piece could go if the other pieces stood as that needs. */
+  /** The squares that a piece could go to if the other pieces stood suitably. */
   public long reach(int from) {
     return reach[from];
   }
 
-  /** The squares to which a piece can go whenever they are empty, whatever stands elsewhere. */
+  /** The squares that a piece can go to whenever they are empty, whatever stands elsewhere. */
   public long leaps(int from) {
     return leapMoves[from];
   }
 
-  /** From where, over which squares, a piece with this power comes to an empty square. */
+  /** The ways of a piece with this power to empty squares: from where, and over which squares. */
   public Ways quietWays() {
     return new Ways(power, black, Trait.MOVE);
   }

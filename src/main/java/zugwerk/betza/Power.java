@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param name what people call it, and what written moves show ({@code "WD"}); the expression itself unless named
  * @param expression the Betza expression it was read from
- * @param courses all its ways of going, as a White piece sees them
+ * @param courses its courses, as a White piece sees them
  */
 public record Power(String name, String expression, List<Course> courses) {
 

@@ -14,7 +14,7 @@ public enum Trait {
   GRASSHOPPER,
   /** It goes on past exactly one piece, to move or to capture ({@code p}). */
   CANNON,
-  /** Only from the rank on which the Pawns of its colour start ({@code i}). */
+  /** Only from the rank where the Pawns of its colour start ({@code i}). */
   INITIAL,
   /** It may capture en passant ({@code e}). */
   EN_PASSANT

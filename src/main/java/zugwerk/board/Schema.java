@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a game's position is made of: its types of pieces and its slots, and where each value lies in the row of cells.
+ * The parts of a game's position: its types of pieces and its slots, and where each value lies in the row of cells.
  *
  * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING} and
  * {@link #EN_PASSANT} follow, then the game's slots in the order of their declaration.

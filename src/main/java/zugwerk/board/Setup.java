@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * Anything that a user can set up, legal or not: pieces, side to move, rights, the game's state. Immutable.
  *
- * <p>Whether it can be played is asked of the rules; a {@link Position} is made of it for that.
+ * <p>Whether it can be played is for the rules to say, about a {@link Position} made from it.
  */
 public final class Setup {
 

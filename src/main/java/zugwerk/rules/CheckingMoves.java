@@ -26,7 +26,7 @@ final class CheckingMoves {
   private long discoverers;
   private boolean matesOnly;
   private long guards;
-  /** The pieces of which more is to be considered than where they go. */
+  /** The pieces that need more thought than where they go. */
   private long free;
   private long direct;
 
@@ -92,7 +92,7 @@ final class CheckingMoves {
     return (free >>> from & 1) != 0 || (reach & guards & (all ? -1L : direct)) != 0;
   }
 
-  /** Of a piece's targets, those from which it might check, or mate, if that is asked for. */
+  /** The targets of a piece from which it might check, or mate, if that is asked for. */
   long among(int from, long candidates) {
     boolean opens = matesOnly && (flights.opening() >>> from & 1) != 0;
     long targets = candidates & (opens ? flights.guards(movement, from) : guards);

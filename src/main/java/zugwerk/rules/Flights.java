@@ -69,7 +69,9 @@ final class Flights {
     return false;
   }
 
-  /** The squares that a piece must go to so that it guards or takes every flight to which its leaving opens no line. */
+  /**
+   * The squares that a piece must go to so that it guards or takes every flight that its departure opens no line to.
+   */
   long guards(Movement movement, int from) {
     long guards = -1L;
     for (long rest = open; rest != 0; rest &= rest - 1) {

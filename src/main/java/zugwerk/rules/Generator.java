@@ -255,7 +255,7 @@ public final class Generator {
         || type == pawn && variant.promoting(position, side, from, reach) != 0;
   }
 
-  /** Of a piece's targets, those from which it might check; a promoted piece might from anywhere. */
+  /** The targets of a piece from which it might check; a promoted piece might from anywhere. */
   private long checking(Position position, int type, int from, long targets) {
     long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
     return promoting | checks.among(from, targets & ~promoting);

@@ -38,7 +38,9 @@ final class PawnOrigins {
     this.side = side;
   }
 
-  /** What is doubtful about the places of the Pawns; those that are too many are doubtful by themselves. */
+  /**
+   * What is doubtful about the places of the Pawns; nothing if there are too many, since that is a doubt of its own.
+   */
   List<Fault> pawns() {
     List<Integer> pawns = new ArrayList<>(squares(Piece.of(side.ordinal(), variant.pawn())));
     pawns.sort((one, other) -> Integer.compare(steps(one), steps(other)));
@@ -55,7 +57,7 @@ final class PawnOrigins {
       fewest = with(pawn, fewest, first);
       int captures = Arrays.stream(fewest).min().orElse(NEVER);
       if (captures >= NEVER) {
-        return List.of(new Fault(pawn, side.title() + "'s Pawns cannot have come to their squares: none is left that"
+        return List.of(new Fault(pawn, side.title() + "'s Pawns cannot have come to their squares: no Pawn is left that"
             + " could have gone to " + Square.name(pawn)));
       }
       if (captures > captured) {
@@ -100,13 +102,16 @@ final class PawnOrigins {
     return promoted;
   }
 
-  /** How many Bishops of a side never left their squares and are gone, which no enemy Pawn has done and stayed one. */
+  /**
+   * How many Bishops of a side were captured on their first squares, shut in by Pawns that have not moved. An enemy
+   * Pawn that captured there has been promoted.
+   */
   private int bishopsTakenAtHome(Side of) {
     return (int) atStart(bishop(of)).stream()
         .filter(home -> isShutIn(of, home) && setup.piece(home) != bishop(of)).count();
   }
 
-  /** Whether Pawns that have not moved stand on all squares that a Bishop could go to from where it begins. */
+  /** Whether Pawns that have not moved stand on all squares that a Bishop could go to from its first square. */
   private boolean isShutIn(Side of, int home) {
     int ahead = of == Side.WHITE ? 1 : -1;
     int pawn = Piece.of(of.ordinal(), variant.pawn());

@@ -13,7 +13,7 @@ import zugwerk.board.Square;
 final class PinsAndCheckers {
 
   private final Variant variant;
-  /** The squares to which a piece must go: all of them without check, the checker and the way to it, or none. */
+  /** The squares that a piece must go to: all of them without check, the checker and the way to it, or none. */
   private long allowed;
   private long pinned;
   private final long[] pinLines = new long[Square.COUNT];
@@ -69,7 +69,7 @@ final class PinsAndCheckers {
     return certain;
   }
 
-  /** Of a piece's targets, those to which it may go. */
+  /** The targets of a piece that it may go to. */
   long lawful(int from, long targets) {
     return targets & allowed & ((pinned >>> from & 1) != 0 ? pinLines[from] : -1L);
   }

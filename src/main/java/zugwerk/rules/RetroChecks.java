@@ -11,8 +11,8 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 
 /**
- * Finds what makes a playable setup impossible to reach in a game. A problem may be like that, but its composer mostly
- * does not mean it to be.
+ * Finds what makes a playable setup impossible to reach in a game. A problem may be like that, but usually its composer
+ * did not intend it.
  */
 public final class RetroChecks {
 
@@ -128,7 +128,7 @@ public final class RetroChecks {
     return pieces;
   }
 
-  /** Adds a doubt about the pieces of a type, of which the last is shown; -1 for pieces of any type. */
+  /** Adds a doubt about the pieces of a type, and shows the last of them; -1 for pieces of any type. */
   private void doubt(Side side, int type, String text) {
     int last = type < 0 ? Fault.NOWHERE : IntStream.range(0, Square.COUNT)
         .filter(square -> setup.piece(square) == Piece.of(side.ordinal(), type)).max().orElse(Fault.NOWHERE);

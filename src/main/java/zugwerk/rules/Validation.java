@@ -138,7 +138,7 @@ public final class Validation {
     }
   }
 
-  /** A fault of the game's state, with the one value put back that makes it vanish, if one does. */
+  /** A fault of the game's state; if resetting a single value removes it, that is the repair. */
   private Fault withMend(Fault fault) {
     Schema schema = variant.schema();
     for (Slot slot : schema.slots()) {

@@ -136,7 +136,7 @@ public abstract class Variant {
         from, position.occupied(), position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING));
   }
 
-  /** Of a Pawn's targets, those on which it is promoted. */
+  /** The targets of a Pawn on which it is promoted. */
   public long promoting(Position position, int side, int from, long targets) {
     return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
   }

@@ -25,7 +25,7 @@ final class Armies {
   /** The powers of {@link #ORTHODOX}. */
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
 
-  /** The squares on which Pawns can stand that are promoted on their last rank and never go back. */
+  /** The squares where Pawns can stand if they are promoted on their last rank and never go back. */
   static final long PAWN_SQUARES = 0x00FFFFFFFFFFFF00L;
 
   /** How power lists are written. */
@@ -36,7 +36,7 @@ final class Armies {
   private Armies() {}
 
   /**
-   * The squares on which a side's Pawns can stand that are promoted on their last rank.
+   * The squares where a side's Pawns can stand if they are promoted on their last rank.
    *
    * @param retreat whether Pawns can go back, and so to their first rank
    */

@@ -16,7 +16,7 @@ import zugwerk.rules.MoveStyle;
 
 /**
  * Cursed Chess: a piece that is captured leaves a tile of its colour, which the other side may not cross once the
- * capturing piece has moved off. A piece that lands on such a tile is forfeited with it.
+ * capturing piece has moved off. A piece that lands on such a tile is forfeited, and the tile is removed with it.
  *
  * <p>Source: Jeremy Dunn, "Cursed Chess", Chess Variant Pages, 1999.
  */
@@ -99,7 +99,7 @@ final class Cursed extends ClassicGame implements MoveStyle {
     return position.marked(tiles) == 0 || !crosses(from, square, bars(position, side, occupied));
   }
 
-  /** Landing on a tile takes it away, and leaving one makes it a bar. */
+  /** The tiles: landing on one removes it, and leaving one lets it bar the way. */
   @Override
   public long unsettled(Position position) {
     return position.marked(tiles) & ~position.pieces(1 - position.toMove());
@@ -141,7 +141,10 @@ final class Cursed extends ClassicGame implements MoveStyle {
     }
   }
 
-  /** The piece on a square is captured there: the tile has the colour of the side that has lost more pieces on it. */
+  /**
+   * The piece on a square is captured and leaves its tile there, which has the colour of the side that has lost more
+   * pieces on it.
+   */
   private void curse(Position position, int square) {
     int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);

@@ -18,10 +18,10 @@ import zugwerk.rules.Variant;
 
 /**
  * Hitpoint Chess: a capture is an exchange of blows. The piece attacked loses as many points as the attacker has
- * firepower, the attacker as many as the other had; a piece that has none left is removed.
+ * firepower, the attacker as many as the other had; a piece with no points left is removed.
  *
- * <p>A piece on a hill or dug in resists as if it had half as many points again, for each of the two. What it loses is
- * converted back to its own points and rounded down, so that no piece dies of a blow that it resists.
+ * <p>A piece on a hill or dug in resists as if it had one and a half times its points, for each of the two. What it
+ * loses is converted back to its own points and rounded down, so that no piece is removed by a blow that it resists.
  *
  * <p>Source: Ralph Betza, "Hitpoint Chess", Chess Variant Pages; the page gives no year.
  */
@@ -86,7 +86,7 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     return left == 0 ? full[Piece.type(position.piece(square))] : left;
   }
 
-  /** What is to be added for a hill and for a trench: with four quarters for the piece itself, 4, 6 or 9 quarters. */
+  /** The factor for a hill and a trench, in quarters: 4, 6 or 9. */
   private int quarters(Position position, int square, boolean dugIn) {
     int quarters = 4;
     if (hills >= 0 && position.get(hills + square) != 0) {
@@ -99,12 +99,14 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     return trenches >= 0 && position.get(trenches + square) != 0;
   }
 
-  /** The points with which a piece resists, broken ones rounded up; for firepower, which is whole, that is exact. */
+  /** The points that a piece resists with, fractions rounded up. Firepower is whole, so the comparison is exact. */
   private int resistance(Position position, int square) {
     return (points(position, square) * quarters(position, square, dugIn(position, square)) + 3) / 4;
   }
 
-  /** What an attack on a piece costs, by the attacker's edge; broken points are lost in full. */
+  /**
+   * The points that an attack on a piece costs, by the attacker's edge; a fraction of a point costs the whole point.
+   */
   private int cost(int resistance) {
     return (resistance * settings.edge() + 99) / 100;
   }
@@ -139,13 +141,13 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     return targets;
   }
 
-  /** Captures leave the board in many ways. */
+  /** All captures, since they can end in several ways. */
   @Override
   public long unsettled(Position position) {
     return position.pieces(1 - position.toMove());
   }
 
-  /** A Pawn is promoted where it arrives alive. */
+  /** A Pawn is promoted only where it survives. */
   @Override
   public long promoting(Position position, int side, int from, long targets) {
     long promoting = super.promoting(position, side, from, targets);

@@ -9,7 +9,7 @@ import zugwerk.board.Slot;
  *
  * @param scale what points and firepower are multiplied by: 1 or 100
  * @param edge the attacker's loss in percent of the defender's points, 0 to 100
- * @param hills whether squares can be hills, on which a piece resists with half as many points again
+ * @param hills whether squares can be hills, where a piece resists with one and a half times its points
  * @param entrenchment whether a piece may spend a turn to dig in, after which it resists so until it moves
  */
 record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {

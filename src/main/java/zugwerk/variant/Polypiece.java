@@ -26,7 +26,7 @@ import zugwerk.rules.Variant;
  *
  * <p>Source: Ralph Betza, "Polypiece Chess", Chess Variant Pages; the page gives no year.
  *
- * <p>One counter a type serves both sides, each of which goes along its own list. It counts to the least common
+ * <p>One counter for each type serves both sides; each side goes along its own list. It counts to the least common
  * multiple of the two lengths, after which all is as it was.
  */
 final class Polypiece extends Variant implements FastPath, MoveStyle, GameOptions {

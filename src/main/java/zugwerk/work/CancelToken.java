@@ -73,7 +73,7 @@ public final class CancelToken {
     cancelled = true;
   }
 
-  /** Whether somebody cancelled this token or one above it, whatever the time. */
+  /** Whether this token or one above it was cancelled, whatever the time. */
   public boolean isCancelled() {
     return cancelled || parent.isPresent() && parent.get().isCancelled();
   }
@@ -94,7 +94,7 @@ public final class CancelToken {
     }
   }
 
-  /** What is thrown where work stops. */
+  /** The exception for work that stops. */
   static CancellationException stop() {
     return new Stop();
   }

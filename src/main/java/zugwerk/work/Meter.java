@@ -52,12 +52,15 @@ public final class Meter {
     return token;
   }
 
-  /** Says what tells how much of the memory that the work may take is filled, from 0 to 1. */
+  /** Sets the source of the share of its memory that the work has filled, from 0 to 1. */
   public synchronized void remembers(DoubleSupplier used) {
     memory = used;
   }
 
-  /** Begins a step; see {@link Progress} for what the parameters mean. Nobody is told before something happens. */
+  /**
+   * Begins a step; see {@link Progress} for what the parameters mean. The listener hears nothing before something
+   * happens.
+   */
   public synchronized void begin(String newStep, int newAll, String newUnit) {
     step = newStep;
     all = newAll;
@@ -65,7 +68,7 @@ public final class Meter {
     done = 0;
   }
 
-  /** Begins a step of which some items are done, and tells of it. */
+  /** Begins a step with some items done already, and tells of it. */
   public synchronized void tell(String newStep, int newDone, int newAll, String newUnit) {
     begin(newStep, newAll, newUnit);
     done = newDone;

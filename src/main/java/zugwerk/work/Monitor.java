@@ -3,19 +3,19 @@ package zugwerk.work;
 import java.util.function.Consumer;
 
 /**
- * What a caller hands to long work: how to stop it, and who is told how far it has come.
+ * What a caller hands to long work: how to stop it, and a listener for its progress.
  *
  * @param token stops the work
  * @param listener told of progress, one call at a time, from the threads that work
  */
 public record Monitor(CancelToken token, Consumer<Progress> listener) {
 
-  /** Nobody stops the work, and nobody is told. */
+  /** Never stops the work, and reports to no listener. */
   public Monitor() {
     this(new CancelToken());
   }
 
-  /** Nobody is told. */
+  /** Reports to no listener. */
   public Monitor(CancelToken token) {
     this(token, _ -> {});
   }

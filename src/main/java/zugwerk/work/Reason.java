@@ -7,7 +7,7 @@ public final class Reason {
 
   private Reason() {}
 
-  /** What a fault says of itself, or its kind where it says nothing. */
+  /** The message of a fault, or its kind where it has no message. */
   public static String of(Throwable fault) {
     return Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
   }

@@ -42,7 +42,7 @@ class PawnOriginsTest {
       "rnbqkbn1/pppppppp/8/P7/P7/P7/3PPPPP/RNBQKBNR w | must have captured 3 pieces, and only 1 of Black's",
       "rn1qkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w | must have captured 1 piece, and none of Black's",
       "rnbqk1nr/pppp1ppp/4p3/8/8/P7/P1PPPPPP/RNBQKBNR w | ''",
-      "4k3/8/8/8/8/P7/PP6/4K3 w                        | none is left that could have gone to a3",
+      "4k3/8/8/8/8/P7/PP6/4K3 w                        | no Pawn is left that could have gone to a3",
       "4k3/8/8/8/8/1P6/PP6/4K3 w                       | ''",
       "4k3/pppppppp/8/8/7b/8/8/4K3 w                   | Black must have promoted 1 Pawn, and only 0 are missing",
       "4k3/pppp1ppp/4p3/8/7b/8/8/4K3 w                 | ''",

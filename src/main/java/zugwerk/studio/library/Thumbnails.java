@@ -20,7 +20,7 @@ import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** Small diagrams, drawn in the background and kept as long as there is room. For the window's thread only. */
+/** Small diagrams, drawn in the background and kept while there is room. For the window's thread only. */
 final class Thumbnails {
 
   /** At 256 pixels a side these are 64 MiB at most. */

@@ -27,7 +27,7 @@ public final class ListExchange {
    * @param files asked which files are meant
    * @param work where they are read and written
    * @param news told in a sentence what was done, or what went wrong
-   * @param refused given a text that cannot be read, so that it can be mended
+   * @param refused given a text that cannot be read, so that the user can repair it
    */
   ListExchange(
       Workbench bench, ListFiles files, FileWork work, Consumer<String> news, Consumer<String> refused) {

@@ -46,7 +46,7 @@ final class PowerEditor extends StackPane {
   private final Hyperlink fault = new Hyperlink();
 
   /**
-   * @param exchange told the menus' wishes
+   * @param exchange does what the menus ask for
    */
   PowerEditor(Workbench bench, ListExchange exchange) {
     this.bench = bench;
@@ -94,7 +94,7 @@ final class PowerEditor extends StackPane {
     return menus;
   }
 
-  /** Lets all of Black's lists begin so many entries further on. */
+  /** Lets all of Black's lists begin a number of entries further on. */
   void rotateBlack(int by) {
     table.rotateBlack(by);
   }

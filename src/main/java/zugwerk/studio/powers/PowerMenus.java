@@ -89,7 +89,7 @@ final class PowerMenus {
 
   /** Whether Black has White's lists, its own lists, or White's with a lead. */
   MenuButton black() {
-    MenuButton button = button("black-lists", "", "Whose lists Black goes along");
+    MenuButton button = button("black-lists", "", "Whose lists Black uses");
     ToggleGroup group = new ToggleGroup();
     RadioMenuItem same = radio("black-same", "The same lists as White", group, false);
     RadioMenuItem own = radio("black-own", "Own lists", group, true);

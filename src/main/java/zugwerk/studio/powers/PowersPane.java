@@ -126,7 +126,7 @@ public final class PowersPane extends VBox {
     show(news, !sentence.isEmpty());
   }
 
-  /** Shows a text that could not be read, so that it can be mended where it stands. */
+  /** Shows a text that could not be read, so that the user can repair it in place. */
   private void mend(String lists) {
     asText.setSelected(true);
     text.offer(lists);

@@ -1,6 +1,6 @@
 package zugwerk.studio.action.model;
 
-/** What a menu is made of. */
+/** An element of a menu. */
 public sealed interface MenuEntry permits Action, ActionGroup, MenuEntry.Line {
 
   /** A line between entries. */

@@ -10,16 +10,16 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
 
-/** What the tables say of one position: how it ends, and what every move is worth. */
+/** What the tables say about one position: how it ends, and what every move is worth. */
 public final class EndgameJob extends TableJob<EndgameJob.View> {
 
-  /** Up to so many positions are built unasked: the tables of three pieces, in a moment. */
+  /** The most positions that are built unasked: the tables of three pieces, in a moment. */
   private static final long LITTLE = 3_000_000;
 
   /**
    * The position asked about and what is known of it.
    *
-   * @param answer what the tables say; empty as long as they are not there
+   * @param answer what the tables say; empty until they are there
    * @param cost what it takes to build those that are missing; empty where none is, or none can be built
    */
   public record View(Variant variant, Setup setup, Optional<Answer> answer, Optional<Estimate> cost) {}
@@ -46,7 +46,7 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
     ask(variant, setup, LITTLE);
   }
 
-  /** Builds whatever tables the present position takes. */
+  /** Builds all tables that the present position needs. */
   public void build() {
     view.get().ifPresent(now -> ask(now.variant, now.setup, Long.MAX_VALUE));
   }

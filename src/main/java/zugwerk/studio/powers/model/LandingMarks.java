@@ -10,7 +10,7 @@ import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
 
 /**
- * What a move diagram says of each square, seen from the piece.
+ * What a move diagram says about each square, seen from the piece.
  *
  * @param landings what can be done where
  * @param empty squares that must be empty for a lame leap
