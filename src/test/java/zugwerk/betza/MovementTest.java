@@ -143,7 +143,7 @@ class MovementTest {
     return ways;
   }
 
-  /** A way is told by its path where all ways to a square go one over the other, and nobody has to be hopped over. */
+  /** A way is told by its path where all ways to a square go one over the other, and there is no piece to hop over. */
   @ParameterizedTest
   @MethodSource("cases")
   void pathsAreTheFewestSquaresToKeepEmpty(Case tested) {

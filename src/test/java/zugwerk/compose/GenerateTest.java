@@ -49,7 +49,7 @@ class GenerateTest {
   @CsvSource(delimiter = '|', value = {
       "orthodox | #2 | 0", "polypiece | #2 | 1", "poison | #2 | 1", "shock | #2 | 0", "cursed | #2 | 2",
       "hitpoint | #2 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1", "shock | s#2 | 0"})
-  void allAreSoundAndNobodyInThemCanGo(String game, String stipulation, int state) {
+  void allAreSoundAndNoPieceInThemCanGo(String game, String stipulation, int state) {
     List<Found> found = search(wish(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
     assertEquals(1, found.size());
     for (Found one : found) {
@@ -132,14 +132,14 @@ class GenerateTest {
       "orthodox | 6rk/5Npp/8/8/8/8/8/KR6 b - - 0 1 | false | false",
       // h7 is guarded twice.
       "orthodox | R5k1/8/6K1/4B3/8/8/8/8 b - - 0 1 | false | false",
-      // Nobody could be absent, but Queen and King both guard h7.
+      // No piece could be absent, but Queen and King both guard h7.
       "orthodox | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | false | false",
       "orthodox | 7k/8/8/8/8/8/r7/r6K w - - 0 1 | true | false",
       // Knight and Rook both check, and neither could be absent: it leaves h7, or the Bishop steps between.
       "orthodox | 6rk/5Np1/8/8/8/3b4/8/K6R b - - 0 1 | false | false",
       // The Pawn on h7 stands on a square that is guarded too.
       "orthodox | 6rk/5Npp/6P1/8/8/8/8/K7 b - - 0 1 | false | false",
-      // Rh5 would turn the other Rook into a Nightrider, who checks.
+      // Rh5 would turn the other Rook into a Nightrider, which checks.
       "polypiece | 6rk/6p1/8/r7/8/8/4R3/K6Q b - - 0 1 | true | true",
       // The Knight checks as a Wazir and Dabbaba.
       "polypiece | 5N1k/8/6K1/8/8/8/8/8 b - - 0 1 N1 | true | true",

@@ -29,7 +29,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 
-/** Mends and twins, held against all setups that differ in one thing, each solved plainly. */
+/** Repairs and twins, held against all setups that differ in one thing, each solved plainly. */
 class MendAndTwinsTest {
 
   /** Every setup that differs by a piece taken away, moved or added. */

@@ -95,7 +95,7 @@ class MinimalTest {
   }
 
   @Test
-  void theFormHasNobodyLeftWhoCanGo() {
+  void theFormHasNoPieceLeftThatCanGo() {
     Problem problem = ProblemFile.read(Path.of("problems/orthodox/mansfield-1917.json"));
     Found kept = new Minimal(problem, solver(1)).form(false).orElseThrow();
     assertEquals(problem.setup(), kept.problem().setup(), "without any piece there is another key");
@@ -122,7 +122,7 @@ class MinimalTest {
   @ValueSource(strings = {
       "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
-  void everyPieceIsToldWhatBecomesOfTheProblemWithoutHim(String file) {
+  void everyPieceSaysWhatBecomesOfTheProblemWithoutIt(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
     List<PieceRole> duties = new Minimal(problem, solver(2)).duties(duty -> {});
     assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, duties.size());

@@ -20,7 +20,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 
-/** The bundled problems that the program has made: sound, without anybody who could go, and pointless elsewhere. */
+/** The bundled problems that the program has made: sound, without a superfluous piece, and pointless elsewhere. */
 class OriginalsTest {
 
   static List<Path> originals() throws IOException {

@@ -74,7 +74,7 @@ class PositionScorerTest {
   }
 
   @Test
-  void whatIsNotSoundHasNoQualityAndSatisfiesNobody() {
+  void whatIsNotSoundHasNoQualityAndMeetsNoDemands() {
     PositionScorer judge = judge("#1", ANY_KEY);
     PositionScorer.Candidate cooked = judge.judge(Fen.parse(ORTHODOX, "k7/8/1K6/8/8/8/8/6QR w - - 0 1"));
     assertTrue(cooked.quality().isEmpty());

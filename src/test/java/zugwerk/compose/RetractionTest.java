@@ -72,7 +72,7 @@ class RetractionTest {
   }
 
   @Test
-  void powersStepBackWithThePiecesWhoMoved() {
+  void powersStepBackWithThePiecesThatMoved() {
     Variant polypiece = Variants.of("polypiece");
     Retraction retraction = retraction(polypiece, "KNvK");
     Setup later = Fen.parse(polypiece, "k7/8/8/8/8/8/8/NK6 b - - 0 1 N1");
@@ -96,7 +96,7 @@ class RetractionTest {
   }
 
   @Test
-  void whereNobodyCanHaveMovedNothingIsTakenBack() {
+  void whereNoPieceCanHaveMovedNothingIsTakenBack() {
     // The King would have come from beside the other King; the Knight bars the third square.
     Variant orthodox = Variants.of("orthodox");
     Setup later = Fen.parse(orthodox, "kN6/8/1K6/8/8/8/8/8 w - - 0 1");

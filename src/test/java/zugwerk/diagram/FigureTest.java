@@ -48,7 +48,7 @@ class FigureTest {
   }
 
   @Test
-  void everyPieceStaysInsideHisSquareHoweverHeIsTurned() {
+  void everyPieceStaysInsideItsSquareHoweverItIsTurned() {
     for (char piece : "KQRBNP".toCharArray()) {
       for (int eighths = 0; eighths < 8; eighths++) {
         for (boolean black : new boolean[] {false, true}) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Diagrams of every game in every style look as they did when somebody last looked at them. After a change that is
+ * Diagrams of every game in every style look as they did when they were last looked at. After a change that is
  * meant, {@code mvn test -Dtest=GoldenImagesTest -Dzugwerk.golden=write} draws the images anew; look at each before it
  * is committed.
  */
@@ -60,7 +60,7 @@ class GoldenImagesTest {
       return;
     }
     try (InputStream in = GoldenImagesTest.class.getResourceAsStream("golden/" + name)) {
-      assertNotNull(in, "nobody has looked at " + name + " yet");
+      assertNotNull(in, "there is no image of " + name + " yet");
       BufferedImage golden = ImageIO.read(in);
       assertEquals(golden.getWidth(), image.getWidth());
       assertEquals(golden.getHeight(), image.getHeight());
@@ -80,7 +80,7 @@ class GoldenImagesTest {
         "another digit in a badge goes unnoticed");
     Diagram moved = Samples.of("poison", "", "3k4/8/2H1D3/5n2/8/4g3/3P4/K6B w - - 0 1 d8:3,f5:5");
     assertTrue(Images.greatest(poison, DiagramFiles.image(moved, Look.PRINT, WIDTH)) > TOLERANCE,
-        "a man on another square goes unnoticed");
+        "a piece on another square goes unnoticed");
     assertTrue(Images.greatest(poison, drawn("poison", "shaded")) > TOLERANCE, "another style goes unnoticed");
   }
 }

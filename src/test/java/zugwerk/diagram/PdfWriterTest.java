@@ -38,7 +38,7 @@ class PdfWriterTest {
       }
       List<String> operators = new PDFStreamParser(page).parse().stream()
           .filter(Operator.class::isInstance).map(token -> ((Operator) token).getName()).toList();
-      assertTrue(operators.stream().filter("c"::equals).count() > 500, "men are curves");
+      assertTrue(operators.stream().filter("c"::equals).count() > 500, "pieces are curves");
       assertEquals(List.of(), operators.stream().filter(List.of("BI", "Do", "sh")::contains).toList());
     }
   }

@@ -37,7 +37,7 @@ class ReadingProgressTest {
     assertThrows(CancellationException.class,
         () -> ReadingProgress.watched(monitor, () -> AnyText.read(LINE.repeat(4), Positions.orthodox())));
     assertEquals(2, told.size());
-    assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "nobody watches any more");
+    assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "no listener is left");
     assertEquals(2, told.size());
   }
 }

@@ -93,7 +93,7 @@ final class OracleHitpoint extends OracleGame {
     return points(state, from) > price(resistance(state, victim));
   }
 
-  /** A King may be struck as long as it does not die, and strike as long as it does not die. */
+  /** A King may be attacked, and may attack, if it survives. */
   @Override
   boolean mayGo(OracleState before, int from, OracleStep step) {
     int to = step.to();

@@ -41,11 +41,11 @@ class OracleHitpointTest {
       # The defender stands with what is left, the attacker is always removed then.
       4k3/8/8/3q4/8/4N3/8/4K3 w - - 5 1 - | e3d5 | 4k3/8/8/3q4/8/8/8/4K3 b - - 0 1 d5:6 | ''
       4k3/8/8/3q4/8/4N3/8/4K3 w - - 5 1 d5:4 | e3d5 | 4k3/8/8/3q4/8/8/8/4K3 b - - 0 1 d5:1 | ''
-      # Firepower never changes: a damaged Queen still strikes with 9, but has few points to lose.
+      # Firepower never changes: a damaged Queen still attacks with 9, but has few points to lose.
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:6 | d1d5 | 4k3/8/8/3Q4/8/8/8/4K3 b - - 0 1 d5:1 | ''
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:5 | d1d5 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
       4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1 d1:4,d5:3 | d1d5 | 4k3/8/8/3Q4/8/8/8/4K3 b - - 0 1 d5:1 | ''
-      # A Pawn strikes a King; another then threatens the points that are left.
+      # A Pawn attacks a King; another then threatens the points that are left.
       8/8/8/4k3/3P4/8/8/4K3 w - - 5 1 - | d4e5 | 8/8/8/4k3/8/8/8/4K3 b - - 0 1 e5:2 | ''
       8/8/8/4k3/3P1P2/8/8/4K3 w - - 0 1 e5:2 | d4e5 | 8/8/8/4k3/5P2/8/8/4K3 b - - 0 1 e5:1 | check
       4k3/3P4/8/8/8/8/8/4K3 w - - 0 1 - | d7e8 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 e8:2 | ''
@@ -56,11 +56,11 @@ class OracleHitpointTest {
       # A capture on the last rank is one move, a promoted piece has its full points.
       1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 - | a7b8 | 1n2k3/8/8/8/8/8/8/4K3 b - - 0 1 b8:2 | ''
       1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 - | a7a8q | Qn2k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''
-      # A Rook that is struck and stands keeps the right, and castles with its damage.
+      # A Rook that is attacked and survives keeps the right, and castles with its damage.
       4k3/8/8/8/8/6n1/8/4K2R b K - 0 1 - | g3h1 | 4k3/8/8/8/8/8/8/4K2R w K - 0 2 h1:2 | ''
       4k3/8/8/8/8/6n1/8/4K2R b K - 0 1 - | g3h1 e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - 1 2 f1:2 | ''
       4k3/8/8/8/8/8/8/4K2R w K - 0 1 e1:2 | e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1 g1:2 | ''
-      # A King that is struck keeps its castling rights.
+      # A King that is attacked keeps its castling rights.
       4k3/8/8/8/8/8/3p4/R3K2R b KQ - 0 1 - | d2e1 | 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 2 e1:2 | ''
       # Rights vanish with Rooks that die, on either corner, or that leave and die elsewhere.
       4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1 - | h1h8 | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 - | ''

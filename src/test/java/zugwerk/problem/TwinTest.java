@@ -79,7 +79,7 @@ class TwinTest {
   }
 
   @Test
-  void rightsGoWithThePieceWhoBoreThem() {
+  void rightsGoWithThePieceThatHadThem() {
     assertEquals("4k3/8/8/8/8/2N5/1P6/4K3 w - - 0 1 -", second("orthodox", FEN, "-wRa1").fen());
   }
 

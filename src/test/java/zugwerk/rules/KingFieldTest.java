@@ -67,9 +67,9 @@ class KingFieldTest {
   }
 
   @Test
-  void pinsTellWhoPins() {
+  void pinsTellWhichPiecePins() {
     KingField field = field("orthodox", "4r3/8/8/b7/8/2N5/3PB3/4K3 w - - 0 1", 0);
-    assertEquals(Map.of(at("e2"), at("e8")), field.pins(), "two men bar the Bishop's way, so neither is pinned");
+    assertEquals(Map.of(at("e2"), at("e8")), field.pins(), "two pieces bar the Bishop's way, so neither is pinned");
     field = field("orthodox", "4r3/8/8/b7/8/8/3PB3/4K3 b - - 0 1", 0);
     assertEquals(Map.of(at("d2"), at("a5"), at("e2"), at("e8")), field.pins());
   }
@@ -83,7 +83,7 @@ class KingFieldTest {
 
   @Test
   void rulesOfOtherGamesAreKept() {
-    // A poisoned King stays where he is; nobody need guard the squares around him.
+    // A poisoned King stays where it is; no piece need guard the squares around it.
     KingField poisoned = field("poison", "k7/8/8/8/8/8/8/7K b - - 0 1 a8:3", 1);
     assertEquals(0, poisoned.flights());
     assertEquals(Set.of("a7", "b7", "b8"), names(poisoned.barred()));

@@ -69,7 +69,7 @@ public interface PlainGame<P> {
       return game.lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
     }
 
-    /** Takes one from the count of each poisoned piece of the side that passes; at 0 he goes. */
+    /** Takes one from the count of each poisoned piece of the side that passes; at 0 it goes. */
     private static void age(String[] fields, boolean white) {
       Map<String, Character> pieces = pieces(fields[0]);
       Map<String, Integer> counts = new LinkedHashMap<>();

@@ -122,7 +122,7 @@ class CheronByKeyboardTest extends StudioFixture {
     assertTrue(svg.contains("Chéron") && svg.contains(">+</text>"), svg.substring(0, 400));
   }
 
-  /** With a slip that is taken back, and a piece that is put right on his square. */
+  /** With a slip that is taken back, and a piece that is put right on its square. */
   private void compose() {
     tabTo("#board");
     go("a8");

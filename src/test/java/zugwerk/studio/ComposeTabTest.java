@@ -50,7 +50,7 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void aPieceWhoIsNotNeededGoes() throws Exception {
+  void aPieceThatIsNotNeededGoes() throws Exception {
     search(WITH_IDLER, "#compose-minimal");
     assertTrue(found().getItems().stream().anyMatch(one -> one.note().startsWith("minimal form")),
         () -> found().getItems().stream().map(Found::line).toList() + text("#compose-message"));

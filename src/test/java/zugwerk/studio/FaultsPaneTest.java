@@ -34,7 +34,7 @@ class FaultsPaneTest extends StudioFixture {
   }
 
   @Test
-  void aFaultIsMendedAtAClickOrByShiftEnter() {
+  void aFaultIsRepairedAtAClickOrByShiftEnter() {
     setUp("4k3/8/8/8/8/8/8/K2K4 w");
     clickOn("Remove the King on d1");
     assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
@@ -53,7 +53,7 @@ class FaultsPaneTest extends StudioFixture {
     ChoiceBox<Integer> passed = lookup("#en-passant").query();
     assertTrue(passed.getParent().isVisible());
     setUp("4k3/8/8/8/4P3/8/8/4K3 b");
-    assertFalse(passed.getParent().isVisible(), "nobody could capture");
+    assertFalse(passed.getParent().isVisible(), "no Pawn could capture");
     setUp("4k3/8/8/8/4Pp2/8/8/4K3 b");
     clickOn(passed).clickOn("e3");
     assertEquals(Square.parse("e3").getAsInt() + 1, bench.draft().get().setup().get(Schema.EN_PASSANT));

@@ -69,7 +69,7 @@ abstract class StudioFixture extends ApplicationTest {
     }
   }
 
-  /** Who answers in place of a user. */
+  /** What answers in place of a user. */
   Dialogs answers() {
     return new Answers();
   }

@@ -89,7 +89,7 @@ class HitpointTest {
   }
 
   @Test
-  void aKingMayBeStruckWithoutDying() {
+  void aKingMayBeAttackedAndSurvive() {
     String fen = "8/8/8/3k4/4P3/8/8/K7 w - - 0 1 ";
     assertEquals("8/8/8/3k4/8/8/8/K7 b - - 0 1 d5:2", game.after(fen, "e4d5"));
     assertEquals("8/8/8/3k4/8/8/8/K7 d5:1", game.left(fen + "d5:2", "e4d5"));
@@ -175,7 +175,7 @@ class HitpointTest {
   }
 
   @Test
-  void aKingThatIsStruckOnItsSquareKeepsItsRights() {
+  void aKingThatSurvivesAnAttackKeepsItsRights() {
     String fen = "4k3/8/8/8/8/8/3p4/R3K2R b KQ - 0 1";
     assertEquals("d2d1b d2d1n d2d1q d2d1r d2e1", game.from(fen, "d2"));
     assertEquals("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 2 e1:2", game.after(fen, "d2e1"));
@@ -205,7 +205,7 @@ class HitpointTest {
   }
 
   @Test
-  void aKingIsStruckByNoPieceThatWouldKillIt() {
+  void aKingIsAttackedByNoPieceThatWouldKillIt() {
     // That would be check, and Black would not be the side that waits.
     assertTrue(game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:1").contains("d5"));
     assertEquals("", game.faults("8/8/8/3k4/4P3/8/8/K7 w - - 0 1 d5:2"));

@@ -55,7 +55,7 @@ class PoisonTest {
   }
 
   @Test
-  void aHarpyPoisonsNoneOfItsOwnPiecesAndNobodyFurtherAway() {
+  void aHarpyPoisonsNoneOfItsOwnPiecesAndNoneFurtherAway() {
     assertEquals("a1a2 a1b1 a1c1 a1d1", game.from("4k3/8/8/8/8/p1n5/1P6/H3K3 w - - 0 1", "a1"));
   }
 
@@ -77,7 +77,7 @@ class PoisonTest {
   }
 
   @Test
-  void aHarpyGuardsNobody() {
+  void aHarpyGuardsNoPiece() {
     assertTrue(game.can("8/8/8/8/4k3/4P3/4H3/K7 b - - 0 1", "e4e3"));
   }
 

@@ -30,7 +30,7 @@ class PolypieceTest {
 
   @Test
   void aMoveThatTurnsAnEnemyPieceAgainstTheOwnKingIsIllegal() {
-    // Réti 999: if the white Knight moves, the black one on b5 becomes a WD and strikes b7.
+    // Réti 999: if the white Knight moves, the black one on b5 becomes a WD and attacks b7.
     String fen = "8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1";
     assertTrue(game.can(fen, "a6a7"));
     assertEquals("", game.from(fen, "e4"));

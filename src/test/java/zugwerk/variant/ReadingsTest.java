@@ -72,9 +72,9 @@ class ReadingsTest {
       # "The attacker loses ceil(resistance x edge / 100)": 37 percent of 150 are 56.
       hitpoint | scale;edge=37;hills | 4k3/8/8/3p4/4P3/8/8/4K3 w - - d5^ | e4d5 \
       | 4k3/8/8/3p4/4P3/8/8/4K3 b - - d5:34,e4:44,d5^ | ''
-      # A hill is of use to the man that is attacked, not to the attacker.
+      # A hill is of use to the piece that is attacked, not to the attacker.
       hitpoint | scale;hills | 4k3/8/8/4p3/8/5N2/8/4K3 w - - f3^ | f3e5 | 4k3/8/8/4N3/8/8/8/4K3 b - - e5:200,f3^ | ''
-      # "Where edge lets both live nobody moves, and A keeps its trench"; a man that moves leaves it.
+      # "Where edge lets both live nobody moves, and A keeps its trench"; a piece that moves leaves it.
       hitpoint | scale;edge=50;entrenchment | 4k3/8/8/4r3/8/5N2/8/3K4 w - - f3! | f3e5 \
       | 4k3/8/8/4r3/8/5N2/8/3K4 b - - e5:200,f3:50,f3! | ''
       hitpoint | scale;entrenchment | 4k3/8/8/4p3/8/5N2/8/4K3 w - - f3! | f3e5 \
@@ -111,11 +111,11 @@ class ReadingsTest {
   /** A piece has these moves, in long form, and no others. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      # "Taking there is then an ordinary capture of that man": a Pawn does not pass its own man.
+      # "Taking there is then an ordinary capture of that man": a Pawn does not pass its own piece.
       polypiece | P=fmWfceFifmD | 4k3/8/8/8/3pP3/4n3/8/4K3 b - e3 - | d4 | d4d3
       # "Only a man of type P may capture there."
       polypiece | N=fceF | 4k3/8/8/3pN3/8/8/8/4K3 w - d6 - | e5 | ''
-      # A move that turns an enemy man so that it attacks one's own King is illegal.
+      # A move that turns an enemy piece so that it attacks one's own King is illegal.
       polypiece || 8/1K6/P7/kn6/4N3/8/8/8 w - - - | e4 | ''
       # The arrival square of castling is judged with the powers after the move, the start square with those before.
       polypiece | K=K/N | 8/8/8/8/8/5k2/8/4K2R w K - - | e1 | e1d1 e1e2 e1f1 e1f2

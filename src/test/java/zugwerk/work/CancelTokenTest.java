@@ -65,6 +65,6 @@ class CancelTokenTest {
     assertTrue(below.stops());
     assertThrows(CancellationException.class, below::check);
     assertEquals(outer <= inner, above.stops());
-    assertFalse(below.isCancelled(), "nobody cancelled it; its time is up");
+    assertFalse(below.isCancelled(), "it was not cancelled; its time is up");
   }
 }

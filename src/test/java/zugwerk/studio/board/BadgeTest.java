@@ -40,7 +40,7 @@ class BadgeTest extends BoardFixture {
 
     @Override
     public Movement movement(Position position, int side, int type) {
-      throw new IllegalStateException("nobody moves");
+      throw new IllegalStateException("nothing moves");
     }
   }
 

@@ -68,7 +68,7 @@ class BoardKeysTest extends BoardFixture {
   }
 
   @Test
-  void aClickOnAPiecePicksNobodyUp() {
+  void aClickOnAPiecePicksNothingUp() {
     setUp("8/8/8/5b2/4N3/8/8/8");
     clickOn("#square-e4");
     keys(KeyCode.RIGHT, KeyCode.UP, KeyCode.SPACE, KeyCode.UP, KeyCode.SPACE);

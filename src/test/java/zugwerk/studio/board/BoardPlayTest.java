@@ -48,7 +48,7 @@ class BoardPlayTest extends BoardFixture {
   }
 
   @Test
-  void aClickTakesUpAPieceWithHisTargetsAndASecondOnePlays() {
+  void aClickTakesUpAPieceWithItsTargetsAndASecondOnePlays() {
     play("orthodox", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     clickOn("#square-e1");
     assertTrue(marked("g1", "target") && marked("d1", "target"));
@@ -149,7 +149,7 @@ class BoardPlayTest extends BoardFixture {
   void theStateMenuOffersOnlyWhatCanBe() {
     compose("cursed", "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1");
     clickOn("#square-e4").push(KeyCode.ENTER);
-    assertTrue(lookup("white tile").tryQuery().isEmpty(), "no white tile can lie under a white man");
+    assertTrue(lookup("white tile").tryQuery().isEmpty(), "no white tile can lie under a white piece");
     clickOn("grey tile");
     assertTrue(Fen.format(bench.draft().get().setup()).endsWith("e4g"));
     assertTrue(square("e4").getAccessibleText().endsWith("grey tile"));

@@ -76,7 +76,7 @@ class BoardSelectionTest extends BoardFixture {
     drag("d4", "e3", true, false);
     drag("#square-d4", MouseButton.PRIMARY).moveTo("#square-g7");
     assertTrue(marked("g7", "landing") && marked("h6", "landing"));
-    assertFalse(marked("h7", "landing"), "nobody lands there");
+    assertFalse(marked("h7", "landing"), "no piece lands there");
     drop();
     assertEquals("8/6N1/7b/8/8/8/8/8", pieces());
     assertEquals(List.of("g6", "h6", "g7", "h7"), selected());
@@ -162,7 +162,7 @@ class BoardSelectionTest extends BoardFixture {
     interact(() -> bench.play("poison", ""));
     interact(() -> bench.paste("8/8/8/8/3K4/8/8/8 w"));
     doubleClickOn("#square-d4");
-    assertEquals("8/8/8/8/3D4/8/8/8", pieces(), "the game's own men take part");
+    assertEquals("8/8/8/8/3D4/8/8/8", pieces(), "the game's own pieces take part");
   }
 
   @Test

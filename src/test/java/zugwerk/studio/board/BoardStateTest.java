@@ -81,7 +81,7 @@ class BoardStateTest extends BoardFixture {
   }
 
   @Test
-  void aFaultyPieceIsMarkedUntilHeIsMended() {
+  void aFaultyPieceIsMarkedUntilTheFaultIsRepaired() {
     setUp("4k3/8/8/8/8/8/8/P3K3 w");
     assertTrue(marked("a1", "faulty"));
     assertEquals(bench.faults().get().getFirst().text(), square("a1").getAccessibleHelp());

@@ -218,7 +218,7 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
-  void blackHasListsOfHisOwnOrIsPhased() {
+  void blackHasItsOwnListsOrIsPhased() {
     choose("#black-lists", "black-ahead");
     assertEquals("N=N/WD|WD/N", list('N'));
     assertEquals("Black: 1 ahead", label("#black-lists"));
@@ -285,7 +285,7 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
-  void aTextThatCannotBeReadIsShownToBeMended() {
+  void aTextThatCannotBeReadIsShownToBeRepaired() {
     copy("N=N/C\nR=R/fxW");
     choose("#lists", "lists-paste");
     assertEquals("", bench.draft().get().variant().settings());

@@ -35,7 +35,7 @@ class SolutionRowItemTest {
     SolutionRowItem item = new SolutionRowItem(SolutionRow.of(List.of(key)), SolutionNode::replies);
     assertFalse(item.isLeaf());
     assertEquals(10_000, item.getChildren().size());
-    item.getChildren().forEach(child -> assertFalse(((SolutionRowItem) child).isFilled(), "nobody has opened it"));
+    item.getChildren().forEach(child -> assertFalse(((SolutionRowItem) child).isFilled(), "it was never opened"));
   }
 
   @Test

@@ -189,11 +189,11 @@ class JobTest {
   @Test
   void aRunThatIsDroppedBeforeItBeginsDoesNothing() {
     start("one", _ -> {
-      throw new AssertionError("nobody wants this");
+      throw new AssertionError("the result is not wanted");
     });
     job.reset();
     start("two", _ -> {
-      throw new AssertionError("nobody wants this any more");
+      throw new AssertionError("the result is no longer wanted");
     });
     start("three", _ -> "third");
     work();

@@ -106,7 +106,7 @@ class PowerTableTest {
   }
 
   @Test
-  void blackMayHaveListsOfHisOwn() {
+  void blackMayHaveItsOwnLists() {
     table.setOwnLists(true);
     assertEquals("K=K;R=R/NN;N=N/WD", game.getLast(), "at first they are White's");
     table.put(new Place(1, 'N', 1), "C");
@@ -118,7 +118,7 @@ class PowerTableTest {
   }
 
   @Test
-  void listsOfHisOwnStayWhenTheyHappenToBeWhites() {
+  void ownListsStayWhenTheyHappenToBeWhites() {
     table.setOwnLists(true);
     table.put(new Place(1, 'N', 1), "C");
     show("K=K;R=R/NN;N=N/WD");
