@@ -104,7 +104,7 @@ final class DiagramCommand implements Callable<Integer> {
     if (diagrams.size() > 1 || columns != null || rows != null) {
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
-      DiagramFiles.write(diagrams, sheet, output, look, size, () -> {});
+      DiagramFiles.write(diagrams, sheet, output, look, size, new Monitor());
     } else {
       boolean solves = format == PictureFormat.HTML && shown.getFirst().asks();
       DiagramFiles.write(diagrams.getFirst(), solves ? Optional.of(solved(shown.getFirst())) : Optional.empty(), output,

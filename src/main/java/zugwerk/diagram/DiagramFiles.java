@@ -3,11 +3,13 @@ package zugwerk.diagram;
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /** Writes diagrams to files. The ending of the file name decides the format. */
 public final class DiagramFiles {
@@ -46,7 +48,7 @@ public final class DiagramFiles {
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
-      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), () -> {});
+      case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), unwatched());
       case TEX -> bytes(TexWriter.write(diagram, look));
       case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
@@ -58,32 +60,50 @@ public final class DiagramFiles {
    * stand one below the other.
    *
    * @param size the width of a page in pixels, for images
-   * @param step run between the parts of the work; if it throws, the work stops and nothing is written
+   * @param monitor told of each diagram and page, and may stop the work between any two of them
+   * @throws java.util.concurrent.CancellationException if the monitor stopped the work; no file is written then
    * @throws IllegalArgumentException with one sentence, if the name has no known ending or the size is out of range
    * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
    */
-  public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Runnable step) {
+  public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Monitor monitor) {
     check(size);
-    SafeFile.write(file, content(diagrams, sheet, PictureFormat.of(file), look, size, step));
+    byte[] content = content(diagrams, sheet, PictureFormat.of(file), look, size, new Meter(monitor));
+    monitor.token().check();
+    SafeFile.write(file, content);
   }
 
   /** The picture of the first page of a sheet. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
-    return PngWriter.draw(sheet.pages(diagrams, look, () -> {}).getFirst(), size);
+    return PngWriter.draw(sheet.pages(diagrams, look, unwatched()).getFirst(), size);
   }
 
   private static byte[] content(
-      List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Runnable step) {
+      List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Meter meter) {
     return switch (format) {
-      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size));
-      case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, step)), size);
-      case PDF -> PdfWriter.write(sheet.pages(diagrams, look, step), Sheet.WIDTH, diagrams.size() + " diagrams", step);
-      case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns()));
-      case TXT -> bytes(diagrams.stream().map(diagram -> TextWriter.write(diagram, look.flipped()))
-          .collect(Collectors.joining("\n\n")));
+      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size));
+      case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size);
+      case PDF ->
+        PdfWriter.write(sheet.pages(diagrams, look, meter), Sheet.WIDTH, diagrams.size() + " diagrams", meter);
+      case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns(), meter));
+      case TXT -> bytes(text(diagrams, look, meter));
       case HTML -> throw new IllegalArgumentException("a web page shows one problem, not a sheet of several");
     };
+  }
+
+  private static String text(List<Diagram> diagrams, Look look, Meter meter) {
+    meter.begin("Writing", diagrams.size(), "diagrams");
+    List<String> texts = new ArrayList<>();
+    for (Diagram diagram : diagrams) {
+      meter.token().check();
+      texts.add(text(diagram, look));
+      meter.done();
+    }
+    return String.join("\n\n", texts);
+  }
+
+  private static Meter unwatched() {
+    return new Meter(new Monitor());
   }
 
   /** The picture of a diagram, for a window or the clipboard. */

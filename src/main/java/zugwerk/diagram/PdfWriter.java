@@ -18,6 +18,7 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.util.Matrix;
+import zugwerk.work.Meter;
 
 /** Writes pictures as pages of a PDF. Texts are in embedded fonts, so that they can be searched and copied. */
 final class PdfWriter {
@@ -33,18 +34,20 @@ final class PdfWriter {
    * Writes a page for each picture.
    *
    * @param points the width of each page in points, 72 to the inch; the height follows from it
-   * @param step run before each page; if it throws, the work stops
+   * @param meter counts pages, and stops the work between any two of them
    */
-  static byte[] write(List<Picture> pictures, double points, String title, Runnable step) {
+  static byte[] write(List<Picture> pictures, double points, String title, Meter meter) {
     try (PDDocument document = new PDDocument(); ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       PDDocumentInformation information = new PDDocumentInformation();
       information.setTitle(title);
       information.setCreator("Zugwerk");
       document.setDocumentInformation(information);
       PdfWriter writer = new PdfWriter(document);
+      meter.begin("Writing", pictures.size(), "pages");
       for (Picture picture : pictures) {
-        step.run();
+        meter.token().check();
         writer.page(picture, points / picture.width());
+        meter.done();
       }
       document.save(bytes);
       return bytes.toByteArray();

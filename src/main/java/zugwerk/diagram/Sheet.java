@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import zugwerk.work.Meter;
 
 /**
  * A4 pages with several diagrams each, as for a collection or an article. All boards have the same size, the largest
@@ -41,13 +42,15 @@ public record Sheet(int columns, int rows) {
   /**
    * The pages for some diagrams, in points.
    *
-   * @param step run before each diagram and each page; if it throws, the work stops
+   * @param meter counts diagrams and then pages, and stops the work between any two of them
    */
-  List<Picture> pages(List<Diagram> diagrams, Look look, Runnable step) {
+  List<Picture> pages(List<Diagram> diagrams, Look look, Meter meter) {
     List<Layout> layouts = new ArrayList<>();
+    meter.begin("Layout", diagrams.size(), "diagrams");
     for (Diagram diagram : diagrams) {
-      step.run();
+      meter.token().check();
       layouts.add(new Layout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
+      meter.done();
     }
     List<List<List<Layout>>> pages = parts(parts(layouts, columns), rows);
     double[] widths = widths(layouts);
@@ -56,9 +59,11 @@ public record Sheet(int columns, int rows) {
       scale = Math.min(scale, room(HEIGHT, rows) / Arrays.stream(heights(page)).sum());
     }
     List<Picture> pictures = new ArrayList<>();
+    meter.begin("Drawing", pages.size(), "pages");
     for (List<List<Layout>> page : pages) {
-      step.run();
+      meter.token().check();
       pictures.add(page(page, widths, scale, look));
+      meter.done();
     }
     return pictures;
   }

@@ -11,6 +11,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.Meter;
 
 /**
  * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which is in the games
@@ -42,13 +43,20 @@ final class TexWriter {
     return document(look, "\\nodiagnumbering\n", new TexWriter(diagram, look).environment());
   }
 
-  /** A document with numbered diagrams in a number of columns. */
-  static String write(List<Diagram> diagrams, Look look, int columns) {
+  /**
+   * A document with numbered diagrams in a number of columns.
+   *
+   * @param meter counts diagrams, and stops the work between any two of them
+   */
+  static String write(List<Diagram> diagrams, Look look, int columns, Meter meter) {
     StringBuilder text = new StringBuilder();
+    meter.begin("Writing", diagrams.size(), "diagrams");
     for (int i = 0; i < diagrams.size(); i++) {
+      meter.token().check();
       text.append("\\parbox[t]{").append(String.format(Locale.ROOT, "%.3f", 1.0 / columns - 0.001))
           .append("\\textwidth}{%\n").append(new TexWriter(diagrams.get(i), look).environment()).append("}%\n")
           .append((i + 1) % columns == 0 || i + 1 == diagrams.size() ? "\\par\\bigskip\n" : "");
+      meter.done();
     }
     return document(look, "\\usepackage[a4paper,margin=15mm]{geometry}\n", text.toString());
   }

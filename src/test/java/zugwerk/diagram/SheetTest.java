@@ -21,6 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 /** Sheets of several diagrams. */
 class SheetTest {
@@ -57,7 +60,7 @@ class SheetTest {
   @ParameterizedTest
   @CsvSource({"2, 3, 2", "1, 1, 12", "3, 4, 1", "5, 2, 2", "8, 8, 1"})
   void boardsAreOfOneSizeApartAndOnThePage(int columns, int rows, int count) {
-    List<Picture> pages = new Sheet(columns, rows).pages(diagrams(), Look.PRINT, () -> {});
+    List<Picture> pages = new Sheet(columns, rows).pages(diagrams(), Look.PRINT, new Meter(new Monitor()));
     assertEquals(count, pages.size());
     double side = boards(pages.getFirst()).getFirst().getWidth();
     int found = 0;
@@ -85,12 +88,12 @@ class SheetTest {
         Collections.nCopies(12, "b) a twin that takes all of a line"));
     double high = new Layout(tall, Look.PRINT, "1.").height() + new Layout(deep, Look.PRINT, "2.").height();
     double room = Sheet.HEIGHT - 2 * 36 - 12;
-    List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, () -> {});
+    List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, new Meter(new Monitor()));
     assertEquals(1, rows.size());
     assertEquals(room / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
     Diagram broad = Samples.of("polypiece");
     double wide = new Layout(broad, Look.PRINT, "1.").width() + 2 * new Layout(plain, Look.PRINT, "2.").width();
-    List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, () -> {});
+    List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, new Meter(new Monitor()));
     double side = boards(columns.getFirst()).getFirst().getWidth();
     assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.02, side, 0.1);
   }
@@ -98,7 +101,7 @@ class SheetTest {
   @Test
   void aPdfHasPagesOfA4AndEveryNumber(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("sheet.pdf");
-    DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, () -> {});
+    DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, new Monitor());
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(file))) {
       assertEquals(2, document.getNumberOfPages());
       assertEquals(595.28, document.getPage(0).getMediaBox().getWidth(), 0.01);
@@ -110,18 +113,31 @@ class SheetTest {
     }
   }
 
-  /** Twelve diagrams are laid out, two pages are made, and two are written. */
-  @Test
-  void writingCanBeStoppedBetweenAnyTwoOfItsPartsAndLeavesNothing(@TempDir Path folder) {
-    Path file = folder.resolve("sheet.pdf");
-    for (int last = 1; last <= 16; last++) {
-      int[] left = {last};
+  /**
+   * A sheet of twelve diagrams on two pages is stopped after each of its parts: diagrams laid out or written, pages
+   * drawn, pages written.
+   */
+  @ParameterizedTest
+  @CsvSource({"pdf, 16", "svg, 14", "png, 14", "tex, 12", "txt, 12"})
+  void writingCanBeStoppedBetweenAnyTwoOfItsPartsAndLeavesNothing(String ending, int parts, @TempDir Path folder) {
+    Path file = folder.resolve("sheet." + ending);
+    for (int last = 0; last <= parts; last++) {
+      CancelToken token = new CancelToken();
+      int[] done = new int[1];
+      int stop = last;
+      Runnable cancel = () -> {
+        if (done[0] == stop) {
+          token.cancel();
+        }
+      };
+      cancel.run();
+      Monitor monitor = new Monitor(token, _ -> {
+        done[0]++;
+        cancel.run();
+      });
       assertThrows(CancellationException.class,
-          () -> DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, () -> {
-            if (--left[0] == 0) {
-              throw new CancellationException();
-            }
-          }), "stopped at part " + last);
+          () -> DiagramFiles.write(diagrams(), Sheet.USUAL, file, Look.PRINT, 800, monitor));
+      assertEquals(last, done[0], "parts done");
       assertFalse(Files.exists(file));
     }
   }

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.Credits;
 import zugwerk.problem.ProblemFile;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
 
 class TexWriterTest {
 
@@ -78,10 +80,10 @@ class TexWriterTest {
         .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
-    compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3));
+    compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3, new Meter(new Monitor())));
     compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));
     // Of columns side by side the lines would be mixed up.
-    compile(latex, folder, "x", TexWriter.write(diagrams, Look.PRINT, 1));
+    compile(latex, folder, "x", TexWriter.write(diagrams, Look.PRINT, 1, new Meter(new Monitor())));
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(folder.resolve("x.pdf")))) {
       String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
       assertTrue(text.contains("Frank Healey"), text);

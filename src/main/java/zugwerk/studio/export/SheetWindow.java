@@ -147,6 +147,6 @@ final class SheetWindow {
     Sheet sheet = sheet();
     Look look = look();
     file.ifPresent(path -> job.write(path,
-        token -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, token::check)));
+        token -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, new zugwerk.work.Monitor(token))));
   }
 }
