@@ -28,6 +28,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.export.model.ExportJob;
+import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
@@ -84,21 +85,26 @@ final class ExportWindow {
   private VBox buttons() {
     Button write = button("export-write", "_Export …", this::write);
     write.setDefaultButton(true);
-    write.disableProperty().bind(job.running());
+    write.disableProperty().bind(job.busy());
     Button image = button("export-copy-image", "Copy _image", () -> actions.copyImage(draft, look()));
     Button text = button("export-copy-text", "Copy te_xt", () -> actions.copyText(draft, look()));
     Button cancel = button("export-cancel", "_Stop", job::cancel);
-    cancel.visibleProperty().bind(job.running());
+    cancel.visibleProperty().bind(job.busy());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox row = new HBox(8, image, text, gap, cancel, button("export-close", "Close", this::close), write);
     row.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    bar.visibleProperty().bind(job.running());
+    bar.visibleProperty().bind(job.busy());
     detail.setId("export-detail");
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);
-    job.solving().progress().subscribe(progress -> progress.ifPresent(this::progress));
+    job.progress().subscribe(progress -> progress.ifPresent(this::progress));
+    job.state().subscribe(now -> {
+      if (now == Job.State.FAILED) {
+        detail.setText(job.message().get());
+      }
+    });
     VBox below = new VBox(6, detail, bar, row);
     below.setPadding(new Insets(10, 0, 0, 0));
     return below;

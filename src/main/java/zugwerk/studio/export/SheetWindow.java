@@ -29,6 +29,7 @@ import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.export.model.ExportJob;
+import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
 /** The window that puts several problems on pages of A4, with a preview of the first page. */
@@ -119,17 +120,24 @@ final class SheetWindow {
     Button write = new Button("_Export …");
     write.setId("sheet-write");
     write.setDefaultButton(true);
-    write.disableProperty().bind(job.running());
+    write.disableProperty().bind(job.busy());
     write.setOnAction(_ -> write());
     Button stop = new Button("_Stop");
     stop.setId("sheet-stop");
-    stop.visibleProperty().bind(job.running());
+    stop.visibleProperty().bind(job.busy());
     stop.setOnAction(_ -> job.cancel());
     Button close = new Button("Close");
     close.setId("sheet-close");
     close.setOnAction(_ -> stage.close());
     detail.setId("sheet-detail");
     detail.getStyleClass().add("hint");
+    detail.setWrapText(true);
+    job.progress().subscribe(progress -> progress.ifPresent(now -> detail.setText(now.words())));
+    job.state().subscribe(now -> {
+      if (now == Job.State.FAILED) {
+        detail.setText(job.message().get());
+      }
+    });
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox buttons = new HBox(8, detail, gap, stop, close, write);
@@ -147,6 +155,6 @@ final class SheetWindow {
     Sheet sheet = sheet();
     Look look = look();
     file.ifPresent(path -> job.write(path,
-        token -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, new zugwerk.work.Monitor(token))));
+        monitor -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, monitor)));
   }
 }

@@ -70,6 +70,18 @@ public final class FileWork {
     }, Runnable::run, failed);
   }
 
+  /**
+   * Where work that has a state of its own waits until it may write. What it throws counts as a fault of the program.
+   *
+   * @param what is written, in a few words
+   */
+  public Executor turn(String what) {
+    return work -> writing.enqueue(what, _ -> {
+      work.run();
+      return () -> {};
+    }, Runnable::run, _ -> {});
+  }
+
   /** Does something once nothing is being written any more: now, if nothing is. */
   public void afterWriting(Runnable then) {
     writing.whenIdle(then);

@@ -11,6 +11,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -134,13 +135,39 @@ public class Job<R> {
    * @param failed told why the run was refused something; the program's own faults go to the thread's handler
    */
   protected final void start(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
+    start(what, background, work, then, failed);
+  }
+
+  /**
+   * Begins a run elsewhere than in the background.
+   *
+   * @param where the work is done, such as where files are written in turn; called on the window's thread
+   */
+  protected final void start(String what, Executor where, Work<R> work, Consumer<R> then, Consumer<String> failed) {
     drop();
-    begin(new Run(what, work, then, failed));
+    begin(new Run(what, run -> run.finish(work), then, failed), where);
+  }
+
+  /**
+   * Begins a run of two parts. The first is done in the background; it may be stopped before the second.
+   *
+   * @param first prepares the second
+   * @param where the second part is done; called on the window's thread
+   * @param second takes what the first gave
+   */
+  protected final <A> void start(String what, Function<Monitor, A> first, Executor where, Function<A, Work<R>> second,
+      Consumer<R> then, Consumer<String> failed) {
+    drop();
+    begin(new Run(what, run -> {
+      A given = first.apply(run.monitor);
+      run.monitor.token().check();
+      run.show(() -> where.execute(() -> run.part(now -> now.finish(second.apply(given)))));
+    }, then, failed), background);
   }
 
   /** Begins a run, like {@link #start}, once those before it have ended and their results were taken. */
   protected final void enqueue(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
-    whenIdle(() -> begin(new Run(what, work, then, failed)));
+    whenIdle(() -> begin(new Run(what, run -> run.finish(work), then, failed), background));
   }
 
   /** Does something once no run is under way and none is enqueued before it: now, if that is so. */
@@ -155,11 +182,11 @@ public class Job<R> {
     }
   }
 
-  private void begin(Run run) {
+  private void begin(Run run, Executor where) {
     latest = Optional.of(run);
     clear(run.what);
     state.set(State.WAITING);
-    background.execute(run::work);
+    where.execute(() -> run.part(run.work));
   }
 
   private void clear(String newMessage) {
@@ -213,14 +240,14 @@ public class Job<R> {
   public final class Run {
 
     private final String what;
-    private final Work<R> work;
+    private final Consumer<Run> work;
     private final Consumer<R> then;
     private final Consumer<String> failed;
     private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now))));
     private volatile String said = "";
     private volatile boolean dropped;
 
-    private Run(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
+    private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
       this.what = what;
       this.work = work;
       this.then = then;
@@ -256,16 +283,22 @@ public class Job<R> {
       };
     }
 
-    private void work() {
+    /** Does the last part. */
+    private void finish(Work<R> last) {
+      R found = last.work(this);
+      boolean stopped = monitor.token().isCancelled();
+      end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "", stopped ? STOPPED : said,
+          () -> then.accept(found));
+    }
+
+    /** Does a part; the run ends there if it fails. */
+    private void part(Consumer<Run> some) {
       if (dropped) {
         return;
       }
       show(() -> state.set(State.RUNNING));
       try {
-        R found = work.work(this);
-        boolean stopped = monitor.token().isCancelled();
-        end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "", stopped ? STOPPED : said,
-            () -> then.accept(found));
+        some.accept(this);
       } catch (CancellationException _) {
         end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
       } catch (IllegalArgumentException | UncheckedIOException refused) {
