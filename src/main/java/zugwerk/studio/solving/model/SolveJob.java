@@ -18,9 +18,7 @@ public final class SolveJob extends Job<Solved> {
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> draft = Optional.empty();
-  /** Set by each start, before which there is no result. */
-  @SuppressWarnings("NullAway.Init")
-  private SolveOptions options;
+  private SolveOptions options = SolveOptions.DEFAULT;
 
   /**
    * @param background where the solver runs
@@ -64,7 +62,7 @@ public final class SolveJob extends Job<Solved> {
     return draft;
   }
 
-  /** How it was solved; null before the first run. */
+  /** How it was solved; the default before the first run. */
   public SolveOptions options() {
     return options;
   }
