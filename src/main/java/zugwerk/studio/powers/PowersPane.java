@@ -48,8 +48,7 @@ public final class PowersPane extends VBox {
     getStyleClass().addAll("side-pane", "powers-pane");
     getStylesheets().add(STYLES);
     text = new SettingsText(bench);
-    exchange =
-        new ListExchange(bench, files.orElseGet(() -> new ListFiles.Dialogs(this)), work, this::tell, this::mend);
+    exchange = exchange(bench, work, files, news, asText, text);
     editor = new PowerEditor(bench, exchange);
     ToggleGroup group = new ToggleGroup();
     group.getToggles().addAll(asTable, asText);
@@ -74,6 +73,16 @@ public final class PowersPane extends VBox {
     VBox.setVgrow(editor, Priority.ALWAYS);
     getChildren().addAll(none, top, news, editor, text);
     bench.draft().subscribe(_ -> refresh());
+  }
+
+  /** What it says appears as news; a text that it cannot read is shown so that the user can repair it in place. */
+  private static ListExchange exchange(Workbench bench, FileWork work, Optional<ListFiles> files, Label news,
+      ToggleButton asText, SettingsText text) {
+    return new ListExchange(bench, files.orElseGet(() -> new ListFiles.Dialogs(text)), work,
+        sentence -> tell(news, sentence), refused -> {
+          asText.setSelected(true);
+          text.offer(refused);
+        });
   }
 
   /** The preset that the game is played with, null for other lists; choosing one plays with it. */
@@ -102,7 +111,7 @@ public final class PowersPane extends VBox {
   }
 
   private void refresh() {
-    tell("");
+    tell(news, "");
     arrange();
   }
 
@@ -121,14 +130,8 @@ public final class PowersPane extends VBox {
     node.setManaged(shown);
   }
 
-  private void tell(String sentence) {
+  private static void tell(Label news, String sentence) {
     news.setText(sentence);
     show(news, !sentence.isEmpty());
-  }
-
-  /** Shows a text that could not be read, so that the user can repair it in place. */
-  private void mend(String lists) {
-    asText.setSelected(true);
-    text.offer(lists);
   }
 }
