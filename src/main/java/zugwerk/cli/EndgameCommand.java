@@ -55,9 +55,6 @@ final class EndgameCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads != null && threads < 1) {
-      throw new IllegalArgumentException("--threads must be at least 1, not " + threads);
-    }
     Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
         threads == null ? Runtime.getRuntime().availableProcessors() : threads);
     out().print(statistics == null ? answer(endgames) : statistics(endgames));

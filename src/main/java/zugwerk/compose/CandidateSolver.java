@@ -50,9 +50,7 @@ public final class CandidateSolver {
     public static final Limits DEFAULT = new Limits(1, SolveOptions.NO_LIMIT, 200_000_000);
 
     public Limits {
-      if (threads < 1) {
-        throw new IllegalArgumentException("at least one thread is needed, not " + threads);
-      }
+      ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
         throw new IllegalArgumentException("the solver must be allowed at least one move, not " + nodes);
       }

@@ -31,9 +31,7 @@ public final class BatchCheck {
   public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
 
     public Manner {
-      if (threads < 1) {
-        throw new IllegalArgumentException("at least one thread is needed, not " + threads);
-      }
+      ParallelLoop.checkThreads(threads);
     }
 
     SolveOptions options() {

@@ -3,6 +3,7 @@ package zugwerk.solve;
 import java.time.Duration;
 import java.util.Optional;
 import zugwerk.rules.Move;
+import zugwerk.work.ParallelLoop;
 
 /**
  * What the solver finds besides the keys, and its limits.
@@ -60,9 +61,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
       long tablePositions) {
 
     public Limits {
-      if (threads < 1) {
-        throw new IllegalArgumentException("the number of threads must be at least 1, not " + threads);
-      }
+      ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
         throw new IllegalArgumentException("the limit of moves must be at least 1, not " + nodes);
       }

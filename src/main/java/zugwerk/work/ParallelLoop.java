@@ -22,6 +22,22 @@ import java.util.function.Supplier;
  */
 public record ParallelLoop(int threads, String name, CancelToken token) {
 
+  /** Checks the number of threads. */
+  public ParallelLoop {
+    checkThreads(threads);
+  }
+
+  /**
+   * Returns if a number of threads can work.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is less than 1
+   */
+  public static void checkThreads(int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("the number of threads must be at least 1, not " + threads);
+    }
+  }
+
   /** Does items, for one thread. */
   @FunctionalInterface
   public interface Worker {

@@ -27,6 +27,13 @@ class ParallelLoopTest {
     return new ParallelLoop(threads, "test", new CancelToken());
   }
 
+  @Test
+  void aLoopNeedsAThread() {
+    assertEquals("the number of threads must be at least 1, not 0",
+        assertThrows(IllegalArgumentException.class, () -> loop(0)).getMessage());
+    assertThrows(IllegalArgumentException.class, () -> ParallelLoop.checkThreads(-1));
+  }
+
   /** Takes different times for different items, without a clock. */
   private static int slowly(int item) {
     int sum = item;

@@ -16,6 +16,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /**
  * The endgame tables of one game: answers questions, and builds what is missing for that.
@@ -34,8 +35,8 @@ public final class Endgames {
 
   /**
    * @param folder where the tables are kept; it is created with the first table
-   * @param threads how many threads build
-   * @throws IllegalArgumentException if the game's state is more than tables can hold
+   * @param threads how many threads build, from 1
+   * @throws IllegalArgumentException if there is no thread, or the game's state is more than tables can hold
    */
   public Endgames(Variant variant, Path folder, int threads) {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
@@ -52,6 +53,7 @@ public final class Endgames {
    * @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES}
    */
   Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
+    ParallelLoop.checkThreads(threads);
     this.threads = threads;
     powers = new Powers(variant);
     library = new TableStore(powers, folder, threads, mostBytes, mostPlies);
