@@ -170,8 +170,8 @@ class DiagramTest {
   }
 
   private static List<String> captions(String... authors) {
-    Credits credits = new Credits("", List.of(authors), "", "", "", "",
-        "dedicated to somebody on his seventieth birthday", List.of(), "", List.of());
+    Credits credits = Credits.NONE.with(
+        edit -> edit.authors(List.of(authors)).dedication("dedicated to somebody on his seventieth birthday"));
     Diagram plain = diagram("orthodox", "", "k7/8/8/8/8/8/8/K7 w", "");
     return texts(plain.under(Caption.of(credits))).stream().map(Mark.Text::text).toList();
   }
@@ -188,7 +188,7 @@ class DiagramTest {
   @CsvSource({"1861-01-13, 13 January 1861", "1917-12, December 1917", "1844, 1844", "1899-1901, 1899-1901",
       "1899-13, 1899-13", "about 1900, about 1900"})
   void datesAreWrittenInWords(String date, String written) {
-    assertEquals("Era " + written, Caption.of(new Credits("", List.of(), "Era", "", date, "", "", List.of(), "",
-        List.of())).published());
+    assertEquals("Era " + written,
+        Caption.of(Credits.NONE.with(edit -> edit.source("Era").date(date))).published());
   }
 }

@@ -75,11 +75,13 @@ class AnyProblem extends DomainContextBase {
     Arbitrary<Credits> full = Combinators
         .combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
         .flatAs((title, authors, source, number, date, award, dedication, keywords) -> Combinators
-            .combine(texts(), lists()).as((comment, reprints) -> new Credits(
-                title, authors, source, number, date, award, dedication, keywords, comment, reprints)));
-    Credits usual = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "25", "1861-01-13", "1st Prize",
-        "to Denis Julien", List.of("Excelsior", "Bet"), "The least likely Pawn mates.",
-        List.of("Chess Strategy, 1878"));
+            .combine(texts(), lists()).as((comment, reprints) -> Credits.NONE.with(edit -> edit
+                .title(title).authors(authors).source(source).sourceId(number).date(date).award(award)
+                .dedication(dedication).keywords(keywords).comment(comment).reprints(reprints))));
+    Credits usual = Credits.NONE.with(edit -> edit
+        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("25").date("1861-01-13")
+        .award("1st Prize").dedication("to Denis Julien").keywords(List.of("Excelsior", "Bet"))
+        .comment("The least likely Pawn mates.").reprints(List.of("Chess Strategy, 1878")));
     return Arbitraries.oneOf(Arbitraries.of(Credits.NONE, usual), full);
   }
 

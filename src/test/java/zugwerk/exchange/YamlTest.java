@@ -61,15 +61,18 @@ class YamlTest {
   void theSchemasSourcesAndAwardsFindTheirPlaces() throws IOException {
     List<Problem> problems = fixture(YACPDB, "entries.yaml").whole();
     Credits ugren = problems.getFirst().credits();
-    assertEquals(new Credits("", List.of("Ljubomir Ugren", "Fadil Abdurahmanović"), "feenschach", "7100", "1965-02",
-        "1st Prize, feenschach", "", List.of("Rundlauf"), "", List.of("FIDE Album 1965-1967, 1976, 587")), ugren);
+    assertEquals(Credits.NONE.with(edit -> edit
+        .authors(List.of("Ljubomir Ugren", "Fadil Abdurahmanović")).source("feenschach").sourceId("7100")
+        .date("1965-02").award("1st Prize, feenschach").keywords(List.of("Rundlauf"))
+        .reprints(List.of("FIDE Album 1965-1967, 1976, 587"))), ugren);
     assertEquals(List.of("options", "solution", "yacpdb"),
         problems.getFirst().other().keySet().stream().sorted().toList());
     assertTrue(problems.getFirst().other().toString().contains("issue=01-02"), problems.getFirst().other().toString());
     assertTrue(problems.getFirst().other().toString().contains("P0503887"));
     Problem loyd = problems.get(1);
-    assertEquals(new Credits("", List.of("Samuel Loyd"), "London Era", "25", "1861", "2nd Prize", "", List.of(), "",
-        List.of("Chess Strategy, 1878")), loyd.credits());
+    assertEquals(Credits.NONE.with(edit -> edit
+        .authors(List.of("Samuel Loyd")).source("London Era").sourceId("25").date("1861").award("2nd Prize")
+        .reprints(List.of("Chess Strategy, 1878"))), loyd.credits());
     assertEquals(Map.of(), loyd.other());
     assertEquals(ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json")).fen(), loyd.fen());
   }
@@ -102,7 +105,8 @@ class YamlTest {
       assertEquals(3, written.lines().filter(line -> line.startsWith(needed)).count(), needed);
     }
     // A source needs a date, an award a source, and reprints are sources.
-    Credits lacking = new Credits("", List.of(), "Era", "", "once", "1st Prize", "", List.of(), "", List.of("A book"));
+    Credits lacking = Credits.NONE.with(
+        edit -> edit.source("Era").date("once").award("1st Prize").reprints(List.of("A book")));
     String other = YACPDB.write(List.of(bare.with(edit -> edit.credits(lacking))));
     assertFalse(other.contains("\nsource:") || other.contains("\naward:") || other.contains("\nreprints:"), other);
   }
@@ -110,8 +114,8 @@ class YamlTest {
   @Test
   void whatTheSchemaDoesNotTakeStandsInTheCommentAlone() throws IOException {
     Problem loyd = fixture(YACPDB, "entries.yaml").whole().get(1);
-    Credits odd = new Credits("", List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  "), "", "", "", "", "",
-        List.of(), "", List.of());
+    Credits odd = Credits.NONE.with(
+        edit -> edit.authors(List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  ")));
     Problem problem = loyd.with(edit -> edit.credits(odd).twinTexts(List.of("rotate 90")).zeroposition(true));
     String written = YACPDB.write(List.of(problem));
     assertTrue(written.contains("authors:\n  - Loyd, Samuel\nalgebraic:"), written);

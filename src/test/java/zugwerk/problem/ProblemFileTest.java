@@ -49,8 +49,10 @@ class ProblemFileTest {
 
   @Test
   void keepsAllCredits() {
-    Credits credits = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "2", "1861-01-13", "1st Prize",
-        "to Denis Julien", List.of("excelsior", "minor promotion"), "A bet.", List.of("Chess Strategy 1878", "Album"));
+    Credits credits = Credits.NONE.with(edit -> edit
+        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("2").date("1861-01-13")
+        .award("1st Prize").dedication("to Denis Julien").keywords(List.of("excelsior", "minor promotion"))
+        .comment("A bet.").reprints(List.of("Chess Strategy 1878", "Album")));
     Problem credited = ProblemFile.parse(GOOD).with(edit -> edit.credits(credits));
     assertEquals(credited, ProblemFile.parse(ProblemFile.format(credited)));
     assertTrue(ProblemFile.format(credited).contains("\"sourceId\": \"2\""));

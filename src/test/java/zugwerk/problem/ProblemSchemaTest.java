@@ -69,8 +69,10 @@ class ProblemSchemaTest {
 
   @Test
   void aFileWithEveryFieldSatisfiesIt() throws IOException {
-    Credits credits = new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "2", "1861", "1st Prize", "to all",
-        List.of("promotion"), "A bet.", List.of("Album"));
+    Credits credits = Credits.NONE.with(edit -> edit
+        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("2").date("1861")
+        .award("1st Prize").dedication("to all").keywords(List.of("promotion")).comment("A bet.")
+        .reprints(List.of("Album")));
     Problem problem = ProblemFile.parse(GOOD)
         .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
         .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))

@@ -43,9 +43,10 @@ class ProblemVersionsTest {
   @ParameterizedTest
   @MethodSource("versions")
   void everyVersionTellsTheSameProblem(int version) throws IOException {
-    Credits credits = new Credits("Two ways", List.of("Samuel Loyd", "A. N. Other"), "London Era", "25", "1861-01-13",
-        "1st Prize", "to Denis Julien", List.of("Excelsior", "Bet"), "Kept since the first version.",
-        List.of("Chess Strategy, 1878"));
+    Credits credits = Credits.NONE.with(edit -> edit
+        .title("Two ways").authors(List.of("Samuel Loyd", "A. N. Other")).source("London Era").sourceId("25")
+        .date("1861-01-13").award("1st Prize").dedication("to Denis Julien").keywords(List.of("Excelsior", "Bet"))
+        .comment("Kept since the first version.").reprints(List.of("Chess Strategy, 1878")));
     Variant game = Variants.of("polypiece", "N=N/WD");
     Certificate certificate =
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"));

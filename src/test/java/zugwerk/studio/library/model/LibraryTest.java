@@ -125,8 +125,10 @@ class LibraryTest {
     List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
         "comment", "reprint");
     ProblemFile.write(file,
-        problem.with(edit -> edit.credits(new Credits("xtitle", List.of("xauthor"), "xsource", "xnumber", "1999",
-            "xaward", "xdedication", List.of("xkeyword"), "xcomment", List.of("xreprint")))));
+        problem.with(edit -> edit.credits(Credits.NONE.with(credits -> credits
+            .title("xtitle").authors(List.of("xauthor")).source("xsource").sourceId("xnumber").date("1999")
+            .award("xaward").dedication("xdedication").keywords(List.of("xkeyword")).comment("xcomment")
+            .reprints(List.of("xreprint"))))));
     shelf.open(List.of(folder));
     said.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
   }
