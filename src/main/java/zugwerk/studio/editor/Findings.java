@@ -15,7 +15,10 @@ import zugwerk.rules.Variant;
  */
 record Findings(List<Fault> faults, List<Fault> doubts) {
 
-  /** Examines a position, which takes less than a millisecond. */
+  /**
+   * Examines a position. Start positions and full boards of all games took 0.01 to 0.2 ms in the median of many times,
+   * and the first position after the program starts some 20 ms.
+   */
   static Findings of(Variant variant, Setup setup) {
     List<Fault> faults = Validation.faults(variant, setup);
     return new Findings(faults, RetroChecks.of(variant, setup, faults.isEmpty()));
