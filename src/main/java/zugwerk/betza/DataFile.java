@@ -16,7 +16,7 @@ final class DataFile {
   private DataFile() {}
 
   /**
-   * The rows of a file, each with so many columns.
+   * The rows of a file, each with a given number of columns.
    *
    * @throws IllegalStateException if the file is missing or a row has another number of columns
    */

@@ -32,7 +32,7 @@ public record Patch(Setup contents, long squares) {
   }
 
   /**
-   * A setup with this put down on it, so many files to the right and ranks up of where it was.
+   * A setup with this put down on it, a number of files to the right and ranks up of where it was.
    *
    * @throws IllegalArgumentException in one sentence, if something would leave the board
    */

@@ -59,7 +59,7 @@ public final class Transformation {
     return new Transformation(title, matrix, 0, 0, false);
   }
 
-  /** Everything goes so many files to the right and so many ranks up. */
+  /** Everything goes a number of files to the right and a number of ranks up. */
   public static Transformation shift(int right, int up) {
     String title = right == 1 && up == 0 ? "Shift right" : right == -1 && up == 0 ? "Shift left"
         : right == 0 && up == 1 ? "Shift up" : right == 0 && up == -1 ? "Shift down" : "Shift";

@@ -27,7 +27,7 @@ import zugwerk.work.Progress;
     mixinStandardHelpOptions = true)
 final class EndgameCommand implements Callable<Integer> {
 
-  /** From so many positions on, the cost of building is reported on standard error first. */
+  /** From this number of positions on, the cost of building is reported on standard error first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
   @Spec

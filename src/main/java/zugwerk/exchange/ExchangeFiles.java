@@ -46,7 +46,8 @@ public final class ExchangeFiles {
     }
     return AnyText.reading(text, Positions.orthodox())
         .or(() -> Formats.of(file).map(format -> format.read(text, Positions.orthodox())))
-        .orElseThrow(() -> new IllegalArgumentException(file + ": this is no problem in any format that can be read"));
+        .orElseThrow(() -> new IllegalArgumentException(
+            file + ": this is not a problem in any format that can be read"));
   }
 
   /** Whether a file is one of the program's own, by its ending. */

@@ -56,7 +56,7 @@ final class PopeyeReader {
       });
     }
     if (!tokens.atEnd() && command().isEmpty()) {
-      throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is no command of Popeye's");
+      throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is not a Popeye command");
     }
     try {
       return Completion.complete(

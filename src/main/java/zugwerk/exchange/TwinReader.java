@@ -143,7 +143,7 @@ final class TwinReader {
     String word = word("a square");
     List<Integer> squares = PieceReader.squares(word);
     if (squares.size() != 1) {
-      throw new IllegalArgumentException("'" + word + "' is no square");
+      throw new IllegalArgumentException("'" + word + "' is not a square");
     }
     return squares.getFirst();
   }
@@ -152,7 +152,7 @@ final class TwinReader {
     String word = word("squares");
     List<Integer> squares = PieceReader.squares(word);
     if (squares.isEmpty()) {
-      throw new IllegalArgumentException("'" + word + "' is no list of squares");
+      throw new IllegalArgumentException("'" + word + "' is not a list of squares");
     }
     return squares;
   }
@@ -188,7 +188,8 @@ final class TwinReader {
     }
     String corners = axis;
     return TwinText.mirror(corners.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new IllegalArgumentException("'" + corners + "' is no pair of corners, such as a1<-->h1"));
+        .orElseThrow(() -> new IllegalArgumentException(
+            "'" + corners + "' is not a pair of corners, such as a1<-->h1"));
   }
 
   private void substitution() {

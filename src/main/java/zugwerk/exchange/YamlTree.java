@@ -114,7 +114,7 @@ final class YamlTree {
     if (fields.get(field) instanceof MappingNode mapping) {
       return new YamlTree(mapping, before);
     }
-    throw new MisreadException(line(field), "the field '" + field + "' is no list of fields");
+    throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
   }
 
   /** The mappings of a field that is a list of them; those that are texts are left out. */

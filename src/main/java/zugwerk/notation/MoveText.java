@@ -71,8 +71,8 @@ public final class MoveText {
     }
     List<Move> meant = meant(position, legal, text);
     if (meant.isEmpty()) {
-      throw new NotationException("'" + text + "' is no legal move of " + (position.toMove() == 0 ? "White" : "Black")
-          + " here" + new Refusal(variant, this, position).why(text));
+      throw new NotationException("'" + text + "' is not a legal move of "
+          + (position.toMove() == 0 ? "White" : "Black") + " here" + new Refusal(variant, this, position).why(text));
     }
     if (meant.size() > 1) {
       throw new NotationException("'" + text + "' could be " + String.join(" or ",

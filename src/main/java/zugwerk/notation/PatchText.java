@@ -37,7 +37,7 @@ public final class PatchText {
   public static Patch read(Variant variant, String text) {
     List<String> lines = text.lines().toList();
     if (lines.size() != 5 || !lines.getFirst().equals(TITLE) || !lines.get(3).matches("([a-h][1-8]){2}")) {
-      throw new NotationException("this is no part of a board");
+      throw new NotationException("this is not part of a board");
     }
     Setup contents = Fen.parse(Variants.of(lines.get(1), lines.get(2)), lines.get(4));
     int low = Square.parse(lines.get(3).substring(0, 2)).orElseThrow();

@@ -150,7 +150,7 @@ public final class ProblemEdit {
     return this;
   }
 
-  /** What its author says of it. */
+  /** What its author says about it. */
   public ProblemEdit claim(Optional<Soundness> newClaim) {
     claim = newClaim;
     return this;
@@ -168,7 +168,7 @@ public final class ProblemEdit {
     return this;
   }
 
-  /** What this program found of it. */
+  /** What this program found in it. */
   public ProblemEdit certificate(Optional<Certificate> found) {
     certificate = found;
     return this;

@@ -45,7 +45,7 @@ public final class ProblemFile {
     } catch (NoSuchFileException _) {
       throw new ProblemFileException(file + ": there is no such file");
     } catch (CharacterCodingException _) {
-      throw new ProblemFileException(file + ": is no text in UTF-8");
+      throw new ProblemFileException(file + ": is not text in UTF-8");
     } catch (IOException fault) {
       throw new ProblemFileException(file + ": cannot be read as text (" + fault.getMessage() + ")");
     }
@@ -81,12 +81,12 @@ public final class ProblemFile {
       // Some editors of Windows put a mark of the encoding in front.
       fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
     } catch (JsonMappingException fault) {
-      throw new ProblemFileException("is no problem: " + fault.getOriginalMessage() + place(fault));
+      throw new ProblemFileException("is not a problem: " + fault.getOriginalMessage() + place(fault));
     } catch (JsonProcessingException fault) {
       throw new ProblemFileException("is not JSON: " + fault.getOriginalMessage() + place(fault));
     }
     if (fields == null) {
-      throw new ProblemFileException("is no problem: it holds nothing");
+      throw new ProblemFileException("is not a problem: it holds nothing");
     }
     if (fields.version() < 1 || fields.version() > ProblemFields.VERSION) {
       throw new ProblemFileException("field \"version\" is " + fields.version() + "; this program reads version "

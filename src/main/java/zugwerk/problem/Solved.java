@@ -23,7 +23,7 @@ import zugwerk.work.Monitor;
  */
 public record Solved(List<Part> parts) {
 
-  /** A part of a problem with what was found of it. */
+  /** A part of a problem with what was found in it. */
   public record Part(ProblemPart twin, Solution solution) {}
 
   public Solved {

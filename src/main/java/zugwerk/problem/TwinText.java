@@ -122,8 +122,8 @@ public final class TwinText {
         return Reason.of(fault);
       }
     }
-    return "this is no change; one reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90, mirror a1<-->h1,"
-        + " shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move";
+    return "this is not a change; a change reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
+        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move";
   }
 
   private static Named piece(Matcher match, int group) {

@@ -10,7 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
 /**
- * What bears on a King, as sets of squares: where it could flee were its side to move now, what keeps it from the other
+ * What affects a King, as sets of squares: where it could flee were its side to move now, what keeps it from the other
  * squares of its field, which pieces check it, and which of its own side are pinned.
  *
  * @param king its square
@@ -26,7 +26,7 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     Map<Integer, Integer> pins) {
 
   /**
-   * What bears on a side's King.
+   * What affects a side's King.
    *
    * @return nothing if it has no King, or not just one
    */

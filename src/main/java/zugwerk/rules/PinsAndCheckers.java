@@ -6,7 +6,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Square;
 
 /**
- * The checks and pins that bear on the King of the side to move once a piece of a certain type has moved: which checks
+ * The checks and pins that affect the King of the side to move once a piece of a certain type has moved: which checks
  * must be met, and which pieces are pinned. Found once a node, they tell of every move by another piece than the King
  * whether it is legal.
  */

@@ -29,7 +29,7 @@ public enum Soundness {
    */
   public static Soundness of(String word) {
     return Arrays.stream(values()).filter(verdict -> verdict.word.equals(word)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no verdict; the verdicts are "
+        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a verdict; the verdicts are "
             + Arrays.stream(values()).map(Soundness::word).collect(Collectors.joining(", "))));
   }
 

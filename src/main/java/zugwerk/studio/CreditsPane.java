@@ -84,7 +84,7 @@ final class CreditsPane extends VBox {
     getChildren().addAll(label(name, field), field);
   }
 
-  /** Two fields side by side, the first with so many percent of the width. */
+  /** Two fields side by side, the first with the given percentage of the width. */
   private void pair(double share, String left, TextField one, String right, TextField other) {
     GridPane grid = new GridPane(8, 8);
     for (double percent : List.of(share, 100 - share)) {

@@ -28,9 +28,9 @@ import zugwerk.studio.help.HelpPage;
 /** A help page, drawn: text wraps to the width there is, columns of short cells keep theirs. */
 final class HelpView extends VBox {
 
-  /** Columns whose cells all have at most so many characters do not wrap. */
+  /** Columns whose cells all have at most this number of characters do not wrap. */
   private static final int SHORT = 20;
-  /** Where several columns wrap, none gets more of the width than one with so many characters. */
+  /** Where several columns wrap, none gets more of the width than one with this number of characters. */
   private static final int LONG = 60;
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 

@@ -229,7 +229,7 @@ class CommandLineTest {
     assertEquals(2, result.code());
     assertEquals(good + "\t#2 sound\tsound\n", result.out());
     assertEquals(1, result.err().lines().count(), result.err());
-    assertTrue(result.err().contains("a.json: is not JSON") && result.err().contains("z.json: is no problem"),
+    assertTrue(result.err().contains("a.json: is not JSON") && result.err().contains("z.json: is not a problem"),
         result.err());
   }
 

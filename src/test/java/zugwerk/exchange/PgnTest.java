@@ -80,7 +80,7 @@ class PgnTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "[FEN \"8/8\"]%%* | 1 | ranks",
-      "[White \"A\"]%[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w\"]%%1. Ra6%2. Qa6 * | 5 | 'Qa6' is no legal move",
+      "[White \"A\"]%[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w\"]%%1. Ra6%2. Qa6 * | 5 | 'Qa6' is not a legal move",
       "[White \"A\"]%[White A]%%* | 2 | a tag is a name",
       "[Variant \"Atomic\"]%%* | 1 | 'Atomic' is none of the games",
       "[White \"A\"]%%1. e4 (1. d4 * | 3 | not closed",

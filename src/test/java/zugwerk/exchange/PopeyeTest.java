@@ -152,7 +152,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip +2 | 3 | '+2' has no counterpart",
       "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
       "Pieces White Ke1%Stip #2%Option Quodlibet | 4 | option Quodlibet",
-      "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is no command",
+      "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is not a Popeye command",
       "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
       "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",
       "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | no piece stands on a5",
@@ -161,7 +161,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
       "Forsyth 8/8/4n3/8/8/8/8/8%Stip #2 | 2 | 'n' on e6 is the Nightrider",
       "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
-      "nonsense | 2 | 'nonsense' is no command",
+      "nonsense | 2 | 'nonsense' is not a Popeye command",
   })
   void whatHasNoCounterpartIsRefusedByNameAndLine(String body, int line, String what) {
     Reading reading = read(

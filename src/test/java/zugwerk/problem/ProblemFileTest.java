@@ -63,7 +63,7 @@ class ProblemFileTest {
   @CsvSource(delimiter = '|', value = {
       "no json at all | is not JSON | line 1",
       "{\"version\": 1, \"game\": | is not JSON | line 1",
-      "[1] | is no problem | line 1",
+      "[1] | is not a problem | line 1",
       "{\"version\": 7} | \"version\" | 7",
       "{\"version\": 1, \"game\": \"atomic\"} | field \"game\" | there is no game 'atomic'",
       "{\"version\": 1, \"game\": \"polypiece\", \"powers\": \"N=x\"} | field \"game\" | 'x'",
@@ -83,7 +83,7 @@ class ProblemFileTest {
     assertEquals(ProblemFile.parse(GOOD), ProblemFile.read(file));
     Files.write(file, new byte[] {'{', (byte) 0xE9, '}'});
     assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage()
-        .endsWith("windows.json: is no text in UTF-8"));
+        .endsWith("windows.json: is not text in UTF-8"));
   }
 
   @Test

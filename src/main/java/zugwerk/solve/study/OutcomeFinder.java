@@ -10,7 +10,7 @@ import zugwerk.work.Monitor;
 /** Finds how positions end: by tables that exist or may be built, else by a search down into such tables. */
 final class OutcomeFinder {
 
-  /** Tables of up to so many pieces are built whenever the search needs them, within the limit. */
+  /** Tables of up to this number of pieces are built whenever the search needs them, within the limit. */
   static final int FEW_PIECES = 4;
 
   private final Endgames endgames;

@@ -34,7 +34,7 @@ public record Estimate(List<Part> parts, long bytes) {
         estimates.stream().mapToLong(Estimate::bytes).max().orElse(0));
   }
 
-  /** Roughly how long building takes on so many threads, in seconds. */
+  /** Roughly how long building takes on a number of threads, in seconds. */
   public double seconds(int threads) {
     return (double) positions() / threads / POSITIONS_A_SECOND;
   }

@@ -31,7 +31,7 @@ final class RetrogradePass {
     return longest;
   }
 
-  /** Takes back the moves to positions of a row, within a range, that are mate in exactly so many plies. */
+  /** Takes back the moves to positions of a row, within a range, that are mate in exactly the given number of plies. */
   void from(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     int score = Score.of(plies);
@@ -152,7 +152,10 @@ final class RetrogradePass {
     longest = Math.max(longest, Score.plies(score));
   }
 
-  /** Settles those doubtful moves after which the other side is now known to win or lose in exactly so many plies. */
+  /**
+   * Settles those doubtful moves after which the other side is now known to win or lose in exactly the given number of
+   * plies.
+   */
   void settle(Doubtful moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
       int next = table.score(moves.nextRow(i), moves.nextNumber(i));

@@ -41,7 +41,7 @@ final class WishBar extends FlowPane {
     named(pieces, "wish-men", "The most men, if they are random");
     named(state, "wish-state", "The most tiles, poisoned or damaged pieces");
     named(variations, "wish-variations", "The least number of variations");
-    named(count, "wish-count", "The search ends after so many problems");
+    named(count, "wish-count", "The search ends after this many problems");
     ownRule.setId("wish-own-rule");
     ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
     anyKey.setId("wish-any-key");

@@ -81,7 +81,7 @@ final class Thumbnails {
     return image;
   }
 
-  /** The board alone, at about so many pixels a side: a legend beside it could not be read at this size. */
+  /** The board alone, at about this number of pixels a side: a legend beside it could not be read at this size. */
   private static BufferedImage board(Diagram diagram, int pixels) {
     BufferedImage small = cut(diagram, pixels);
     return cut(diagram, pixels * pixels / small.getWidth());

@@ -41,7 +41,7 @@ final class MoveDiagram extends Pane {
     redraw();
   }
 
-  /** Shows so many squares to each side: 3 or 7. */
+  /** Shows the given number of squares to each side: 3 or 7. */
   void setRadius(int squares) {
     radius = squares;
     redraw();

@@ -100,7 +100,7 @@ public final class PowersPane extends VBox {
     (asText.isSelected() ? asTable : asText).setSelected(true);
   }
 
-  /** Lets all of Black's lists begin so many entries further on. */
+  /** Lets all of Black's lists begin a number of entries further on. */
   public void rotateBlack(int by) {
     editor.rotateBlack(by);
   }

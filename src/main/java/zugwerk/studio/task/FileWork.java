@@ -50,7 +50,7 @@ public final class FileWork {
     }, Runnable::run, failed);
   }
 
-  /** Stops what is being read; nothing comes of it. */
+  /** Stops what is being read; its result is dropped. */
   public void stop() {
     reading.reset();
   }

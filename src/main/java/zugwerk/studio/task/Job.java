@@ -207,7 +207,7 @@ public class Job<R> {
     latest.ifPresent(run -> run.monitor().token().cancel());
   }
 
-  /** Stops the run and forgets it: nothing more comes of it, and nothing is shown. */
+  /** Stops the run and forgets it: it has no result, and nothing is shown. */
   public void reset() {
     drop();
     clear("");

@@ -91,7 +91,7 @@ public final class ExportChoice {
     return tries;
   }
 
-  /** Everything that the picture of a diagram hangs on. */
+  /** Everything that the picture of a diagram depends on. */
   public List<Observable> all() {
     return List.of(format, style, size, coordinates, captions, transparent, byPower);
   }

@@ -54,7 +54,7 @@ public final class Phases {
     }
   }
 
-  /** Turns a type by so many entries. */
+  /** Turns a type by a number of entries. */
   public void turn(char letter, int by) {
     int type = variant().schema().type(letter);
     cell(letter).ifPresent(cell -> bench.set("Turn the " + variant().schema().types().get(type).title(),

@@ -9,7 +9,7 @@ package zugwerk.studio.powers.model;
  */
 public record Place(int side, char type, int index) {
 
-  /** The place so many entries further on in the same list. */
+  /** The place a number of entries further on in the same list. */
   public Place moved(int by) {
     return new Place(side, type, index + by);
   }

@@ -194,7 +194,7 @@ public final class PowerTable {
     }
   }
 
-  /** Lets all of Black's lists begin so many entries further on. Black then has its own lists. */
+  /** Lets all of Black's lists begin a number of entries further on. Black then has its own lists. */
   public void rotateBlack(int by) {
     if (!own) {
       sides.get(0).forEach((type, list) -> sides.get(1).put(type, new ArrayList<>(list)));
