@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.Problem;
@@ -16,6 +18,7 @@ public final class History {
   private final Consumer<Problem> listener;
   private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
+  private final ReadOnlyIntegerWrapper starts = new ReadOnlyIntegerWrapper();
   private final Deque<Step> past = new ArrayDeque<>();
   private final Deque<Step> future = new ArrayDeque<>();
 
@@ -37,6 +40,14 @@ public final class History {
   /** The name of the step that can be redone; empty where there is none. */
   public ReadOnlyStringProperty redoName() {
     return redoName.getReadOnlyProperty();
+  }
+
+  /**
+   * How often a problem was begun or opened. It changes also where the new problem equals the one before, so that what
+   * was typed for the old one can be dropped.
+   */
+  public ReadOnlyIntegerProperty starts() {
+    return starts.getReadOnlyProperty();
   }
 
   /** Whether there is nothing to undo and nothing to redo: the draft is as it was begun or opened. */
@@ -95,6 +106,7 @@ public final class History {
     past.clear();
     future.clear();
     show(first);
+    starts.set(starts.get() + 1);
   }
 
   private void turn(Deque<Step> from, Deque<Step> to) {

@@ -76,6 +76,7 @@ final class PowerEditor extends StackPane {
     // A new row or column has its place only after the next layout.
     grid.chosen().subscribe(_ -> Platform.runLater(() -> grid.chosenCell().ifPresent(cell -> Reveal.in(scroll, cell))));
     bench.draft().subscribe(this::show);
+    bench.history().starts().subscribe(_ -> show(bench.draft().get()));
   }
 
   private static ScrollPane scroll(Node content) {

@@ -73,6 +73,7 @@ final class SettingsText extends VBox {
     getChildren().addAll(text, error, new HBox(8, apply, revert, standard), hint);
     VBox.setVgrow(this, Priority.ALWAYS);
     bench.draft().subscribe(_ -> refresh());
+    bench.history().starts().subscribe(_ -> refresh());
   }
 
   private void refresh() {
