@@ -18,7 +18,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
-/** Finds out why a text is no legal move of a position. */
+/** Finds out why a text is not a legal move of a position. */
 final class Refusal {
 
   private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]");

@@ -42,7 +42,7 @@ class MobilityTest {
     assertEquals(2 * sum / 8, Mobility.of(power("R")).third(), 1e-9);
   }
 
-  /** Every filling of the squares that matter, of which there must be few. */
+  /** Every filling of the squares that matter; there must be few. */
   @ParameterizedTest
   @ValueSource(strings = {"nA", "nN", "jG", "jC", "nD", "R4nD", "fR3fnD", "zfF3", "fgR4", "fpR4", "fmpR4fmR2", "fzW4",
       "jHnH", "qfW3"})

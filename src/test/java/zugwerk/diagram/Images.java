@@ -15,7 +15,7 @@ final class Images {
   private Images() {}
 
   /**
-   * The mean difference of brightness, 0 to 1, in the tenth part of the picture in which it is greatest. Both are
+   * The mean difference of brightness, 0 to 1, in the tenth part of the picture where it is greatest. Both are
    * looked at from some way off, which hides how edges were smoothed and hatching was drawn.
    */
   static double distance(BufferedImage one, BufferedImage other) {

@@ -19,7 +19,7 @@ final class OracleLines {
     assertEquals(fen, game.fen(state));
   }
 
-  /** The moves, none of which may be illegal, end in this position. */
+  /** The moves are all legal and end in this position. */
   static OracleState ends(OracleGame game, String fen, String moves, String end) {
     OracleState state = game.parse(fen);
     for (String move : moves.split(" ")) {
@@ -30,14 +30,14 @@ final class OracleLines {
     return state;
   }
 
-  /** The moves end in this position, of which that is to be said. */
+  /** The moves end in this position, and it has this verdict. */
   static void ends(OracleGame game, String fen, String moves, String end, String verdict) {
     OracleState state = ends(game, fen, moves, end);
     assertEquals(verdict, game.verdict(state), end);
     stands(game, end, verdict);
   }
 
-  /** That is to be said of the position. */
+  /** The position has this verdict. */
   static void stands(OracleGame game, String fen, String verdict) {
     assertEquals(verdict, game.verdict(game.parse(fen)), fen);
   }

@@ -90,7 +90,7 @@ class PawnOriginsTest {
     return GameSamples.all();
   }
 
-  /** Games from the start, in which pieces are taken and Pawns go on more often than by mere chance. */
+  /** Games from the start with more captures and Pawn moves than by mere chance. */
   @ParameterizedTest
   @MethodSource("games")
   void whatComesAboutIsNotDoubted(Variant variant) {

@@ -25,7 +25,7 @@ final class RandomProblems {
   }
 
   /**
-   * A position of which one side is the likelier to be mated; which colour it has is left to chance.
+   * A position where one side is more likely to be mated; its colour is left to chance.
    *
    * @param victimBegins whether that side is to move
    */

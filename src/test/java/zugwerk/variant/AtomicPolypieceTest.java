@@ -87,7 +87,7 @@ class AtomicPolypieceTest {
         moves(game, fen + "-").stream().filter(move -> move.startsWith("d4")).sorted().toList());
   }
 
-  /** Two atoms that take en passant are two moves, each of which can stand beside a quiet move. */
+  /** Two atoms that take en passant are two moves, and each can stand beside a quiet move. */
   @Test
   void twoAtomsCaptureEnPassantInTwoWays() {
     Variant game = Variants.of("polypiece", "P=fmWfmFfceF;atoms;F=F/W");

@@ -87,7 +87,7 @@ class HitpointSeedsTest {
   }
 
   @Test
-  void aPictorialCheckmateIsNone() {
+  void aPictorialCheckmateIsNoMate() {
     assertEquals("checkmate", Game.of("orthodox").verdict(PICTORIAL));
     assertFalse(game.check(PICTORIAL));
     assertEquals("e8d8 e8f8", game.moves(PICTORIAL));

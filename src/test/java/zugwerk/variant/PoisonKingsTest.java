@@ -56,7 +56,7 @@ class PoisonKingsTest {
   }
 
   @Test
-  void aMateByADyingKingThatIsAttackedIsNone() {
+  void aDyingKingThatIsAttackedDoesNotMate() {
     // The Doctor that mates on d1 opens the Rook's line to its own King.
     String fen = "R2dk3/8/8/8/8/8/6PP/7K b - - 0 1 ";
     assertEquals("dead king", game.verdict(fen + "e8:1", "d8d1"));

@@ -10,12 +10,12 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
 
 /**
- * Sentences of the rules that decide between two readings, each with positions in which the readings differ. The
+ * Sentences of the rules that decide between two readings, each with positions where the readings differ. The
  * program and the second program must both play them so. The tests of each game hold its other sentences.
  */
 class ReadingsTest {
 
-  /** A line of moves leads to a position, of which a word may be said. Clocks are left out. */
+  /** A line of moves leads to a position, perhaps with a verdict. Clocks are left out. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       # "A right is gone for good once its King or corner man has left its square, was removed, or another man stands
@@ -37,7 +37,7 @@ class ReadingsTest {
       polypiece | K=K/N | 8/8/8/8/8/6k1/8/4K2R w K - | e1g1 | 8/8/8/8/8/6k1/8/5RK1 b - - K1 | ''
       # "A man of type P reaching the last rank by any move promotes"; "the new type does not step".
       polypiece | P=N/F | 7k/8/P7/8/8/8/8/K7 w - - Q1 | a6b8q | 1Q5k/8/8/8/8/8/8/K7 b - - Q1,P1 | ''
-      # One counter for both colours' lists, each of which goes along its own.
+      # One counter serves both colours; each goes along its own list.
       polypiece | 'N=N/WD|F/A/N' | 4k3/8/8/3n4/8/8/8/1N2K3 w - - N5 | b1b2 | 4k3/8/8/3n4/8/8/1N6/4K3 b - - - | ''
       # "A move made by atom X steps X in every man that has X in its power"; castling is made by no atom.
       polypiece | K=WF;atoms;W=W/F | 4k3/8/8/8/8/8/8/4K2R w K - | e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - - | ''

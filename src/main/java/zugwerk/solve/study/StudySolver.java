@@ -31,8 +31,8 @@ import zugwerk.work.Monitor;
 public final class StudySolver {
 
   /**
-   * The search for the value of one first move may play one move for so many positions that tables may have: a small
-   * limit for tables asks for a short search too.
+   * The search for the value of one first move may play one move for each group of this many positions that tables may
+   * have: a small limit for tables asks for a short search too.
    */
   private static final long POSITIONS_A_NODE = 300;
 

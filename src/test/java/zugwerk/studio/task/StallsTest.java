@@ -50,7 +50,7 @@ class StallsTest {
   }
 
   @Test
-  void lessThanThatIsNone() throws Exception {
+  void aShorterWaitIsNoStall() throws Exception {
     Stalls stalls = stalls();
     stalls.next();
     waiting = () -> work(LEAST.dividedBy(4));
