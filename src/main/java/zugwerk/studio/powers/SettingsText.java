@@ -72,9 +72,7 @@ final class SettingsText extends VBox {
     hint.getStyleClass().add("hint");
     getChildren().addAll(text, error, new HBox(8, apply, revert, standard), hint);
     VBox.setVgrow(this, Priority.ALWAYS);
-    // A new problem that equals the old one counts too: what was typed does not belong to it.
-    bench.draft().subscribe(() -> refresh());
-    refresh();
+    bench.draft().subscribe(_ -> refresh());
     bench.history().starts().subscribe(_ -> refresh());
   }
 
