@@ -123,7 +123,7 @@ public final class Generator {
   }
 
   /** How many legal moves a position has. */
-  int count(Position position) {
+  public int count(Position position) {
     return find(position, null, ALL);
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.solve;
 
+import java.util.Arrays;
 import zugwerk.board.Position;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
@@ -11,16 +12,27 @@ import zugwerk.work.Meter;
  * Finds whether the side to move can force its aim within a number of moves, against all defences. One instance
  * serves one thread.
  *
- * <p>The search is depth first and tries the shortest lengths first. Checks and moves that solved elsewhere come first,
- * and so do defences that refuted other attacks. It is exact: nothing is left out.
+ * <p>The search is depth first and tries the shortest lengths first. Of the attacks, checks and moves that solved
+ * elsewhere come first. Of the defences, the refutation that is cheapest to prove should come first. With many moves
+ * left these are the defences that leave the attacker the fewest moves; with few, checks, captures, and what refuted
+ * the last attack. It is exact: nothing is left out.
  */
 abstract class AdversarialSearch extends Search {
+
+  /** With so many moves left, defences are tried in the order of the moves that they leave the attacker. */
+  private static final int FAR = 3;
+  /** Added to the mobility after defences that give no check. */
+  private static final int QUIET = 1 << 20;
+  /** More moves than a position has in orthodox chess. */
+  private static final int USUAL = 256;
 
   private final MateTable table;
   private final MoveList[] lists;
   /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
   private final MoveList others = new MoveList();
+  /** By the moves left: mobility and defence, to be sorted. */
+  private final long[][] orders;
 
   /**
    * @param moves the greatest length that will be searched
@@ -34,6 +46,7 @@ abstract class AdversarialSearch extends Search {
       lists[i] = new MoveList();
     }
     refutations = new int[lists.length];
+    orders = new long[moves + 1][USUAL];
   }
 
   /** The search for a stipulation of one side against the other. */
@@ -76,37 +89,112 @@ abstract class AdversarialSearch extends Search {
 
   /** Whether every defence leads to the aim within the given number of further moves. */
   final boolean allDefencesFail(int moves) {
-    // What refutes a check seldom refutes a quiet move, and the other way round.
-    int kind = 2 * moves + (inCheck() ? 1 : 0);
-    if (refutes(refutations[kind], moves)) {
-      return false;
-    }
     MoveList list = lists[2 * moves + 1];
     list.clear();
-    generator.legal(position, list);
-    if (list.size() == 0) {
-      return endsWithoutReply();
+    if (moves >= FAR) {
+      generator.legal(position, list);
+      return list.size() == 0 ? endsWithoutReply() : order(list, moves) && noneRefutes(list, 2 * moves, moves);
     }
+    // What refutes a check seldom refutes a quiet move, and the other way round.
+    int kind = 2 * moves + (inCheck() ? 1 : 0);
+    if (moves == FAR - 1 && (checkRefutes(list, kind, moves) || captureRefutes(list, kind, moves))
+        || rememberedRefutes(refutations[kind], moves)) {
+      return false;
+    }
+    list.clear();
+    generator.legal(position, list);
+    return list.size() == 0 ? endsWithoutReply() : noneRefutes(list, kind, moves);
+  }
+
+  /**
+   * Puts the defences in the order in which a refutation is likely to cost least: checks, then those that leave the
+   * attacker the fewest legal moves. Drops those that the table knows to fail.
+   *
+   * @return whether a refutation is still to be looked for; false if the table knows one
+   */
+  private boolean order(MoveList list, int moves) {
+    if (list.size() > orders[moves].length) {
+      orders[moves] = new long[2 * list.size()];
+    }
+    long[] order = orders[moves];
+    int ordered = 0;
     for (int i = 0; i < list.size(); i++) {
-      int move = list.get(i);
-      int mark = make(move);
-      boolean falls = fulfilled() || moves > 0 && solves(moves);
+      int mark = make(list.get(i));
+      boolean refutes = false;
+      if (!fulfilled()) {
+        long entry = table.get(position.key());
+        refutes = MateTable.none(entry) >= moves;
+        if (!refutes && MateTable.mate(entry) > moves) {
+          long mobility = generator.count(position) + (inCheck() ? 0 : QUIET);
+          order[ordered++] = mobility << 32 | list.get(i);
+        }
+      }
       position.rollback(mark);
-      if (!falls) {
-        refutations[kind] = move;
+      if (refutes) {
+        return false;
+      }
+    }
+    Arrays.sort(order, 0, ordered);
+    list.clear();
+    for (int i = 0; i < ordered; i++) {
+      list.add((int) order[i]);
+    }
+    return true;
+  }
+
+  private boolean checkRefutes(MoveList list, int kind, int moves) {
+    generator.checks(position, list);
+    for (int i = 0; i < list.size(); i++) {
+      int mark = make(list.get(i));
+      boolean refutes = inCheck() && !fulfilled() && !solves(moves);
+      position.rollback(mark);
+      if (refutes) {
+        refutations[kind] = list.get(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean captureRefutes(MoveList list, int kind, int moves) {
+    list.clear();
+    generator.legal(position, list);
+    long enemies = position.pieces(1 - position.toMove());
+    for (int i = 0; i < list.size(); i++) {
+      if ((enemies >>> EncodedMove.to(list.get(i)) & 1) != 0 && refutes(list.get(i), moves)) {
+        refutations[kind] = list.get(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether no defence of a list refutes; one that does is remembered. */
+  private boolean noneRefutes(MoveList list, int kind, int moves) {
+    for (int i = 0; i < list.size(); i++) {
+      if (refutes(list.get(i), moves)) {
+        refutations[kind] = list.get(i);
         return false;
       }
     }
     return true;
   }
 
-  /** Whether a move that refuted another attack is possible here and also refutes this one. */
-  private boolean refutes(int killer, int moves) {
-    if (killer == EncodedMove.NULL || !generator.couldPlay(position, killer)) {
+  /** Whether a legal defence refutes. */
+  private boolean refutes(int defence, int moves) {
+    int mark = make(defence);
+    boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
+    position.rollback(mark);
+    return refutes;
+  }
+
+  /** Whether a defence that refuted another attack is possible here and refutes this one too. */
+  private boolean rememberedRefutes(int defence, int moves) {
+    if (defence == EncodedMove.NULL || !generator.couldPlay(position, defence)) {
       return false;
     }
     int side = position.toMove();
-    int mark = make(killer);
+    int mark = make(defence);
     boolean refutes = !Attacks.inCheck(variant, position, side) && !fulfilled() && (moves == 0 || !solves(moves));
     position.rollback(mark);
     return refutes;
