@@ -58,7 +58,8 @@ class ArchitectureTest {
         .map(name -> name.equals("zugwerk") ? "" : name.split("\\.")[1]).collect(Collectors.toSet());
     found.remove("");
     assertEquals(rooms, found);
-    classes().that().resideInAPackage("zugwerk").and().doNotHaveSimpleName("package-info").should().haveSimpleName("Main")
+    classes().that().resideInAPackage("zugwerk").and().doNotHaveSimpleName("package-info").should()
+        .haveSimpleName("Main")
         .check(PROGRAM);
   }
 
