@@ -125,8 +125,8 @@ abstract class AdversarialSearch extends Search {
         long entry = table.get(position.key());
         refutes = MateTable.none(entry) >= moves;
         if (!refutes && MateTable.mate(entry) > moves) {
-          long mobility = generator.count(position) + (inCheck() ? 0 : QUIET);
-          order[ordered++] = mobility << 32 | list.get(i);
+          int mobility = generator.count(position) + (inCheck() ? 0 : QUIET);
+          order[ordered++] = (long) mobility << 32 | list.get(i);
         }
       }
       position.rollback(mark);
