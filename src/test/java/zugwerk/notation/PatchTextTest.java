@@ -79,7 +79,7 @@ class PatchTextTest {
       "zugwerk squares 1\northodox\n\na1h8\n8/8/8/8/8/8/8/8\nmore", "zugwerk squares 1\northodox\n\na1h8"
   })
   void otherTextsAreRefused(String text) {
-    assertEquals("this is no part of a board", assertThrows(NotationException.class,
+    assertEquals("this is not part of a board", assertThrows(NotationException.class,
         () -> PatchText.read(Variants.of("orthodox"), text)).getMessage());
   }
 }

@@ -19,7 +19,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.GameSamples;
 import zugwerk.variant.Variants;
 
-/** Why a text is no legal move: the reason names the place. */
+/** Why a text is not a legal move: the reason names the place. */
 class RefusalTest {
 
   static Stream<Named<Variant>> games() {
@@ -66,7 +66,7 @@ class RefusalTest {
     Setup setup = Fen.parse(variant, fen.strip());
     String found = refusal(variant, setup, text);
     String start =
-        "'" + text + "' is no legal move of " + (setup.toMove().ordinal() == 0 ? "White" : "Black") + " here";
+        "'" + text + "' is not a legal move of " + (setup.toMove().ordinal() == 0 ? "White" : "Black") + " here";
     String expected = start + (reason.isEmpty() ? "" : ": " + reason.replace("*", ""));
     assertEquals(expected, reason.startsWith("*") ? found.substring(0, Math.min(found.length(), expected.length()))
         : found);
@@ -98,7 +98,7 @@ class RefusalTest {
               + " cannot move";
         }
         String found = refusal(variant, setup, text);
-        assertTrue(found.startsWith("'" + text + "' is no legal move of " + side + " here: " + reason), found);
+        assertTrue(found.startsWith("'" + text + "' is not a legal move of " + side + " here: " + reason), found);
         boolean silent = (variant.active(position) >>> from & 1) == 0;
         assertTrue(found.endsWith(silent || reason.startsWith(side) ? reason.substring(reason.length() - 3) : text
             .substring(2)) || silent && found.endsWith(")"), found);
@@ -112,7 +112,7 @@ class RefusalTest {
   })
   void theStateOfAPieceThatCannotMoveIsTold(String game, String fen, String text, String reason) {
     Variant variant = Variants.of(game.strip());
-    assertEquals("'c3d5' is no legal move of White here: " + reason,
+    assertEquals("'c3d5' is not a legal move of White here: " + reason,
         refusal(variant, Fen.parse(variant, fen.strip()), text));
   }
 }

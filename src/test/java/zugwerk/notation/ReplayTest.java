@@ -100,7 +100,7 @@ class ReplayTest {
     Setup start = Fen.parse(ORTHODOX, ORTHODOX.start());
     String message = assertThrows(NotationException.class,
         () -> Replay.play(ORTHODOX, start, "1. e4 e5 2. Ke3")).getMessage();
-    assertEquals("half-move 3 of the line: 'Ke3' is no legal move of White here: no King of White can move to e3",
+    assertEquals("half-move 3 of the line: 'Ke3' is not a legal move of White here: no King of White can move to e3",
         message);
   }
 }
