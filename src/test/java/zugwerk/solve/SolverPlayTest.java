@@ -18,6 +18,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
+import zugwerk.rules.FastPath;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -45,13 +46,18 @@ class SolverPlayTest {
   @ParameterizedTest
   @MethodSource("small")
   void agreesWithAPlainSolverOnTheOracle(String game, String text) {
-    holdOnTheOracle(game, text, 8);
+    holdOnTheOracle(game, text, some(game, 8));
   }
 
   @ParameterizedTest
   @MethodSource("longer")
   void agreesWithAPlainSolverInMoreMoves(String game, String text) {
-    holdInMoreMoves(game, text, text.matches("[hr]#2") ? 2 : 4);
+    holdInMoreMoves(game, text, some(game, text.matches("[hr]#2") ? 2 : 4));
+  }
+
+  /** Half as many problems of games without a fast path, which take much longer; the long tests take all of them. */
+  private static int some(String game, int wanted) {
+    return Variants.of(game).fastPath() == FastPath.NONE ? Math.max(2, wanted / 2) : wanted;
   }
 
   @Tag("long")
