@@ -57,7 +57,7 @@ class SolverPlayTest {
 
   /** Half as many problems of games without a fast path, which take much longer; the long tests take all of them. */
   private static int some(String game, int wanted) {
-    return Variants.of(game).fastPath() == FastPath.NONE ? Math.max(2, wanted / 2) : wanted;
+    return Variants.of(game).fastPath().equals(FastPath.NONE) ? Math.max(2, wanted / 2) : wanted;
   }
 
   @Tag("long")
