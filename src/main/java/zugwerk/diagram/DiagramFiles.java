@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
+import zugwerk.work.SafeFile;
 
 /** Writes diagrams to files. The ending of the file name decides the format. */
 public final class DiagramFiles {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
-import zugwerk.problem.SafeFile;
+import zugwerk.work.SafeFile;
 
 /** Reads and writes files of any format. */
 public final class ExchangeFiles {

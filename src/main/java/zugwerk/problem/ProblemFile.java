@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import zugwerk.work.SafeFile;
 
 /** Problems as JSON files. */
 public final class ProblemFile {

@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -185,13 +186,18 @@ final class Session {
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
   private void offerDrafts(Runnable none) {
     FileWork work = actions.files().work();
-    home.drafts().ifPresentOrElse(drafts -> work.write("Looking for drafts", drafts::orphans, orphans -> {
-      if (orphans.isEmpty()) {
-        none.run();
-      } else {
-        recover(dialogs.recover(orphans), orphans);
-      }
-    }, dialogs::error), none);
+    List<String> faults = new ArrayList<>();
+    home.drafts().ifPresentOrElse(
+        drafts -> work.write("Looking for drafts", () -> drafts.orphans(faults::add), orphans -> {
+          if (!orphans.isEmpty()) {
+            recover(dialogs.recover(orphans), orphans);
+          } else if (faults.isEmpty()) {
+            none.run();
+          }
+          if (!faults.isEmpty()) {
+            dialogs.error(String.join("\n", faults));
+          }
+        }, dialogs::error), none);
   }
 
   private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
@@ -201,8 +207,11 @@ final class Session {
       actions.tell("Recovered a draft; it is not saved yet");
       putAway(() -> {
         // Before the crash's draft is deleted this window must have its own.
-        autosave.ifPresent(Autosave::write);
-        orphan.discard();
+        if (autosave.isPresent() && autosave.get().write()) {
+          orphan.discard();
+        } else {
+          orphan.release();
+        }
       });
     }));
     putAway(() -> orphans.stream().filter(orphan -> !answer.take().equals(Optional.of(orphan))).forEach(

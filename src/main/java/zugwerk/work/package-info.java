@@ -3,7 +3,8 @@
  * that says how far it has come, and a {@link zugwerk.work.ParallelLoop} that shares it among threads.
  *
  * <p>A caller hands a {@link zugwerk.work.Monitor} to the work: the token and a listener. The work counts what it does
- * with a {@link zugwerk.work.Meter}, which asks the token and tells the listener. This room imports no other.
+ * with a {@link zugwerk.work.Meter}, which asks the token and tells the listener. {@link zugwerk.work.SafeFile} writes
+ * every file that is to outlive the program. This room imports no other.
  */
 @NullMarked
 package zugwerk.work;

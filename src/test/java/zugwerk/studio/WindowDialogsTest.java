@@ -92,7 +92,9 @@ class WindowDialogsTest extends StudioFixture {
       Files.writeString(drafts.resolve(name + ".lock"), "");
       Files.writeString(drafts.resolve(name + ".draft"), "\n" + problem);
     }
-    List<Drafts.Orphan> orphans = new Drafts(drafts).orphans();
+    List<Drafts.Orphan> orphans = new Drafts(drafts).orphans(fault -> {
+      throw new AssertionError(fault);
+    });
     assertEquals(2, orphans.size());
     ask(() -> dialogs.recover(orphans), "Recover a draft");
     interact(() -> lookup("#orphans").<ListView<?>>query().getSelectionModel().select(1));

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Reason;
 
 /** Keeps the draft for recovery shortly after each change, off the window's thread, while it differs from its file. */
 public final class Autosave implements AutoCloseable {
@@ -24,6 +25,7 @@ public final class Autosave implements AutoCloseable {
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
   private boolean told;
+  private boolean kept = true;
 
   /**
    * @param place where the draft is kept
@@ -46,11 +48,15 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  /** Keeps the latest draft now, if it is not kept yet. */
-  public synchronized void write() {
+  /**
+   * Keeps the latest draft now, if it is not kept yet.
+   *
+   * @return false if it could not be kept
+   */
+  public synchronized boolean write() {
     State state = waiting.getAndSet(null);
     if (state == null) {
-      return;
+      return kept;
     }
     try {
       if (state.changed()) {
@@ -58,12 +64,15 @@ public final class Autosave implements AutoCloseable {
       } else {
         place.clear();
       }
+      kept = true;
     } catch (UncheckedIOException fault) {
+      kept = false;
       if (!told) {
         told = true;
-        faults.accept(fault.getMessage());
+        faults.accept(Reason.of(fault));
       }
     }
+    return kept;
   }
 
   /** Ends the session normally: what was not saved is not wanted. */

@@ -2,10 +2,8 @@ package zugwerk.studio.home;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -15,21 +13,29 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import zugwerk.problem.DraftFile;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.SafeFile;
+import zugwerk.problem.ProblemFileException;
+import zugwerk.work.Reason;
 
 /**
  * A folder of drafts that are being worked on, each with a file that its window holds locked. The system undoes the
  * lock with the process that holds it, however that ends; so a draft without a locked file was left by a crash.
+ *
+ * <p>The last few states of a draft are kept, each in a numbered file of its own. Where the disk has damaged the
+ * latest, the one before it is there.
  */
 public final class Drafts {
 
-  private static final String DRAFT = ".draft";
   private static final String LOCK = ".lock";
+
+  /** How many states of a draft are kept. */
+  static final int GENERATIONS = 3;
 
   /**
    * What this process holds: the system gives up a lock when the process closes any channel to the file, so that files
@@ -65,32 +71,33 @@ public final class Drafts {
 
   /** Where one window keeps its draft. */
   public static final class Place implements AutoCloseable {
-    private final Path draft;
     private final Path lock;
     private final FileChannel channel;
+    private long generation;
 
-    private Place(Path draft, Path lock, FileChannel channel) {
+    private Place(Path lock, FileChannel channel) {
       HELD.add(lock);
-      this.draft = draft;
       this.lock = lock;
       this.channel = channel;
     }
 
     /**
-     * Keeps a draft instead of the one before.
+     * Keeps a draft. Of those before it the last few stay.
      *
      * @throws UncheckedIOException in one sentence, if it cannot be written
      */
     public synchronized void keep(Problem problem, Optional<Path> file) {
       if (channel.isOpen()) {
-        String first = file.map(path -> path.toAbsolutePath().toUri().toString()).orElse("");
-        SafeFile.write(draft, (first + "\n" + ProblemFile.format(problem)).getBytes(StandardCharsets.UTF_8));
+        generation++;
+        new DraftFile(problem, file).write(lock.resolveSibling(id(lock) + "." + generation + DraftFile.ENDING));
+        generations(lock).stream().skip(GENERATIONS).forEach(Place::delete);
       }
     }
 
     /** Deletes the draft: there is nothing in it that would be lost. */
     public synchronized void clear() {
-      delete(draft);
+      // The oldest first, so that a crash in between cannot bring back a state that was given up before the latest.
+      generations(lock).reversed().forEach(Place::delete);
     }
 
     private synchronized void release() {
@@ -114,9 +121,37 @@ public final class Drafts {
       try {
         Files.deleteIfExists(file);
       } catch (IOException fault) {
-        throw new UncheckedIOException("cannot delete " + file + ": " + fault.getMessage(), fault);
+        throw new UncheckedIOException("cannot delete " + file + ": " + Reason.of(fault), fault);
       }
     }
+  }
+
+  /** What the files of one draft have in common: their names up to the first dot. */
+  private static String id(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, name.indexOf('.'));
+  }
+
+  /** The states of a draft that there are, the latest first. */
+  private static List<Path> generations(Path lock) {
+    Path folder = lock.resolveSibling("");
+    try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+      return files.filter(file -> isDraft(file) && id(file).equals(id(lock)))
+          .sorted(Comparator.comparingLong(Drafts::generation).reversed()).toList();
+    } catch (IOException | UncheckedIOException _) {
+      // A folder that cannot be listed has nothing that could be read or deleted.
+      return List.of();
+    }
+  }
+
+  private static boolean isDraft(Path file) {
+    return file.getFileName().toString().endsWith(DraftFile.ENDING);
+  }
+
+  /** The number of a state; 0 for a draft of version 0.1, which kept one state without a number. */
+  private static long generation(Path draft) {
+    String[] parts = draft.getFileName().toString().split("\\.");
+    return parts.length == 3 && parts[1].matches("\\d{1,18}") ? Long.parseLong(parts[1]) : 0;
   }
 
   /**
@@ -133,60 +168,87 @@ public final class Drafts {
         FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         channel.lock();
         if (Files.exists(lock)) {
-          return new Place(folder.resolve(name + DRAFT), lock, channel);
+          return new Place(lock, channel);
         }
         // Another program took the file, not yet locked, for one that a crash left.
         channel.close();
       }
     } catch (IOException fault) {
       throw new UncheckedIOException(
-          "drafts cannot be kept for recovery in " + folder + ": " + fault.getMessage(), fault);
+          "drafts cannot be kept for recovery in " + folder + ": " + Reason.of(fault), fault);
     }
   }
 
-  /** The drafts that crashes left, the latest first, held by this process now. Files that cannot be read stay there. */
-  public List<Orphan> orphans() {
+  /**
+   * The drafts that crashes left, the latest first, held by this process now. Each is read by itself; one that cannot
+   * be read is set aside under another name, so that it is neither lost nor in the way.
+   *
+   * @param faults told in one sentence of each file that could not be read
+   */
+  public List<Orphan> orphans(Consumer<String> faults) {
     List<Orphan> orphans = new ArrayList<>();
+    Set<String> ids = new TreeSet<>();
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-      for (Path lock : files.filter(file -> file.toString().endsWith(LOCK)).toList()) {
-        orphan(lock).ifPresent(orphans::add);
-      }
-    } catch (IOException _) {
-      // A folder that cannot be listed offers nothing to recover.
+      files.filter(file -> isDraft(file) || file.toString().endsWith(LOCK)).forEach(file -> ids.add(id(file)));
+    } catch (IOException | UncheckedIOException fault) {
+      faults.accept("drafts cannot be looked for in " + folder + ": " + Reason.of(fault));
       return orphans;
+    }
+    for (String id : ids) {
+      try {
+        orphan(folder.resolve(id + LOCK), faults).ifPresent(orphans::add);
+      } catch (IOException | UncheckedIOException fault) {
+        faults.accept("the draft " + folder.resolve(id) + " cannot be looked at: " + Reason.of(fault));
+      }
     }
     orphans.sort(Comparator.comparing(Orphan::kept).reversed());
     return orphans;
   }
 
-  private static Optional<Orphan> orphan(Path lock) throws IOException {
+  private static Optional<Orphan> orphan(Path lock, Consumer<String> faults) throws IOException {
     if (HELD.contains(lock)) {
       return Optional.empty();
     }
-    Path draft = lock.resolveSibling(lock.getFileName().toString().replace(LOCK, DRAFT));
-    FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
-    Place place = new Place(draft, lock, channel);
+    FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    Place place = new Place(lock, channel);
     try {
       if (channel.tryLock() == null) {
         place.release();
         return Optional.empty();
       }
-      if (Files.exists(draft)) {
-        return Optional.of(read(draft, place));
+      for (Path draft : generations(lock)) {
+        Optional<Orphan> found = read(draft, place, faults);
+        if (found.isPresent()) {
+          return found;
+        }
       }
-      place.close();
-    } catch (OverlappingFileLockException | IllegalArgumentException _) {
-      // Held by another window just now, or no draft of this program's; it stays where it is.
+      if (generations(lock).isEmpty()) {
+        place.close();
+      } else {
+        place.release();
+      }
+    } catch (OverlappingFileLockException _) {
+      // Held by another window just now.
       place.release();
     }
     return Optional.empty();
   }
 
-  private static Orphan read(Path draft, Place place) throws IOException {
-    String text = Files.readString(draft);
-    int line = text.indexOf('\n');
-    Optional<Path> file = line <= 0 ? Optional.empty() : Optional.of(Path.of(URI.create(text.substring(0, line))));
-    return new Orphan(ProblemFile.parseDraft(text.substring(line + 1)), file,
-        Files.getLastModifiedTime(draft).toInstant(), place);
+  private static Optional<Orphan> read(Path draft, Place place, Consumer<String> faults) {
+    String broken = "the draft " + draft + " cannot be read (";
+    try {
+      Instant kept = Files.getLastModifiedTime(draft).toInstant();
+      DraftFile file = DraftFile.read(draft);
+      return Optional.of(new Orphan(file.problem(), file.file(), kept, place));
+    } catch (ProblemFileException damage) {
+      try {
+        faults.accept(broken + Reason.of(damage) + "); it was set aside as " + DraftFile.setAside(draft).getFileName());
+      } catch (IOException fault) {
+        faults.accept(broken + Reason.of(damage) + ") nor set aside: " + Reason.of(fault));
+      }
+    } catch (IOException fault) {
+      faults.accept(broken + Reason.of(fault) + "); it stays where it is");
+    }
+    return Optional.empty();
   }
 }

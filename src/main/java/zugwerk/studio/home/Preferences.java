@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import zugwerk.problem.SafeFile;
+import zugwerk.work.SafeFile;
 
 /**
  * What the user chose once and for all, in one file of names and values. Several programs may share the file: each

@@ -9,10 +9,10 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
-import zugwerk.problem.SafeFile;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.SafeFile;
 
 /** Carries power lists to and from text: the clipboard and files. */
 public final class ListExchange {

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -17,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.Credits;
+import zugwerk.problem.DraftFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.studio.editor.Workbench;
@@ -29,6 +33,7 @@ class DraftsTest {
   @TempDir
   private Path folder;
   private final List<Process> processes = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
 
   @AfterEach
   void end() throws Exception {
@@ -50,7 +55,7 @@ class DraftsTest {
   }
 
   private List<Drafts.Orphan> orphans() {
-    return new Drafts(folder.resolve("drafts")).orphans();
+    return new Drafts(folder.resolve("drafts")).orphans(faults::add);
   }
 
   private List<String> files() throws IOException {
@@ -83,7 +88,8 @@ class DraftsTest {
     assertEquals(file, bench.file().get().orElseThrow());
     found.getFirst().discard();
     assertEquals(List.of(), orphans());
-    assertEquals(2, files().size(), "the living one's draft and lock are left: " + files());
+    assertEquals(1, files().stream().filter(name -> name.endsWith(".lock")).count(), "the living one's: " + files());
+    assertTrue(files().stream().anyMatch(name -> name.endsWith(".draft")), "the living one's is left: " + files());
   }
 
   @Test
@@ -92,7 +98,7 @@ class DraftsTest {
     Drafts.Place place = drafts.open();
     Problem problem = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     place.keep(problem, Optional.empty());
-    assertEquals(List.of(), drafts.orphans());
+    assertEquals(List.of(), drafts.orphans(faults::add));
     // Had the look just taken given up the lock, another process would find the draft.
     Process other = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-cp",
         System.getProperty("java.class.path"), Looker.class.getName(), folder.resolve("drafts").toString()).start();
@@ -105,7 +111,7 @@ class DraftsTest {
   /** A program of its own that says how many orphans it finds. */
   static final class Looker {
     public static void main(String[] arguments) {
-      System.out.println(new Drafts(Path.of(arguments[0])).orphans().size());
+      System.out.println(new Drafts(Path.of(arguments[0])).orphans(fault -> {}).size());
     }
   }
 
@@ -113,10 +119,91 @@ class DraftsTest {
   void aCrashWithoutUnsavedChangesLeavesNothing() throws Exception {
     Files.createDirectories(folder.resolve("drafts"));
     Files.createFile(folder.resolve("drafts/left.lock"));
-    Files.writeString(folder.resolve("drafts/alien.lock"), "");
-    Files.writeString(folder.resolve("drafts/alien.draft"), "\nno problem");
     assertEquals(List.of(), orphans());
-    assertEquals(List.of("alien.draft", "alien.lock"), files().stream().sorted().toList());
+    assertEquals(List.of(), files());
+    assertEquals(List.of(), faults);
+  }
+
+  private static Problem morphy() {
+    return ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+  }
+
+  /** Leaves a draft as a crash does: with a file of a lock that nobody holds. */
+  private void leave(String name, byte[] content) throws IOException {
+    Files.createDirectories(folder.resolve("drafts"));
+    Files.writeString(folder.resolve("drafts/" + name + ".lock"), "");
+    Files.write(folder.resolve("drafts/" + name + ".1.draft"), content);
+  }
+
+  private void leave(String name, String content) throws IOException {
+    leave(name, content.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aBadDraftIsNamedAndSetAsideAndHidesNoGoodOne() throws Exception {
+    String good = ProblemFile.format(morphy());
+    leave("a", "\nno problem");
+    leave("b", ("\n" + good).replace("Morphy", "M\u00F6rphy").getBytes(StandardCharsets.ISO_8859_1));
+    leave("c", "http://example.com/x\n" + good);
+    leave("d", "no address\n" + good);
+    leave("e", "\n" + "[".repeat(100_000));
+    leave("f", new byte[0]);
+    leave("g", "file:///x%00y\n" + good);
+    leave("z", "\n" + good);
+    List<Drafts.Orphan> found = orphans();
+    assertEquals(1, found.size(), faults.toString());
+    assertEquals(morphy().fen(), found.getFirst().problem().fen());
+    assertEquals(7, faults.size(), faults.toString());
+    assertTrue(faults.get(1).endsWith("b.1.draft cannot be read (it is not text in UTF-8); "
+        + "it was set aside as b.1.draft.damaged"), faults.get(1));
+    found.getFirst().release();
+    faults.clear();
+    found = orphans();
+    assertEquals(1, found.size());
+    assertEquals(List.of(), faults, "what was set aside is told of once");
+    found.getFirst().discard();
+    assertEquals(7, files().size(), "what was set aside is not deleted: " + files());
+  }
+
+  @Test
+  void theStateBeforeIsOfferedWhereTheLatestIsDamaged() throws Exception {
+    String good = ProblemFile.format(morphy());
+    leave("a", "\n" + good);
+    Files.writeString(folder.resolve("drafts/a.9.draft"), "\n" + good.replace("Morphy", "Nine"));
+    Files.writeString(folder.resolve("drafts/a.10.draft"), "\n" + good.substring(0, good.length() / 2));
+    List<Drafts.Orphan> found = orphans();
+    assertEquals(List.of("Paul Nine"), found.getFirst().problem().credits().authors());
+    assertEquals(1, faults.size(), faults.toString());
+    found.getFirst().release();
+  }
+
+  @Test
+  void aDraftOfVersion01AndOneWithoutALockAreFound() throws Exception {
+    Files.createDirectories(folder.resolve("drafts"));
+    Files.writeString(folder.resolve("drafts/old.draft"), "\n" + ProblemFile.format(morphy()));
+    List<Drafts.Orphan> found = orphans();
+    assertEquals(morphy().fen(), found.getFirst().problem().fen());
+    found.getFirst().discard();
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void theLastStatesAreKept() throws Exception {
+    try (Drafts.Place place = new Drafts(folder.resolve("drafts")).open()) {
+      for (int i = 0; i < 12; i++) {
+        String author = "Author " + i;
+        place.keep(morphy().with(edit -> edit.credits(Credits.NONE.with(credits -> credits.title(author)))),
+            Optional.empty());
+      }
+      List<String> kept = new ArrayList<>();
+      for (String name : files()) {
+        if (name.endsWith(".draft")) {
+          kept.add(DraftFile.read(folder.resolve("drafts").resolve(name)).problem().credits().title());
+        }
+      }
+      assertEquals(List.of("Author 10", "Author 11", "Author 9"), kept.stream().sorted().toList());
+    }
+    assertEquals(List.of(), files());
   }
 
   @Test
@@ -142,7 +229,7 @@ class DraftsTest {
   }
 
   private String draft() throws IOException {
-    String name = files().stream().filter(file -> file.endsWith(".draft")).findFirst().orElseThrow();
+    String name = files().stream().filter(file -> file.endsWith(".draft")).max(Comparator.naturalOrder()).orElseThrow();
     return Files.readString(folder.resolve("drafts").resolve(name));
   }
 

@@ -9,12 +9,12 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Problem;
-import zugwerk.problem.SafeFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.work.Monitor;
+import zugwerk.work.SafeFile;
 
 /**
  * Writes diagrams to files, one file at a time, when it is their turn among all files that are written. A problem that

@@ -1,6 +1,7 @@
-package zugwerk.problem;
+package zugwerk.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -11,7 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,5 +106,33 @@ class SafeFileTest {
     } finally {
       folder.toFile().setWritable(true);
     }
+  }
+
+  @Test
+  void whatAKilledProgramLeftIsSweptAfterADay() throws IOException {
+    Path old = Files.writeString(folder.resolve(".zugwerk-1-1-x.tmp"), "half");
+    Path young = Files.writeString(folder.resolve(".zugwerk-1-2-x.tmp"), "half");
+    Path alien = Files.writeString(folder.resolve("newest.tmp"), "the user's own");
+    FileTime longAgo = FileTime.from(Instant.now().minus(Duration.ofHours(25)));
+    Files.setLastModifiedTime(old, longAgo);
+    Files.setLastModifiedTime(alien, longAgo);
+    Files.setLastModifiedTime(young, FileTime.from(Instant.now().minus(Duration.ofHours(23))));
+    assertEquals(List.of(old), SafeFile.strays(folder));
+    SafeFile.write(file, bytes("new"));
+    assertFalse(Files.exists(old));
+    assertTrue(Files.exists(young), "another program may still be writing it");
+    assertTrue(Files.exists(alien));
+  }
+
+  @Test
+  void aDeviceIsWrittenToAndNeverReplaced() {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "no such device here");
+    UncheckedIOException fault =
+        assertThrows(UncheckedIOException.class, () -> SafeFile.write(full, bytes("new")));
+    assertTrue(fault.getMessage().startsWith("cannot write /dev/full: "), fault.getMessage());
+    assertFalse(Files.isRegularFile(full));
+    SafeFile.write(Path.of("/dev/null"), bytes("new"));
+    assertFalse(Files.isRegularFile(Path.of("/dev/null")));
   }
 }

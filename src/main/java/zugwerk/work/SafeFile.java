@@ -1,0 +1,193 @@
+package zugwerk.work;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes files so that there is always either the old or the new one, whole. A file is written beside its target, put
+ * on the disk and moved onto the target. What a killed program leaves behind is swept away after a day.
+ */
+public final class SafeFile {
+
+  private static final String PREFIX = ".zugwerk-";
+  private static final String ENDING = ".tmp";
+
+  /** Younger files may belong to a program that is still writing them. */
+  private static final Duration STRAY = Duration.ofDays(1);
+
+  private static final AtomicLong NUMBER = new AtomicLong();
+
+  /** The folders that were swept since the program began. */
+  private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
+
+  private SafeFile() {}
+
+  /** Makes the new file. */
+  public interface Filling {
+
+    /**
+     * Writes the content.
+     *
+     * @param draft where; the file does not exist yet
+     * @throws IOException if the system does not allow it
+     */
+    void fill(Path draft) throws IOException;
+  }
+
+  /**
+   * Writes a file.
+   *
+   * @throws UncheckedIOException with one sentence, if that cannot be done; the old file is untouched then
+   */
+  public static void write(Path file, byte[] content) {
+    if (isDevice(file)) {
+      writeThrough(file, content);
+      return;
+    }
+    write(file, draft -> Files.write(draft, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+  }
+
+  /**
+   * Writes a file that is too large to be held in memory twice.
+   *
+   * @throws UncheckedIOException with one sentence, if that cannot be done; the old file is untouched then
+   */
+  public static void write(Path file, Filling filling) {
+    Path target = linked(file.toAbsolutePath());
+    Path folder = target.getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw cannot(file, "the folder " + folder + " does not exist", null);
+    }
+    if (Files.isDirectory(target)) {
+      throw cannot(file, "it is a folder", null);
+    }
+    if (isDevice(target)) {
+      throw cannot(file, "it is not a file but a device", null);
+    }
+    if (Files.exists(target) && !Files.isWritable(target)) {
+      throw cannot(file, "it is protected against writing", null);
+    }
+    if (SWEPT.add(folder)) {
+      strays(folder).forEach(SafeFile::discard);
+    }
+    // The number of the process keeps two programs apart that write at the same time.
+    Path draft = folder.resolve(PREFIX + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet() + "-"
+        + Long.toString(System.nanoTime(), 36) + ENDING);
+    try {
+      filling.fill(draft);
+      // It must be on the disk before it takes the old file's place, or a power cut could leave neither.
+      force(draft, StandardOpenOption.WRITE);
+      permit(draft, target);
+      move(draft, target);
+      forceFolder(folder);
+    } catch (IOException fault) {
+      throw cannot(file,
+          Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
+    } finally {
+      discard(draft);
+    }
+  }
+
+  /** The files in a folder that a program began more than a day ago, and never finished. */
+  public static List<Path> strays(Path folder) {
+    FileTime yesterday = FileTime.from(Instant.now().minus(STRAY));
+    List<Path> strays = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + ENDING)) {
+      for (Path file : files) {
+        if (Files.isRegularFile(file) && Files.getLastModifiedTime(file).compareTo(yesterday) < 0) {
+          strays.add(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException _) {
+      // What cannot be listed cannot be swept; it does no harm where it is.
+      return strays;
+    }
+    return strays;
+  }
+
+  private static void force(Path path, OpenOption access) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, access)) {
+      channel.force(true);
+    }
+  }
+
+  /** Puts the names in a folder on the disk. Systems that cannot open a folder, such as Windows, do so themselves. */
+  private static void forceFolder(Path folder) {
+    try {
+      force(folder, StandardOpenOption.READ);
+    } catch (IOException _) {
+      // The file is whole either way; after a power cut its name could still be that of the old one.
+    }
+  }
+
+  /** Whether it is there and neither a file nor a folder, such as {@code /dev/stdout}; no file may take its place. */
+  private static boolean isDevice(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+  }
+
+  private static void writeThrough(Path device, byte[] content) {
+    try {
+      Files.write(device, content, StandardOpenOption.WRITE);
+    } catch (IOException fault) {
+      throw cannot(device, Reason.of(fault), fault);
+    }
+  }
+
+  /** The file that a link leads to, so that not the link is replaced. */
+  private static Path linked(Path target) {
+    try {
+      return Files.isSymbolicLink(target) ? target.toRealPath() : target;
+    } catch (IOException _) {
+      // The link leads nowhere; then a file takes its place.
+      return target;
+    }
+  }
+
+  /** Gives the new file the permissions of the old one. */
+  private static void permit(Path draft, Path target) throws IOException {
+    if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView(PosixFileAttributeView.class)) {
+      Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));
+    }
+  }
+
+  private static void move(Path draft, Path target) throws IOException {
+    try {
+      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException _) {
+      Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** After a move there is nothing left to delete; after a fault the draft must not stay behind. */
+  private static void discard(Path draft) {
+    try {
+      Files.deleteIfExists(draft);
+    } catch (IOException _) {
+      // The fault that left the draft has been told already; a second message would hide it.
+    }
+  }
+
+  private static UncheckedIOException cannot(Path file, String why, @Nullable IOException cause) {
+    String text = "cannot write " + file + ": " + why;
+    return new UncheckedIOException(text, cause == null ? new IOException(text) : cause);
+  }
+}
