@@ -66,7 +66,7 @@ final class ConvertCommand implements Callable<Integer> {
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
     Map<String, Problem> problems = new LinkedHashMap<>();
     for (Path file : ProblemFolders.files(inputs)) {
-      List<Problem> read = ExchangeFiles.problems(file, given);
+      List<Problem> read = ExchangeFiles.problems(file, given, spec.commandLine().getErr()::println);
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),

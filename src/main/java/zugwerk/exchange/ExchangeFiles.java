@@ -1,30 +1,28 @@
 package zugwerk.exchange;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
+import zugwerk.work.FileText;
+import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /** Reads and writes files of any format. */
 public final class ExchangeFiles {
 
-  private static final Charset WINDOWS = Charset.forName("windows-1252");
-
   private ExchangeFiles() {}
 
   /**
-   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. Texts are
-   * UTF-8, or UTF-16 if they say so; those that cannot be are taken for Windows' Latin letters, which old files are in.
+   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. The reading
+   * remarks how the encoding was decided, where that is not plain UTF-8; see {@link FileText}.
    *
    * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
    *     format
@@ -40,14 +38,14 @@ public final class ExchangeFiles {
    *     format
    */
   public static Reading read(Path file, Optional<ExchangeFormat> given) {
-    String text = text(file);
-    if (given.isPresent()) {
-      return given.get().read(text, Positions.orthodox());
-    }
-    return AnyText.reading(text, Positions.orthodox())
+    FileText decoded = text(file);
+    String text = decoded.text();
+    return given.map(format -> format.read(text, Positions.orthodox()))
+        .or(() -> AnyText.reading(text, Positions.orthodox()))
         .or(() -> Formats.of(file).map(format -> format.read(text, Positions.orthodox())))
         .orElseThrow(() -> new IllegalArgumentException(
-            file + ": this is not a problem in any format that can be read"));
+            file + ": this is not a problem in any format that can be read"))
+        .remarking(decoded.remark());
   }
 
   /** Whether a file is one of the program's own, by its ending. */
@@ -58,10 +56,14 @@ public final class ExchangeFiles {
   /**
    * All the problems of a file.
    *
+   * @param remarks told in one sentence how the encoding was decided, where the file is not plain UTF-8
    * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
    */
-  public static List<Problem> problems(Path file, Optional<ExchangeFormat> given) {
+  public static List<Problem> problems(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
     Reading reading = read(file, given);
+    if (!reading.remark().isEmpty()) {
+      remarks.accept(file + " " + reading.remark());
+    }
     if (!reading.faults().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
     }
@@ -71,29 +73,13 @@ public final class ExchangeFiles {
     return reading.problems();
   }
 
-  private static String text(Path file) {
-    byte[] bytes;
+  private static FileText text(Path file) {
     try {
-      bytes = Files.readAllBytes(file);
+      return FileText.of(Files.readAllBytes(file));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException(file + ": there is no such file");
     } catch (IOException fault) {
-      throw new IllegalArgumentException(file + ": cannot be read (" + fault.getMessage() + ")");
-    }
-    return decoded(bytes);
-  }
-
-  /** The text of bytes: in the encoding that a mark at their beginning names, else in UTF-8, or in that of Windows. */
-  private static String decoded(byte[] bytes) {
-    if (bytes.length > 1 && (bytes[0] & bytes[1] & 0xFF) == 0xFE && bytes[0] != bytes[1]) {
-      // UTF-16 with its mark, FE FF or the other way round.
-      return new String(bytes, StandardCharsets.UTF_16);
-    }
-    try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException _) {
-      return new String(bytes, WINDOWS);
+      throw new IllegalArgumentException(file + ": cannot be read (" + Reason.of(fault) + ")");
     }
   }
 

@@ -8,8 +8,9 @@ import zugwerk.problem.Problem;
  *
  * @param problems what can be read, in the text's order
  * @param faults why the rest cannot be read, in the text's order
+ * @param remark what is to be told of the file's encoding, to follow its name; empty for a text or plain UTF-8
  */
-public record Reading(List<Problem> problems, List<Misreading> faults) {
+public record Reading(List<Problem> problems, List<Misreading> faults, String remark) {
 
   /**
    * Why something cannot be read.
@@ -36,6 +37,14 @@ public record Reading(List<Problem> problems, List<Misreading> faults) {
   public Reading {
     problems = List.copyOf(problems);
     faults = List.copyOf(faults);
+  }
+
+  Reading(List<Problem> problems, List<Misreading> faults) {
+    this(problems, faults, "");
+  }
+
+  Reading remarking(String newRemark) {
+    return new Reading(problems, faults, newRemark);
   }
 
   /**

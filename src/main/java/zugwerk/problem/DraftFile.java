@@ -2,12 +2,13 @@ package zugwerk.problem;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import zugwerk.work.FileText;
+import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /**
@@ -21,9 +22,6 @@ public record DraftFile(Problem problem, Optional<Path> file) {
 
   /** How the name of every draft ends. */
   public static final String ENDING = ".draft";
-
-  /** How the name of a draft ends that cannot be read and was set aside. */
-  public static final String SET_ASIDE = ".damaged";
 
   /**
    * Writes it, all or nothing.
@@ -42,11 +40,12 @@ public record DraftFile(Problem problem, Optional<Path> file) {
    * @throws IOException if the system does not let it be read
    */
   public static DraftFile read(Path source) throws IOException {
+    byte[] bytes = Files.readAllBytes(source);
     String text;
     try {
-      text = Files.readString(source);
-    } catch (CharacterCodingException _) {
-      throw new ProblemFileException("it is not text in UTF-8");
+      text = FileText.utf8(bytes);
+    } catch (IllegalArgumentException fault) {
+      throw new ProblemFileException("it " + Reason.of(fault));
     }
     int line = text.indexOf('\n');
     Optional<Path> file = line <= 0 ? Optional.empty() : Optional.of(place(text.substring(0, line)));
@@ -63,19 +62,5 @@ public record DraftFile(Problem problem, Optional<Path> file) {
     } catch (IllegalArgumentException | FileSystemNotFoundException _) {
       throw new ProblemFileException("its first line is not the address of a file");
     }
-  }
-
-  /**
-   * Puts a file that cannot be read out of the way, under another name beside it.
-   *
-   * @return the new name
-   * @throws IOException if the system does not allow it
-   */
-  public static Path setAside(Path file) throws IOException {
-    Path aside = file.resolveSibling(file.getFileName() + SET_ASIDE);
-    for (int i = 2; Files.exists(aside); i++) {
-      aside = file.resolveSibling(file.getFileName() + "." + i + SET_ASIDE);
-    }
-    return Files.move(file, aside);
   }
 }

@@ -10,11 +10,12 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import zugwerk.work.FileText;
+import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /** Problems as JSON files. */
@@ -40,18 +41,16 @@ public final class ProblemFile {
    * @throws ProblemFileException in one sentence that names the file and the place
    */
   public static Problem read(Path file) {
-    String text;
+    byte[] bytes;
     try {
-      text = Files.readString(file);
+      bytes = Files.readAllBytes(file);
     } catch (NoSuchFileException _) {
       throw new ProblemFileException(file + ": there is no such file");
-    } catch (CharacterCodingException _) {
-      throw new ProblemFileException(file + ": is not text in UTF-8");
     } catch (IOException fault) {
-      throw new ProblemFileException(file + ": cannot be read as text (" + fault.getMessage() + ")");
+      throw new ProblemFileException(file + ": cannot be read (" + Reason.of(fault) + ")");
     }
     try {
-      return parse(text);
+      return parse(FileText.utf8(bytes));
     } catch (IllegalArgumentException fault) {
       throw new ProblemFileException(file + ": " + fault.getMessage());
     }
@@ -79,7 +78,7 @@ public final class ProblemFile {
   public static Problem parseDraft(String text) {
     ProblemFields fields;
     try {
-      // Some editors of Windows put a mark of the encoding in front.
+      // Some editors of Windows put a mark of the encoding in front, which may be pasted along.
       fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
     } catch (JsonMappingException fault) {
       throw new ProblemFileException("is not a problem: " + fault.getOriginalMessage() + place(fault));

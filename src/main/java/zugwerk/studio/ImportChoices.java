@@ -12,12 +12,15 @@ import zugwerk.problem.Problem;
  *
  * @param problems the problems that could be read
  * @param words one line for each: title, authors, source, stipulation and number of pieces
- * @param faults why the rest cannot be read, a line each; empty if all can
+ * @param faults how the encoding was decided, where the file is not plain UTF-8, and why the rest cannot be read, a
+ *     line each; empty if all can
  */
 record ImportChoices(List<Problem> problems, List<String> words, String faults) {
 
   static ImportChoices of(Reading reading) {
-    return of(reading.problems(), reading.faults().stream().map(Object::toString).collect(Collectors.joining("\n")));
+    Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> "The file " + text);
+    return of(reading.problems(),
+        Stream.concat(remark, reading.faults().stream().map(Object::toString)).collect(Collectors.joining("\n")));
   }
 
   static ImportChoices of(List<Problem> problems) {

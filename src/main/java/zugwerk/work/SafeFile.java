@@ -31,6 +31,9 @@ public final class SafeFile {
   private static final String PREFIX = ".zugwerk-";
   private static final String ENDING = ".tmp";
 
+  /** How the name of a file ends that cannot be read and was set aside. */
+  public static final String SET_ASIDE = ".damaged";
+
   /** Younger files may belong to a program that is still writing them. */
   private static final Duration STRAY = Duration.ofDays(1);
 
@@ -105,6 +108,20 @@ public final class SafeFile {
     } finally {
       discard(draft);
     }
+  }
+
+  /**
+   * Puts a file that cannot be read out of the way, under another name beside it.
+   *
+   * @return the new name
+   * @throws IOException if the system does not allow it
+   */
+  public static Path setAside(Path file) throws IOException {
+    Path aside = file.resolveSibling(file.getFileName() + SET_ASIDE);
+    for (int i = 2; Files.exists(aside); i++) {
+      aside = file.resolveSibling(file.getFileName() + "." + i + SET_ASIDE);
+    }
+    return Files.move(file, aside);
   }
 
   /** The files in a folder that a program began more than a day ago, and never finished. */

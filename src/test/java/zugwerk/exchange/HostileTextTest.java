@@ -9,6 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,8 +125,9 @@ class HostileTextTest {
       Reading usual = inEncoding(folder, name, StandardCharsets.UTF_8, "");
       assertFalse(usual.problems().isEmpty(), name + usual.faults());
       assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_8, "\uFEFF"), name);
-      assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_16LE, "\uFEFF"), name);
-      assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_16BE, "\uFEFF"), name);
+      Reading marked = usual.remarking("was read as UTF-16, which it says it is");
+      assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16LE, "\uFEFF"), name);
+      assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16BE, "\uFEFF"), name);
       Path windows = Files.writeString(folder.resolve(name), FIXTURES.get(name).replace("\n", "\r\n"));
       assertEquals(usual, ExchangeFiles.read(windows, Optional.empty()), name);
     }
@@ -136,7 +138,26 @@ class HostileTextTest {
     Path file = folder.resolve("old.inp");
     Files.write(file, "BeginProblem Author Müller – „Fritz“ €\nPieces White Ka1 Black Kh8 Stipulation h#2 EndProblem"
         .getBytes(Charset.forName("windows-1252")));
+    List<String> remarks = new ArrayList<>();
     assertEquals(List.of("Müller – „Fritz“ €"),
-        ExchangeFiles.problems(file, Optional.empty()).getFirst().credits().authors());
+        ExchangeFiles.problems(file, Optional.empty(), remarks::add).getFirst().credits().authors());
+    assertEquals(List.of(file + " is not UTF-8 (byte FC in line 1); it was read as Windows-1252"), remarks);
+  }
+
+  @Test
+  void aBadByteDoesNotMakeAWholeFileOfUtf8One(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("bad.inp");
+    byte[] bytes =
+        "BeginProblem Author Müller – Ćosić\nTitle x? \nPieces White Ka1 Black Kh8 Stipulation h#2 EndProblem"
+            .getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = bytes[i] == '?' ? (byte) 0xE9 : bytes[i];
+    }
+    Files.write(file, bytes);
+    List<String> remarks = new ArrayList<>();
+    assertEquals(List.of("Müller – Ćosić"),
+        ExchangeFiles.problems(file, Optional.empty(), remarks::add).getFirst().credits().authors());
+    assertEquals(List.of(file + " is UTF-8, except for byte E9 in line 2; what makes no sense was read as \uFFFD"),
+        remarks);
   }
 }

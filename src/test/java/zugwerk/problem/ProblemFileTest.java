@@ -83,7 +83,7 @@ class ProblemFileTest {
     assertEquals(ProblemFile.parse(GOOD), ProblemFile.read(file));
     Files.write(file, new byte[] {'{', (byte) 0xE9, '}'});
     assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage()
-        .endsWith("windows.json: is not text in UTF-8"));
+        .endsWith("windows.json: is not text in UTF-8 (byte E9 in line 1)"));
   }
 
   @Test

@@ -22,6 +22,7 @@ import zugwerk.problem.DraftFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
 
 /**
  * A folder of drafts that are being worked on, each with a file that its window holds locked. The system undoes the
@@ -242,7 +243,7 @@ public final class Drafts {
       return Optional.of(new Orphan(file.problem(), file.file(), kept, place));
     } catch (ProblemFileException damage) {
       try {
-        faults.accept(broken + Reason.of(damage) + "); it was set aside as " + DraftFile.setAside(draft).getFileName());
+        faults.accept(broken + Reason.of(damage) + "); it was set aside as " + SafeFile.setAside(draft).getFileName());
       } catch (IOException fault) {
         faults.accept(broken + Reason.of(damage) + ") nor set aside: " + Reason.of(fault));
       }

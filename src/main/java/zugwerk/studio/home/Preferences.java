@@ -1,22 +1,17 @@
 package zugwerk.studio.home;
 
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import zugwerk.problem.PreferencesFile;
+import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /**
@@ -24,9 +19,6 @@ import zugwerk.work.SafeFile;
  * writes only what was changed in it. A value that makes no sense counts as not chosen. Safe for use by any thread.
  */
 public final class Preferences {
-
-  private static final String FORM = "zugwerk.preferences";
-  private static final String VERSION = "1";
 
   private final Optional<Path> file;
   private final Map<String, String> values;
@@ -47,36 +39,19 @@ public final class Preferences {
   /** The preferences of a file. One that is damaged is left where it is, under another name, and nothing is chosen. */
   public static Preferences of(Path file) {
     try {
-      return new Preferences(Optional.of(file), read(file), "");
+      return new Preferences(Optional.of(file), PreferencesFile.read(file), "");
     } catch (IOException | IllegalArgumentException damage) {
-      return new Preferences(Optional.of(file), new TreeMap<>(), "The preferences cannot be read ("
-          + damage.getMessage() + "); those built in are used. " + setAside(file));
+      return new Preferences(Optional.of(file), new TreeMap<>(), "The preferences cannot be read (" + file + " "
+          + Reason.of(damage) + "); those built in are used. " + setAside(file));
     }
   }
 
   private static String setAside(Path file) {
-    Path aside = file.resolveSibling(file.getFileName() + ".damaged");
     try {
-      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
-      return "The file is kept as " + aside + ".";
-    } catch (IOException fault) {
+      return "The file is kept as " + SafeFile.setAside(file) + ".";
+    } catch (IOException _) {
       return "The file stays " + file + ".";
     }
-  }
-
-  private static Map<String, String> read(Path file) throws IOException {
-    Properties read = new Properties();
-    try {
-      read.load(new StringReader(Files.readString(file)));
-    } catch (NoSuchFileException _) {
-      return new TreeMap<>();
-    }
-    if (!VERSION.equals(read.getProperty(FORM))) {
-      throw new IllegalArgumentException(file + " has no line '" + FORM + "=" + VERSION + "'");
-    }
-    Map<String, String> values = new TreeMap<>();
-    read.stringPropertyNames().forEach(name -> values.put(name, read.getProperty(name)));
-    return values;
   }
 
   /** What is to be told of a damaged file; empty where there is none. */
@@ -137,7 +112,7 @@ public final class Preferences {
     Path target = file.get();
     Map<String, String> written;
     try {
-      written = read(target);
+      written = PreferencesFile.read(target);
     } catch (IOException | IllegalArgumentException _) {
       // Damaged since it was read: what this program knows is the best there is.
       written = new TreeMap<>(values);
@@ -149,27 +124,12 @@ public final class Preferences {
         written.put(change.getKey(), change.getValue());
       }
     }
-    written.put(FORM, VERSION);
     try {
       Files.createDirectories(target.getParent());
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
     }
-    SafeFile.write(target, format(written).getBytes(StandardCharsets.UTF_8));
+    PreferencesFile.write(target, written);
     changes.clear();
-  }
-
-  /** As {@link Properties} reads it, but sorted and without the date, so that two such files can be compared. */
-  private static String format(Map<String, String> values) {
-    Properties properties = new Properties();
-    properties.putAll(values);
-    StringWriter text = new StringWriter();
-    try {
-      properties.store(text, null);
-    } catch (IOException fault) {
-      throw new IllegalStateException("a text can always be written to memory", fault);
-    }
-    return text.toString().lines().filter(line -> !line.startsWith("#")).sorted()
-        .collect(Collectors.joining("\n", "", "\n"));
   }
 }

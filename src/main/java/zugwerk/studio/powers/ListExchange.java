@@ -12,6 +12,8 @@ import zugwerk.betza.BetzaException;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.FileText;
+import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /** Carries power lists to and from text: the clipboard and files. */
@@ -68,9 +70,11 @@ public final class ListExchange {
 
   private static String text(Path path) {
     try {
-      return Files.readString(path);
-    } catch (IOException _) {
-      throw new IllegalArgumentException(path.getFileName() + " cannot be read as text");
+      return FileText.utf8(Files.readAllBytes(path));
+    } catch (IOException fault) {
+      throw new IllegalArgumentException(path.getFileName() + " cannot be read (" + Reason.of(fault) + ")");
+    } catch (IllegalArgumentException fault) {
+      throw new IllegalArgumentException(path.getFileName() + " " + Reason.of(fault));
     }
   }
 

@@ -154,7 +154,7 @@ class DraftsTest {
     assertEquals(1, found.size(), faults.toString());
     assertEquals(morphy().fen(), found.getFirst().problem().fen());
     assertEquals(7, faults.size(), faults.toString());
-    assertTrue(faults.get(1).endsWith("b.1.draft cannot be read (it is not text in UTF-8); "
+    assertTrue(faults.get(1).endsWith("b.1.draft cannot be read (it is not text in UTF-8 (byte F6 in line 4)); "
         + "it was set aside as b.1.draft.damaged"), faults.get(1));
     found.getFirst().release();
     faults.clear();

@@ -49,7 +49,9 @@ class PreferencesTest {
       Preferences preferences = Preferences.of(file());
       assertTrue(preferences.notice().contains(file().toString()), preferences.notice());
       assertEquals(Optional.empty(), preferences.text("window.width"));
-      assertEquals(damage, Files.readString(file().resolveSibling("preferences.properties.damaged")));
+      Path aside = file().resolveSibling("preferences.properties.damaged");
+      assertEquals(damage, Files.readString(aside));
+      Files.delete(aside);
       preferences.set("a", "b");
       preferences.save();
       assertEquals("", Preferences.of(file()).notice());

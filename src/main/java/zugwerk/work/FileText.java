@@ -1,0 +1,119 @@
+package zugwerk.work;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * The text of a file, and how its encoding was decided. Bytes that are UTF-8 throughout are UTF-8. Those that begin
+ * with the mark of UTF-16 are UTF-16. Of the others, those with more letters in UTF-8 than bytes that make no sense in
+ * it are UTF-8 with a few bad bytes, each of which becomes U+FFFD; the rest are in the encoding of Windows for western
+ * Europe, as old files are.
+ *
+ * @param text the text, without a mark of its encoding
+ * @param remark what is to be told of its encoding, to follow the name of the file; empty for plain UTF-8
+ */
+public record FileText(String text, String remark) {
+
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+  private static final char MARK = '\uFEFF';
+  private static final char UNKNOWN = '\uFFFD';
+
+  /** Decides the encoding of bytes and decodes them. */
+  public static FileText of(byte[] bytes) {
+    if (bytes.length > 1 && (bytes[0] & bytes[1] & 0xFF) == 0xFE && bytes[0] != bytes[1]) {
+      // The mark of UTF-16 is FE FF or the other way round.
+      return utf16(bytes);
+    }
+    Utf8 utf8 = new Utf8(bytes);
+    if (utf8.bad == 0) {
+      return new FileText(utf8.text(), "");
+    }
+    if (utf8.good > utf8.bad) {
+      return new FileText(utf8.text(), "is UTF-8, except for " + utf8.count() + "; what makes no sense was read as "
+          + UNKNOWN);
+    }
+    return new FileText(new String(bytes, WINDOWS),
+        "is not UTF-8 (" + utf8.place() + "); it was read as Windows-1252");
+  }
+
+  /**
+   * Decodes bytes that must be UTF-8.
+   *
+   * @throws IllegalArgumentException if they are not, in a few words to follow the name of the file, with the line of
+   *     the first bad byte
+   */
+  public static String utf8(byte[] bytes) {
+    Utf8 utf8 = new Utf8(bytes);
+    if (utf8.bad > 0) {
+      throw new IllegalArgumentException("is not text in UTF-8 (" + utf8.place() + ")");
+    }
+    return utf8.text();
+  }
+
+  private static FileText utf16(byte[] bytes) {
+    try {
+      return new FileText(StandardCharsets.UTF_16.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
+          "was read as UTF-16, which it says it is");
+    } catch (CharacterCodingException _) {
+      return new FileText(new String(bytes, StandardCharsets.UTF_16),
+          "was read as UTF-16, which it says it is, but not all of it makes sense in UTF-16");
+    }
+  }
+
+  /** Bytes decoded as UTF-8, with what is wrong about that. */
+  private static final class Utf8 {
+
+    private final byte[] bytes;
+    private final StringBuilder text = new StringBuilder();
+    private int first = -1;
+    private int bad;
+    private long good;
+
+    Utf8(byte[] bytes) {
+      this.bytes = bytes;
+      CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+      ByteBuffer in = ByteBuffer.wrap(bytes);
+      CharBuffer out = CharBuffer.allocate(1 << 13);
+      for (CoderResult result = CoderResult.OVERFLOW; result.isOverflow() || result.isError();) {
+        result = decoder.decode(in, out, true);
+        take(out);
+        if (result.isError()) {
+          first = first < 0 ? in.position() : first;
+          bad++;
+          text.append(UNKNOWN);
+          in.position(in.position() + result.length());
+          decoder.reset();
+        }
+      }
+    }
+
+    private void take(CharBuffer out) {
+      out.flip();
+      good += out.chars().filter(c -> c > 127 && !Character.isLowSurrogate((char) c) && c != MARK).count();
+      text.append(out);
+      out.clear();
+    }
+
+    String text() {
+      return !text.isEmpty() && text.charAt(0) == MARK ? text.substring(1) : text.toString();
+    }
+
+    String count() {
+      return bad == 1 ? place() : bad + " places, the first of them " + place();
+    }
+
+    String place() {
+      int line = 1;
+      for (int i = 0; i < first; i++) {
+        line += bytes[i] == '\n' || bytes[i] == '\r' && bytes[i + 1] != '\n' ? 1 : 0;
+      }
+      return String.format(Locale.ROOT, "byte %02X in line %d", bytes[first], line);
+    }
+  }
+}
