@@ -9,16 +9,16 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /** Random positions with random state, of any game; not all can be played. */
-final class RandomSetups {
+public final class RandomSetups {
 
   private final Random random;
 
-  RandomSetups(Random random) {
+  public RandomSetups(Random random) {
     this.random = random;
   }
 
   /** Up to 23 pieces, a third of the time with the Kings at home and rights to castle. */
-  Setup setup(Variant variant) {
+  public Setup setup(Variant variant) {
     Schema schema = variant.schema();
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < 4 + random.nextInt(18); i++) {
@@ -76,7 +76,7 @@ final class RandomSetups {
   }
 
   /** As {@link #setup}, with the King of the side not to move at the edge and few pieces of its side. */
-  Setup cornered(Variant variant) {
+  public Setup cornered(Variant variant) {
     Setup setup = setup(variant);
     int victim = 1 - setup.get(Schema.SIDE_TO_MOVE);
     int edge = random.nextInt(8) + 56 * random.nextInt(2);
