@@ -1,27 +1,34 @@
 package zugwerk.cli;
 
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zugwerk.work.Reason;
 
 /** {@code batch}: executes the calls in a file, one on each line. */
 @Command(name = "batch",
     description = "Executes the calls in a file, one on each line.", mixinStandardHelpOptions = true)
 final class BatchCommand implements Callable<Integer> {
+
+  /** Stands for standard input. */
+  private static final String INPUT = "-";
+
+  /** The batches under way, each started by a line of the one before: a batch that starts itself would never end. */
+  private static final ScopedValue<Set<String>> UNDER_WAY = ScopedValue.newInstance();
 
   @Spec
   private CommandSpec spec;
@@ -31,83 +38,51 @@ final class BatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Set<String> underWay = new HashSet<>(UNDER_WAY.orElse(Set.of()));
+    try (InputStream in = open(underWay)) {
+      return ScopedValue.where(UNDER_WAY, underWay).call(() -> run(in));
+    } catch (IOException fault) {
+      throw new UncheckedIOException("cannot read " + file + ": " + fault.getMessage(), fault);
+    }
+  }
+
+  private int run(InputStream in) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     boolean failed = false;
-    try (BufferedReader lines = open()) {
-      int number = 0;
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        number++;
-        if (line.isBlank()) {
-          continue;
-        }
+    int number = 1;
+    for (Optional<BatchLine> line = BatchLine.read(in, true); line.isPresent(); line = BatchLine.read(in, false)) {
+      if (line.get().badByte() > 0 || !line.get().text().isBlank()) {
         StringWriter printed = new StringWriter();
-        PrintWriter writer = new PrintWriter(printed);
-        int code = call(line, writer);
+        int code = call(line.get(), new PrintWriter(printed));
         failed |= code != 0;
         out.println("## " + number + " " + code);
         out.print(printed);
         out.flush();
       }
-    } catch (IOException fault) {
-      throw new UncheckedIOException("cannot read " + file + ": " + fault.getMessage(), fault);
+      number++;
     }
-    return failed ? 1 : 0;
+    return failed ? ExitCode.CLAIM_FAILED.code() : ExitCode.DONE.code();
   }
 
-  private static int call(String line, PrintWriter writer) {
+  private static int call(BatchLine line, PrintWriter writer) {
     try {
-      return CommandLineInterface.execute(writer, writer, words(line).toArray(String[]::new));
+      return CommandLineInterface.execute(writer, writer, line.words().toArray(String[]::new));
     } catch (IllegalArgumentException fault) {
-      writer.println("zugwerk: " + fault.getMessage());
+      writer.println("zugwerk: " + Reason.shown(Reason.of(fault)));
       writer.flush();
-      return CommandLineInterface.BAD_INPUT;
+      return ExitCode.BAD_INPUT.code();
     }
   }
 
-  private BufferedReader open() throws IOException {
-    if (file.equals("-")) {
-      return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    }
+  /** Opens the file, which joins the batches under way. */
+  private InputStream open(Set<String> underWay) throws IOException {
     try {
-      return Files.newBufferedReader(Path.of(file));
+      if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {
+        throw new IllegalArgumentException(file + ": a batch cannot execute itself");
+      }
+      return file.equals(INPUT) ? System.in : new BufferedInputStream(Files.newInputStream(Path.of(file)));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException(file + ": there is no such file");
     }
-  }
-
-  /** The words of a call, split as a shell does: single or double quotes keep words together. */
-  static List<String> words(String line) {
-    List<String> words = new ArrayList<>();
-    StringBuilder word = new StringBuilder();
-    boolean begun = false;
-    char quote = 0;
-    for (char c : line.toCharArray()) {
-      if (quote != 0) {
-        if (c == quote) {
-          quote = 0;
-        } else {
-          word.append(c);
-        }
-      } else if (c == '"' || c == '\'') {
-        quote = c;
-        begun = true;
-      } else if (Character.isWhitespace(c)) {
-        if (begun) {
-          words.add(word.toString());
-          word.setLength(0);
-          begun = false;
-        }
-      } else {
-        begun = true;
-        word.append(c);
-      }
-    }
-    if (quote != 0) {
-      throw new IllegalArgumentException("the quote " + quote + " is not closed: " + line);
-    }
-    if (begun) {
-      words.add(word.toString());
-    }
-    return words;
   }
 }

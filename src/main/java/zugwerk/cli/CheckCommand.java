@@ -4,11 +4,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,9 +19,9 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.ProblemFolders;
-import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 
 /** {@code check}: decides the claims of problem files, several at a time, and prints results in order. */
 @Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
@@ -44,8 +46,8 @@ final class CheckCommand implements Callable<Integer> {
       description = "how many files to check at the same time; one for each processor if not given")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "gives up on a part of a problem after S seconds")
-  private Double seconds;
+  @Mixin
+  private ProblemTimeLimit limit;
 
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
@@ -58,10 +60,10 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     List<Path> files = ProblemFolders.files(places);
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
-    Duration limit = seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds);
     CancelToken token = new CancelToken();
     BatchCheck check = new BatchCheck(
-        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit), new Monitor(token), report);
+        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit.whole(), limit.part()), new Monitor(token),
+        report);
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);
@@ -73,10 +75,24 @@ final class CheckCommand implements Callable<Integer> {
       ended.countDown();
       forget(interrupt);
     }
+    return end(report, summary);
+  }
+
+  /** Says in one line what did not go well, and returns the exit code for the worst of it. */
+  private int end(Report report, CheckSummary summary) {
+    ExitCode code = switch (report.worst) {
+      case PROGRAM -> ExitCode.FAULT;
+      case WRITING -> ExitCode.CANNOT_WRITE;
+      case INPUT -> ExitCode.BAD_INPUT;
+      case NONE -> summary.fails() > 0 ? ExitCode.CLAIM_FAILED
+          : summary.done() < summary.files() || summary.undecided() > 0 ? ExitCode.STOPPED : ExitCode.DONE;
+    };
     if (!report.faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", report.faults));
+      spec.commandLine().getErr().println("zugwerk: " + Reason.shown(String.join("; ", report.faults)));
+    } else if (code != ExitCode.DONE && !report.progress.isShown()) {
+      spec.commandLine().getErr().println("zugwerk: " + summary);
     }
-    return summary.fails() > 0 ? 1 : 0;
+    return code.code();
   }
 
   /** On an interrupt, such as Ctrl+C: stops the check and waits until the files that are being written are complete. */
@@ -101,6 +117,7 @@ final class CheckCommand implements Callable<Integer> {
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
     private final List<String> faults = new ArrayList<>();
+    private Checked.Trouble worst = Checked.Trouble.NONE;
 
     Report(CheckProgress progress) {
       this.progress = progress;
@@ -117,12 +134,14 @@ final class CheckCommand implements Callable<Integer> {
       progress.clear();
       if (!checked.fault().isEmpty()) {
         faults.add(checked.fault());
+        worst = Collections.max(List.of(worst, checked.trouble()));
       }
       PrintWriter out = spec.commandLine().getOut();
       if (json) {
         out.println(checked.json());
       } else if (checked.outcome() != Checked.Outcome.REFUSED) {
-        out.println(checked.file() + "\t" + checked.claim() + "\t" + checked.verdict());
+        out.println(Reason.shown(checked.file().toString()) + "\t" + Reason.shown(checked.claim()) + "\t"
+            + Reason.shown(checked.verdict()));
       }
       out.flush();
       progress.restore();

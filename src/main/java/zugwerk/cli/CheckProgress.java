@@ -34,6 +34,11 @@ final class CheckProgress {
     return new CheckProgress(line.getErr(), asked == null ? terminal : asked, terminal);
   }
 
+  /** Whether progress and the summary are shown. */
+  boolean isShown() {
+    return wanted;
+  }
+
   /** Makes room for a line of results. */
   void clear() {
     if (wanted && terminal) {

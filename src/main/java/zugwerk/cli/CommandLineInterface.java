@@ -1,10 +1,17 @@
 package zugwerk.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.time.Duration;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /** The program with all its commands. */
@@ -21,11 +28,15 @@ import zugwerk.work.Reason;
     })
 public final class CommandLineInterface implements Runnable {
 
-  /** Exit code of bad input. */
-  static final int BAD_INPUT = 2;
-
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec;
+
+  @Option(names = "--stacktrace", scope = CommandLine.ScopeType.INHERIT,
+      description = "where the call fails, also prints the place in the program")
+  private boolean stackTrace;
+
+  /** A fault of the output may be met again by whoever else writes to it. */
+  private boolean explained;
 
   /** The version of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
@@ -41,44 +52,92 @@ public final class CommandLineInterface implements Runnable {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
-  /** Executes one call and returns its exit code. */
+  /** Executes one call and returns its exit code. Where it fails, one line on standard error says why. */
   public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
-    CommandLine line = new CommandLine(new CommandLineInterface());
-    line.setOut(out).setErr(err);
-    line.setParameterExceptionHandler((fault, _) -> refuse(err, Reason.of(fault)));
-    line.setExecutionExceptionHandler((fault, _, _) -> {
-      if (fault instanceof IllegalArgumentException || fault instanceof UncheckedIOException) {
-        return refuse(err, Reason.of(fault));
-      }
-      throw fault;
-    });
-    int code = line.execute(arguments);
-    out.flush();
+    CommandLineInterface program = new CommandLineInterface();
+    int code;
+    try {
+      code = program.commandLine(out, err).execute(arguments);
+      out.flush();
+    } catch (RuntimeException | Error fault) {
+      code = program.explain(fault, err);
+    }
     err.flush();
     return code;
   }
 
+  private CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    CommandLine line = new CommandLine(this);
+    line.setOut(out).setErr(err).setExpandAtFiles(false);
+    line.registerConverter(Path.class, CommandLineInterface::path);
+    line.setParameterExceptionHandler((fault, _) -> explain(fault, err));
+    line.setExecutionExceptionHandler((fault, _, _) -> explain(fault, err));
+    line.setExecutionStrategy(call -> run(call, err));
+    explainCodes(line);
+    line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
+    return line;
+  }
+
+  /** Picocli prints the help itself, and would print a stack trace where it cannot. */
+  private int run(CommandLine.ParseResult call, PrintWriter err) {
+    try {
+      return new CommandLine.RunLast().execute(call);
+    } catch (CannotWriteException fault) {
+      return explain(fault, err);
+    }
+  }
+
+  private static void explainCodes(CommandLine line) {
+    line.getCommandSpec().usageMessage().exitCodeListHeading("Exit codes:%n").exitCodeList(ExitCode.help());
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException fault) {
+      throw new CommandLine.TypeConversionException("'" + text + "' is not the name of a file: " + fault.getReason());
+    }
+  }
+
   /** Executes one call on standard output and standard error, and returns its exit code. */
   public static int execute(String... arguments) {
-    return execute(new PrintWriter(System.out, false, System.out.charset()),
-        new PrintWriter(System.err, true, System.err.charset()), arguments);
+    ProcessOutput out = ProcessOutput.standard();
+    // What standard error does not take cannot be told anywhere.
+    PrintWriter err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    int code = execute(new PrintWriter(out), err, arguments);
+    return out.fault().isPresent() ? ExitCode.CANNOT_WRITE.code() : code;
   }
 
-  /**
-   * The limit that {@code --time-limit} gives.
-   *
-   * @throws IllegalArgumentException if it is not above 0, or absurdly long
-   */
-  static Duration timeLimit(double seconds) {
-    if (!(seconds > 0 && seconds < 1e9)) {
-      throw new IllegalArgumentException("--time-limit must be a number of seconds above 0, not " + seconds);
+  /** Says in one line why a call failed, and returns its exit code. */
+  private int explain(Throwable fault, PrintWriter err) {
+    ExitCode code = code(fault);
+    if (fault instanceof ProcessOutput.ClosedPipeException || explained) {
+      return code.code();
     }
-    return Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
+    explained = true;
+    err.println("zugwerk: " + Reason.shown(switch (fault) {
+      case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
+      case CancellationException _ -> "stopped by a limit before the end";
+      case OutOfMemoryError _ -> "out of memory; -Xmx gives Java more, as in java -Xmx4g";
+      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows where"
+          : Reason.of(fault);
+    }));
+    if (stackTrace) {
+      fault.printStackTrace(err);
+    }
+    err.flush();
+    return code.code();
   }
 
-  private static int refuse(PrintWriter err, String why) {
-    err.println("zugwerk: " + why.replaceAll("\\s*\\R\\s*", " "));
-    err.flush();
-    return BAD_INPUT;
+  private static ExitCode code(Throwable fault) {
+    return switch (fault) {
+      case CannotWriteException _ -> ExitCode.CANNOT_WRITE;
+      case StoppedException _ -> ExitCode.STOPPED;
+      case CancellationException _ -> ExitCode.STOPPED;
+      case CommandLine.ParameterException _ -> ExitCode.BAD_INPUT;
+      case IllegalArgumentException _ -> ExitCode.BAD_INPUT;
+      case UncheckedIOException _ -> ExitCode.BAD_INPUT;
+      default -> ExitCode.FAULT;
+    };
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,7 +21,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
-import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 
 /** {@code convert}: converts problems between formats. */
 @Command(name = "convert", description = "Converts problems from any format to another.",
@@ -47,6 +48,11 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(names = "--solve",
       description = "solves each problem and adds the lines of its solution, as variations in PGN")
   private boolean solve;
+
+  @Mixin
+  private ProblemTimeLimit limit;
+
+  private int unfinished;
 
   /** The names of the formats, for the help. */
   static final class Names extends ArrayList<String> {
@@ -89,9 +95,13 @@ final class ConvertCommand implements Callable<Integer> {
       throw culprit(target, problems).orElse(fault);
     }
     if (!lost.isEmpty()) {
-      spec.commandLine().getErr().println(target.title() + " does not hold: " + String.join(", ", lost));
+      spec.commandLine().getErr().println(target.title() + " does not hold: " + Reason.shown(String.join(", ", lost)));
     }
-    return 0;
+    if (unfinished > 0) {
+      throw new StoppedException("a limit stopped the solver before it knew everything of " + unfinished
+          + (unfinished == 1 ? " problem" : " problems"));
+    }
+    return ExitCode.DONE.code();
   }
 
   /** Which of the problems the format cannot express, if it is one of them. */
@@ -106,7 +116,9 @@ final class ConvertCommand implements Callable<Integer> {
     return Optional.empty();
   }
 
-  private static Problem solved(Problem problem) {
-    return SolutionLines.added(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
+  private Problem solved(Problem problem) {
+    Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()), limit.monitor());
+    unfinished += solved.complete() ? 0 : 1;
+    return SolutionLines.added(problem, solved);
   }
 }

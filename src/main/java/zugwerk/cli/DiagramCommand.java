@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -84,9 +83,8 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--tries", description = "on a web page, also shows tries with one refutation")
   private boolean tries;
 
-  @Option(names = "--time-limit", paramLabel = "S",
-      description = "for a web page, stops solving after S seconds")
-  private Double seconds;
+  @Mixin
+  private ProblemTimeLimit limit;
 
   @Override
   public Integer call() {
@@ -106,11 +104,16 @@ final class DiagramCommand implements Callable<Integer> {
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
       DiagramFiles.write(diagrams, sheet, output, look, size, new Monitor());
     } else {
-      boolean solves = format == PictureFormat.HTML && shown.getFirst().asks();
-      DiagramFiles.write(diagrams.getFirst(), solves ? Optional.of(solved(shown.getFirst())) : Optional.empty(), output,
-          look, size);
+      Optional<Solved> solved =
+          Optional.of(shown.getFirst()).filter(problem -> format == PictureFormat.HTML && problem.asks())
+              .map(this::solved);
+      DiagramFiles.write(diagrams.getFirst(), solved, output, look, size);
+      if (!solved.map(Solved::complete).orElse(true)) {
+        throw new StoppedException(
+            "a limit stopped the solver before it knew everything; the page says how far it came");
+      }
     }
-    return 0;
+    return ExitCode.DONE.code();
   }
 
   private Optional<Stipulation> asked() {
@@ -132,12 +135,8 @@ final class DiagramCommand implements Callable<Integer> {
   }
 
   private Solved solved(Problem problem) {
-    if (seconds != null && !(seconds > 0 && seconds < 1e9)) {
-      throw new IllegalArgumentException("--time-limit must be a number of seconds above 0, not " + seconds);
-    }
     SolveOptions options = SolveOptions.DEFAULT
         .showing(setPlay, tries ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
-    return Solved.solve(problem,
-        seconds == null ? options : options.time(Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)))), new Monitor());
+    return Solved.solve(problem, options.time(limit.part()), limit.monitor());
   }
 }

@@ -43,6 +43,9 @@ final class EndgameCommand implements Callable<Integer> {
       description = "how many threads build tables; if not given, one for each processor")
   private Integer threads;
 
+  @Mixin
+  private TimeLimit limit;
+
   @Option(names = "--estimate", description = "prints which tables the answer needs, and builds none")
   private boolean estimate;
 
@@ -92,12 +95,12 @@ final class EndgameCommand implements Callable<Integer> {
   /** If building will take a while, reports its cost on standard error, and each table as it is begun. */
   private Monitor watched(Endgames endgames, Estimate cost) {
     if (cost.positions() <= MANY_POSITIONS) {
-      return new Monitor();
+      return new Monitor(limit.token());
     }
     PrintWriter err = spec.commandLine().getErr();
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
-    return new Monitor(new Consumer<>() {
+    return new Monitor(limit.token(), new Consumer<>() {
       private int told = -1;
 
       @Override

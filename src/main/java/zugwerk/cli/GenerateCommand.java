@@ -96,6 +96,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--output", paramLabel = "FOLDER", description = "writes each problem to a file in this folder")
   private Path output;
 
+  private int found;
   private int written;
 
   @Override
@@ -109,8 +110,11 @@ final class GenerateCommand implements Callable<Integer> {
       throw new IllegalArgumentException(output + ": there is no such folder");
     }
     CandidateSolver solver = options.solver(spec.commandLine(), Generate.USUAL_NODES);
-    new Generate(wish, solver).search(options.printer(spec.commandLine()).andThen(this::write));
-    return 0;
+    new Generate(wish, solver).search(options.printer(spec.commandLine()).andThen(_ -> found++).andThen(this::write));
+    if (found < count) {
+      throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");
+    }
+    return ExitCode.DONE.code();
   }
 
   /** Writes a problem to a file with a new name. */

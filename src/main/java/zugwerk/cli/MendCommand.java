@@ -37,7 +37,6 @@ final class MendCommand implements Callable<Integer> {
     if (ranked) {
       found.forEach(printer);
     }
-    options.end(spec.commandLine(), solver);
-    return 0;
+    return WorkOptions.end(solver);
   }
 }

@@ -46,7 +46,6 @@ final class MinimalCommand implements Callable<Integer> {
     if (!noForm) {
       minimal.form(anyKey).ifPresent(options.printer(spec.commandLine()));
     }
-    options.end(spec.commandLine(), solver);
-    return 0;
+    return WorkOptions.end(solver);
   }
 }

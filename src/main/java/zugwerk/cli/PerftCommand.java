@@ -35,6 +35,9 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "also prints the count for each first move")
   private boolean divide;
 
+  @Mixin
+  private TimeLimit limit;
+
   @Override
   public Integer call() {
     if (depth < 0 || depth > MOST_PLIES) {
@@ -43,7 +46,7 @@ final class PerftCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Variant variant = where.variant();
     Position position = Position.of(where.playable());
-    Perft perft = new Perft(variant, depth);
+    Perft perft = new Perft(variant, depth, limit.token());
     if (divide && depth > 0) {
       List<Move> moves = new MoveText(variant).legal(position);
       for (Move move : moves.stream().sorted(Comparator.comparing(m -> LongForm.of(variant.schema(), m))).toList()) {

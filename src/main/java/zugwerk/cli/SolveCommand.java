@@ -18,7 +18,6 @@ import zugwerk.problem.SolutionJson;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
-import zugwerk.work.Monitor;
 
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
@@ -66,8 +65,8 @@ final class SolveCommand implements Callable<Integer> {
       description = "memory limit of the transposition table; 1024 if not given")
   private Integer megabytes;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "stops after S seconds")
-  private Double seconds;
+  @Mixin
+  private ProblemTimeLimit limit;
 
   @Option(names = "--build-tables", description = "builds the endgame tables that a study needs, however large")
   private boolean buildTables;
@@ -78,16 +77,20 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Problem problem = problem();
-    Solved solved = Solved.solve(problem, options(problem), new Monitor());
+    Solved solved = Solved.solve(problem, options(problem), limit.monitor());
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(SolutionJson.of(solved));
     } else {
       out.print(solved.text());
     }
-    solved.cost().ifPresent(cost -> spec.commandLine().getErr().println("to decide " + problem.stipulationText()
-        + " takes " + EndgameText.cost(cost, threads) + "; --build-tables builds them"));
-    return 0;
+    if (solved.complete()) {
+      return ExitCode.DONE.code();
+    }
+    spec.commandLine().getErr().println(solved.cost().map(cost -> "to decide " + problem.stipulationText() + " takes "
+        + EndgameText.cost(cost, threads) + "; --build-tables builds them")
+        .orElse("zugwerk: a limit stopped the solver before it knew everything"));
+    return ExitCode.STOPPED.code();
   }
 
   private Problem problem() {
@@ -109,7 +112,7 @@ final class SolveCommand implements Callable<Integer> {
     SolveOptions options = SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
-            seconds == null ? usual.time() : CommandLineInterface.timeLimit(seconds),
+            limit.part(),
             usual.nodes(),
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),

@@ -25,7 +25,6 @@ final class TwinsCommand implements Callable<Integer> {
   public Integer call() {
     CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
     new Twins(asked.problem(), solver).search(options.printer(spec.commandLine()));
-    options.end(spec.commandLine(), solver);
-    return 0;
+    return WorkOptions.end(solver);
   }
 }

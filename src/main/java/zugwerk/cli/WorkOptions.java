@@ -3,12 +3,12 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.util.function.Consumer;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
 import zugwerk.problem.SolutionJson;
-import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
@@ -23,8 +23,8 @@ final class WorkOptions {
       description = "how many candidates to solve at the same time")
   private int threads;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "stops after S seconds")
-  private Double seconds;
+  @Mixin
+  private TimeLimit limit;
 
   @Option(names = "--nodes", paramLabel = "N",
       description = "gives up on a candidate after N moves of search; 200000000 if not given")
@@ -40,9 +40,8 @@ final class WorkOptions {
 
   /** Solves the candidates, and reports progress on standard error if that is wanted. */
   CandidateSolver solver(CommandLine line, long usualNodes) {
-    CandidateSolver.Limits limits = new CandidateSolver.Limits(threads,
-        seconds == null ? SolveOptions.NO_LIMIT : CommandLineInterface.timeLimit(seconds),
-        nodes == null ? usualNodes : nodes);
+    CandidateSolver.Limits limits =
+        new CandidateSolver.Limits(threads, limit.time(), nodes == null ? usualNodes : nodes);
     return new CandidateSolver(limits, new Monitor(now -> tell(line.getErr(), now)));
   }
 
@@ -73,12 +72,19 @@ final class WorkOptions {
     };
   }
 
-  /** Reports on standard error how many candidates were not decided. */
-  void end(CommandLine line, CandidateSolver solver) {
-    if (solver.undecided() > 0) {
-      line.getErr().println(
-          solver.undecided()
-              + " candidates were not decided within the limit of moves; --nodes raises it");
+  /**
+   * Says that a search was complete by its exit code.
+   *
+   * @throws StoppedException that says what was left undone, if it was not
+   */
+  static int end(CandidateSolver solver) {
+    if (solver.stops()) {
+      throw new StoppedException("the time limit stopped the search, so there may be more than was found");
     }
+    if (solver.undecided() > 0) {
+      throw new StoppedException(solver.undecided() + (solver.undecided() == 1 ? " candidate was" : " candidates were")
+          + " not decided within the limit of moves, so there may be more than was found; --nodes raises it");
+    }
+    return ExitCode.DONE.code();
   }
 }

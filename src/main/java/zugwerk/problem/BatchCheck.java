@@ -26,18 +26,24 @@ public final class BatchCheck {
    * @param threads how many files are checked at a time, from 1
    * @param onlyChanged whether files whose certificate still holds are left unsolved
    * @param certify whether what is found is kept in each file that is solved to the end
-   * @param time the most time that each part of a problem may take
+   * @param time the most time that each problem may take with all its parts
+   * @param timeOfPart the most time that each part of a problem may take
    */
-  public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
+  public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart) {
 
     public Manner {
       ParallelLoop.checkThreads(threads);
     }
 
+    /** Without a limit for parts of problems. */
+    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
+      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT);
+    }
+
     SolveOptions options() {
       SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
       return SolveOptions.DEFAULT.within(new SolveOptions.Limits(
-          1, time, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
+          1, timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
           usual.tablePositions()));
     }
   }
@@ -119,22 +125,23 @@ public final class BatchCheck {
       claim = problem.claimed();
       Optional<Claims.Answer> kept = manner.onlyChanged() ? Claims.kept(problem) : Optional.empty();
       Claims.Answer answer =
-          kept.orElseGet(() -> Claims.decide(problem, options, new Monitor(meter.token())));
+          kept.orElseGet(() -> Claims.decide(problem, options, new Monitor(meter.token().child(manner.time()))));
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,
-          kept.isPresent(), fault);
+          kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING);
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);
-      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, begun);
+      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.Trouble.INPUT,
+          begun);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // One file that breaks the program must not take the others' results with it.
-      return refused(file, claim, file + ": the program failed (" + broken + ")", begun);
+      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.Trouble.PROGRAM, begun);
     }
   }
 
-  private static Checked refused(Path file, String claim, String why, long begun) {
-    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why);
+  private static Checked refused(Path file, String claim, String why, Checked.Trouble trouble, long begun) {
+    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, trouble);
   }
 
   /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */

@@ -13,9 +13,10 @@ import java.nio.file.Path;
  * @param nodes how many moves were played in search
  * @param byCertificate whether the verdict is that of the file's certificate, without solving
  * @param fault why the file was refused or its certificate could not be kept, in one sentence; else empty
+ * @param trouble what kind of fault that is
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
-    boolean byCertificate, String fault) {
+    boolean byCertificate, String fault, Trouble trouble) {
 
   /** What the check says about a file. */
   public enum Outcome {
@@ -41,6 +42,17 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
         case UNDECIDED -> UNDECIDED;
       };
     }
+  }
+
+  /** Kinds of faults, the worst last. */
+  public enum Trouble {
+    NONE,
+    /** The file cannot be read, played or solved at all. */
+    INPUT,
+    /** What was found cannot be kept. */
+    WRITING,
+    /** The program failed, or there was not enough memory. */
+    PROGRAM
   }
 
   /** What was found, on one line of JSON. */

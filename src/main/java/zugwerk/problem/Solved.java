@@ -19,7 +19,7 @@ import zugwerk.work.Monitor;
 /**
  * What was found in a problem, part by part: one part, unless it has twins or is to be solved for both sides.
  *
- * @param parts the parts in order, at least one; fewer than the problem has if the solver was stopped
+ * @param parts the parts in order, at least one; where the solver was stopped, those it did not reach are unfinished
  */
 public record Solved(List<Part> parts) {
 
@@ -63,7 +63,7 @@ public record Solved(List<Part> parts) {
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
     List<ProblemPart> twins = ProblemPart.of(problem);
     List<Part> parts = new ArrayList<>();
-    for (int i = 0; i < twins.size() && (i == 0 || !monitor.token().stops()); i++) {
+    for (int i = 0; i < twins.size(); i++) {
       soFar.accept(new SoFar(parts, List.of()));
       try {
         parts.add(new Part(twins.get(i), solution(twins.get(i).problem(), options, monitor, soFar(parts, soFar))));
@@ -102,6 +102,11 @@ public record Solved(List<Part> parts) {
         && part.solution().verdict() == Soundness.UNFINISHED).map(part -> part.twin().problem())
         .map(part -> StudySolver.cost(new Endgames(part.variant(), Endgames.userFolder(), 1), part.setup()))
         .flatMap(Optional::stream).filter(cost -> cost.positions() > 0).findFirst();
+  }
+
+  /** Whether all that was asked for was found; false where a limit or the monitor stopped the solver. */
+  public boolean complete() {
+    return parts.stream().allMatch(part -> part.solution().complete());
   }
 
   /** Sound if every part is; else what is wrong with the first part that is not. */

@@ -72,7 +72,7 @@ final class AdversarialSolver {
       keys.addAll(bareKeys(keys.size()));
     }
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
-        Dual.in(keys), meter.nodes(), meter.seconds());
+        Dual.in(keys), meter.nodes(), meter.seconds(), finished);
   }
 
   private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {

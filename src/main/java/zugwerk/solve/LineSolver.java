@@ -73,7 +73,8 @@ final class LineSolver {
     }
     return new Solution(stipulation, verdict(finished, solutions), Stream.of(keys).filter(Objects::nonNull).toList(),
         List.of(), setPlay, solutions, options.solutions(),
-        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), List.of(), meter.nodes(), meter.seconds());
+        shortest == 0 ? OptionalInt.empty() : OptionalInt.of(shortest), List.of(), meter.nodes(), meter.seconds(),
+        finished);
   }
 
   private LineSearch search() {

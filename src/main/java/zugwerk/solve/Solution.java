@@ -19,6 +19,7 @@ import java.util.OptionalInt;
  * @param duals the places after a key with more than one answer of the least length
  * @param nodes the number of moves made in the search
  * @param seconds the time that solving took
+ * @param complete whether all that was asked for was found; false where a limit or the monitor stopped the solver
  */
 public record Solution(
     Stipulation stipulation,
@@ -31,7 +32,8 @@ public record Solution(
     OptionalInt shortest,
     List<Dual> duals,
     long nodes,
-    double seconds) {
+    double seconds,
+    boolean complete) {
 
   public Solution {
     keys = List.copyOf(keys);

@@ -11,4 +11,45 @@ public final class Reason {
   public static String of(Throwable fault) {
     return Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
   }
+
+  /**
+   * A text on one line that cannot steer a terminal: control characters and other characters that do not show, such as
+   * those that turn the direction of writing, are escaped as in Java, as in {@code \}{@code u001b}.
+   */
+  public static String shown(String text) {
+    if (text.codePoints().noneMatch(Reason::isHidden)) {
+      return text;
+    }
+    StringBuilder shown = new StringBuilder();
+    text.codePoints().forEach(code -> {
+      if (isHidden(code)) {
+        escape(shown, code);
+      } else {
+        shown.appendCodePoint(code);
+      }
+    });
+    return shown.toString();
+  }
+
+  private static boolean isHidden(int code) {
+    return switch (Character.getType(code)) {
+      case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+        true;
+      default -> false;
+    };
+  }
+
+  private static void escape(StringBuilder shown, int code) {
+    switch (code) {
+      case '\n' -> shown.append("\\n");
+      case '\r' -> shown.append("\\r");
+      case '\t' -> shown.append("\\t");
+      default -> {
+        for (char half : Character.toChars(code)) {
+          shown.append("\\u").append(Integer.toHexString(0x10000 | half).substring(1));
+        }
+      }
+    }
+  }
 }

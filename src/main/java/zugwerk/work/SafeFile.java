@@ -59,7 +59,8 @@ public final class SafeFile {
   /**
    * Writes a file.
    *
-   * @throws UncheckedIOException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws UncheckedIOException with one sentence, if there can be no such file
    */
   public static void write(Path file, byte[] content) {
     if (isDevice(file)) {
@@ -72,19 +73,20 @@ public final class SafeFile {
   /**
    * Writes a file that is too large to be held in memory twice.
    *
-   * @throws UncheckedIOException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws UncheckedIOException with one sentence, if there can be no such file
    */
   public static void write(Path file, Filling filling) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw cannot(file, "the folder " + folder + " does not exist", null);
+      throw misnamed(file, "the folder " + folder + " does not exist");
     }
     if (Files.isDirectory(target)) {
-      throw cannot(file, "it is a folder", null);
+      throw misnamed(file, "it is a folder");
     }
     if (isDevice(target)) {
-      throw cannot(file, "it is not a file but a device", null);
+      throw misnamed(file, "it is not a file but a device");
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw cannot(file, "it is protected against writing", null);
@@ -203,8 +205,14 @@ public final class SafeFile {
     }
   }
 
-  private static UncheckedIOException cannot(Path file, String why, @Nullable IOException cause) {
+  /** For what can never be a file to write, whatever the state of the disk. */
+  private static UncheckedIOException misnamed(Path file, String why) {
     String text = "cannot write " + file + ": " + why;
-    return new UncheckedIOException(text, cause == null ? new IOException(text) : cause);
+    return new UncheckedIOException(text, new IOException(text));
+  }
+
+  private static CannotWriteException cannot(Path file, String why, @Nullable IOException cause) {
+    String text = "cannot write " + file + ": " + why;
+    return new CannotWriteException(text, cause == null ? new IOException(text) : cause);
   }
 }

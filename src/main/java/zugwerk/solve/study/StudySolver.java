@@ -103,6 +103,7 @@ public final class StudySolver {
     List<Finding> findings = new ArrayList<>();
     List<SolutionNode> keys = new ArrayList<>();
     List<SolutionNode> defences = new ArrayList<>();
+    boolean stopped = false;
     try {
       look(white, findings);
       if (isOpen(findings) && canBeHeld()) {
@@ -118,12 +119,13 @@ public final class StudySolver {
       }
     } catch (CancellationException _) {
       // The solution says what was found so far.
+      stopped = true;
     }
     meter.count(judge.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
     int solutions = (int) findings.stream().filter(found -> found.reaches == Known.YES).count();
     return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
-        meter.nodes(), meter.seconds());
+        meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
   private boolean canBeHeld() {
