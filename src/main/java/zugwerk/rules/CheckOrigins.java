@@ -63,9 +63,9 @@ final class CheckOrigins {
     if (still.isPresent()) {
       return Optional.of(check + "and the Pawn on " + Square.name(still.get()) + " cannot have moved there just now");
     }
-    int passed = setup.get(Schema.EN_PASSANT) - 1;
-    return passed >= 0 && wasThereBefore(passed)
-        ? Optional.of(check + "which the Pawn's double step over " + Square.name(passed) + " cannot have given")
+    int noted = setup.get(Schema.EN_PASSANT);
+    return noted != 0 && wasThereBefore(noted - 1)
+        ? Optional.of(check + "which the Pawn's double step over " + Square.name(noted - 1) + " cannot have given")
         : Optional.empty();
   }
 
@@ -93,8 +93,9 @@ final class CheckOrigins {
     }
     int back = by == 0 ? -1 : 1;
     int rank = Square.rank(square) + back;
-    return rank != (by == 0 ? 0 : 7) && IntStream.rangeClosed(-1, 1).map(right -> Square.file(square) + right)
-        .anyMatch(file -> Square.onBoard(file, rank) && setup.piece(Square.of(file, rank)) == Piece.NONE);
+    int file = Square.file(square);
+    return rank != (by == 0 ? 0 : 7) && IntStream.rangeClosed(file - 1, file + 1)
+        .anyMatch(from -> Square.onBoard(from, rank) && setup.piece(Square.of(from, rank)) == Piece.NONE);
   }
 
   /** Whether there was a check already before the Pawn that can be captured en passant made its double step. */

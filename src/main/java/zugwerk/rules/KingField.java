@@ -94,7 +94,6 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     /** The enemy pieces that would attack the King on a square if it stood there, the piece there being taken. */
     private long attackersAfterStep(int to) {
       int mark = position.mark();
-      position.remove(to);
       position.move(king, to);
       long attackers = attackers(to, position.occupied(), Schema.KING);
       position.rollback(mark);

@@ -51,8 +51,6 @@ final class PawnOrigins {
     Side enemy = side.other();
     int captured = missing(enemy) - bishopsTakenAtHome(enemy);
     int[] fewest = new int[1 << FILES];
-    Arrays.fill(fewest, NEVER);
-    fewest[0] = 0;
     for (int pawn : pawns) {
       fewest = with(pawn, fewest, first);
       int captures = Arrays.stream(fewest).min().orElse(NEVER);
@@ -70,7 +68,7 @@ final class PawnOrigins {
     return List.of();
   }
 
-  /** The fewest captures for each choice of files that Pawns have come from, once another Pawn has come from one. */
+  /** The fewest captures for each set of files that Pawns have come from, once another Pawn has come from one. */
   private int[] with(int pawn, int[] fewest, List<Integer> first) {
     int[] next = new int[fewest.length];
     Arrays.fill(next, NEVER);
@@ -92,10 +90,9 @@ final class PawnOrigins {
   int promotedBishops() {
     List<Integer> now = squares(bishop(side));
     int promoted = 0;
-    for (int colour = 0; colour < 2; colour++) {
-      int dark = colour;
-      List<Integer> here = now.stream().filter(square -> colour(square) == dark).toList();
-      long own = atStart(bishop(side)).stream().filter(square -> colour(square) == dark)
+    for (int colour : List.of(0, 1)) {
+      List<Integer> here = now.stream().filter(square -> colour(square) == colour).toList();
+      long own = atStart(bishop(side)).stream().filter(square -> colour(square) == colour)
           .filter(home -> !isShutIn(side, home) || here.contains(home)).count();
       promoted += (int) Math.max(0, here.size() - own);
     }
@@ -115,7 +112,7 @@ final class PawnOrigins {
   private boolean isShutIn(Side of, int home) {
     int ahead = of == Side.WHITE ? 1 : -1;
     int pawn = Piece.of(of.ordinal(), variant.pawn());
-    return IntStream.of(-1, 1).map(right -> Square.file(home) + right)
+    return IntStream.of(Square.file(home) - 1, Square.file(home) + 1)
         .filter(file -> Square.onBoard(file, 0)).map(file -> Square.of(file, Square.rank(home) + ahead))
         .allMatch(square -> setup.piece(square) == pawn && start[square] == pawn);
   }

@@ -1,7 +1,6 @@
 package zugwerk.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
@@ -62,21 +61,15 @@ public final class RetroChecks {
   }
 
   private void count(Side side) {
-    int[] atStart = atStart(side);
-    int[] now = new int[atStart.length];
-    for (int square = 0; square < Square.COUNT; square++) {
-      int piece = setup.piece(square);
-      if (piece != Piece.NONE && Piece.side(piece) == side.ordinal()) {
-        now[Piece.type(piece)]++;
-      }
-    }
+    int[] atStart = counts(IntStream.of(start), side);
+    int[] now = counts(IntStream.range(0, Square.COUNT).map(setup::piece), side);
     int pieces = IntStream.of(atStart).sum();
     int pawn = variant.pawn();
     if (setup.pieces(side) > pieces) {
-      doubt(side, -1, "has " + setup.pieces(side) + " pieces, and begins with " + pieces);
+      doubt(side, Fault.NOWHERE, "has " + setup.pieces(side) + " pieces, and begins with " + pieces);
     }
     if (now[pawn] > atStart[pawn]) {
-      doubt(side, pawn, "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
+      doubt(side, last(side, pawn), "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
     }
     int promoted = 0;
     for (int type = 0; type < now.length; type++) {
@@ -85,14 +78,16 @@ public final class RetroChecks {
       boolean told = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
       promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
-        doubt(side, type, "has " + now[type] + " pieces of the type " + variant.schema().types().get(type).title()
-            + ", begins with " + atStart[type] + ", and no Pawn becomes one");
+        doubt(side, last(side, type),
+            "has " + now[type] + " pieces of the type " + variant.schema().types().get(type).title()
+                + ", begins with " + atStart[type] + ", and no Pawn becomes one");
       }
     }
     int missing = Math.max(0, atStart[pawn] - now[pawn]);
     if (promoted > missing) {
-      doubt(side, -1, "must have promoted " + promoted + (promoted == 1 ? " Pawn" : " Pawns") + ", and only " + missing
-          + (missing == 1 ? " is missing" : " are missing"));
+      doubt(side, Fault.NOWHERE,
+          "must have promoted " + promoted + (promoted == 1 ? " Pawn" : " Pawns") + ", and only " + missing
+              + (missing == 1 ? " is missing" : " are missing"));
     }
   }
 
@@ -100,10 +95,10 @@ public final class RetroChecks {
     return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
   }
 
-  /** How many pieces of each type a side has at the start. */
-  private int[] atStart(Side side) {
+  /** How many of some pieces of a side are of each type. */
+  private int[] counts(IntStream pieces, Side side) {
     int[] counts = new int[variant.schema().types().size()];
-    IntStream.of(start).filter(piece -> piece != Piece.NONE && Piece.side(piece) == side.ordinal())
+    pieces.filter(piece -> piece != Piece.NONE && Piece.side(piece) == side.ordinal())
         .forEach(piece -> counts[Piece.type(piece)]++);
     return counts;
   }
@@ -111,7 +106,6 @@ public final class RetroChecks {
   /** The piece on each square of the start position, from the first field of its FEN. */
   private static int[] start(Variant variant) {
     int[] pieces = new int[Square.COUNT];
-    Arrays.fill(pieces, Piece.NONE);
     int rank = 7;
     int file = 0;
     for (char letter : variant.start().substring(0, variant.start().indexOf(' ')).toCharArray()) {
@@ -128,10 +122,13 @@ public final class RetroChecks {
     return pieces;
   }
 
-  /** Adds a doubt about the pieces of a type, and shows the last of them; -1 for pieces of any type. */
-  private void doubt(Side side, int type, String text) {
-    int last = type < 0 ? Fault.NOWHERE : IntStream.range(0, Square.COUNT)
-        .filter(square -> setup.piece(square) == Piece.of(side.ordinal(), type)).max().orElse(Fault.NOWHERE);
-    doubts.add(new Fault(last, side.title() + " " + text));
+  private void doubt(Side side, int square, String text) {
+    doubts.add(new Fault(square, side.title() + " " + text));
+  }
+
+  /** The last square on which a piece of a side and type stands. */
+  private int last(Side side, int type) {
+    return IntStream.range(0, Square.COUNT)
+        .filter(square -> setup.piece(square) == Piece.of(side.ordinal(), type)).max().orElseThrow();
   }
 }

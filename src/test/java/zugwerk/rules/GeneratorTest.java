@@ -44,11 +44,8 @@ class GeneratorTest {
   }
 
   private static Setup playable(Variant variant, RandomSetups setups, int walk) {
-    Setup setup;
-    do {
-      setup = walk % 3 == 0 ? setups.cornered(variant) : setups.setup(variant);
-    } while (!Validation.faults(variant, setup).isEmpty());
-    return setup;
+    return Stream.generate(() -> walk % 3 == 0 ? setups.cornered(variant) : setups.setup(variant)).limit(200)
+        .filter(setup -> Validation.faults(variant, setup).isEmpty()).findFirst().orElseThrow();
   }
 
   private static void walk(Variant variant, Position position, Random random) {

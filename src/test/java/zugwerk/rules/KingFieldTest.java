@@ -75,6 +75,26 @@ class KingFieldTest {
   }
 
   @Test
+  void aSquareBehindTheKingIsGuardedThroughIt() {
+    KingField field = field("orthodox", "4r1k1/8/8/8/4K3/8/8/8 w - - 0 1", 0);
+    assertEquals(Set.of("e3", "e5"), names(field.guarded()));
+    assertEquals(Set.of("d3", "d4", "d5", "f3", "f4", "f5"), names(field.flights()));
+    assertEquals(0, field.barred());
+    // A Pawn that another guards is no flight, and the Pawn on e3 guards only diagonally.
+    field = field("orthodox", "6k1/8/8/8/8/4p3/3p4/4K3 w - - 0 1", 0);
+    assertEquals(Set.of("d2", "f2"), names(field.guarded()));
+    assertEquals(Set.of("e3"), names(field.guards()));
+  }
+
+  @Test
+  void theOtherSidePassesFirst() {
+    // A frozen army guards nothing, but is frozen no more after it has passed.
+    KingField frozen = field("shock", "k7/8/8/8/8/8/8/1R5K w - - 0 1 frozen", 1);
+    assertEquals(Set.of("b7", "b8"), names(frozen.guarded()));
+    assertEquals(Set.of("a7"), names(frozen.flights()));
+  }
+
+  @Test
   void noKingOrTwoHaveNoField() {
     Variant variant = Variants.of("orthodox");
     assertTrue(KingField.of(variant, Setup.empty(variant.schema()), 0).isEmpty());

@@ -22,6 +22,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.variant.GameSamples;
+import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 
 /** What is doubted cannot have come about, and what has come about is never doubted. */
@@ -49,6 +50,13 @@ class PawnOriginsTest {
       "4k3/8/8/8/8/3PB3/PPP1PPPP/2B1K3 w               | White must have promoted 1 Pawn, and only 0 are missing",
       "4k3/8/8/8/8/3P1B2/PPP1PPPP/2B1K3 w              | White must have promoted 1 Pawn, and only 0 are missing",
       "4k3/8/8/8/8/3PPB2/PPP2PPP/2B1K3 w               | ''",
+      // Two Bishops on dark squares, neither shut in; one on b3 beside the one that is at home.
+      "4k3/8/8/8/1B6/3PP3/PPP2PPP/2B1K3 w              | White must have promoted 1 Pawn, and only 0 are missing",
+      "4k3/8/8/8/8/1B1PP3/PPP2PPP/4KB2 w               | White must have promoted 1 Pawn, and only 0 are missing",
+      // One Pawn beside the Bishop has moved, so it has come out.
+      "4k3/8/8/8/5B2/1P6/P1PPPPPP/4K3 w                | ''",
+      "4k3/8/8/8/5B2/3P4/PPP1PPPP/4K3 w                | ''",
+      "4k3/8/8/8/5B2/8/PPPPPPPP/4K3 w                  | White must have promoted 1 Pawn, and only 0 are missing",
   })
   void piecesComeFromTheirFirstSquares(String fen, String doubt) {
     for (String game : List.of("orthodox", "cursed")) {
@@ -64,6 +72,13 @@ class PawnOriginsTest {
       "4k3/8/3N1N2/8/8/8/8/4K3 b            | one of two checks must come along an opened line",
       "4k3/8/5N2/8/8/8/4R3/4K3 b            | ''",
       "R3k2R/8/8/8/8/8/8/4K3 b              | from both ends of a line",
+      "4R3/8/8/4k3/8/8/4R3/K7 b             | from both ends of a line",
+      "8/8/5Q2/8/3k4/8/8/B3K3 b             | from both ends of a line",
+      "8/B7/8/8/3k4/4Q3/8/K7 b              | from both ends of a line",
+      "8/4N3/8/3k4/8/1B6/8/K7 b             | ''",
+      "8/8/1N6/3k4/8/8/6B1/K7 b             | ''",
+      "8/8/8/3k4/1N6/8/8/3R3K b             | ''",
+      "8/8/8/2N5/8/3k4/8/K2R4 b             | ''",
       "4k2R/8/8/8/8/8/4R3/4K3 b             | ''",
       "8/8/8/8/8/5k2/4P3/K7 b               | the Pawn on e2 cannot have moved there just now",
       "8/8/8/3k4/4P3/3BBB2/8/K7 b           | the Pawn on e4 cannot have moved there just now",
@@ -84,6 +99,47 @@ class PawnOriginsTest {
     Variant variant = Variants.of("orthodox");
     assertEquals(16, RetroChecks.of(variant, Fen.parse(variant, "4k3/8/8/8/8/P7/PP6/4K3 w")).getFirst().square());
     assertEquals(12, RetroChecks.of(variant, Fen.parse(variant, "8/8/8/8/8/5k2/4P3/K7 b")).getFirst().square());
+    assertEquals(40, RetroChecks.of(variant, Fen.parse(variant, "4k3/pp6/p7/8/8/8/8/4K3 b")).getFirst().square());
+    assertEquals(55, RetroChecks.of(variant, Fen.parse(variant, "4k3/pppppppp/p7/8/8/8/8/4K3 w")).getFirst().square());
+    assertEquals(Fault.NOWHERE,
+        RetroChecks.of(variant, Fen.parse(variant, "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w")).getFirst().square());
+    Variant poison = Variants.of("poison");
+    assertEquals(2, RetroChecks.of(poison, Fen.parse(poison, "4k3/8/8/8/8/8/8/HHH1K3 w")).getFirst().square());
+  }
+
+  /** Orthodox chess from another start: unequal armies, and a Bishop at the edge behind one Pawn. */
+  private static final class Odds extends SteadyGame {
+    Odds() {
+      super("odds", "Chess at odds", Variants.of("orthodox").schema(),
+          "4k3/pppp4/8/8/8/8/PPPPPPPP/B1B1K2R w - - 0 1",
+          new String[] {"K", "Q", "R", "B", "N", "fmWfceFifmnD"}, "QRBN");
+    }
+
+    @Override
+    public RetroFacts retroFacts() {
+      return RetroFacts.ORTHODOX;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "4k3/pppp4/8/8/8/8/PPPPPPPP/B1B1K2R w     | ''",
+      "4k3/pppp4/8/8/8/P7/P1PPPPPP/B1B1K2R w    | must have captured 1 piece, and none of Black's",
+      "4k3/1ppp4/p7/8/8/8/PPPPPPPP/B1B1K2R w    | ''",
+      "4k3/2pp4/pp6/8/8/8/PPPPPPPP/B1B1K2R w    | ''",
+      "4k3/1ppp4/8/p7/8/8/PPPPPPPP/B1B1K2R w    | ''",
+      "4k3/pp1p4/1p6/8/8/8/PPPPPPPP/B1B1K2R w   | must have captured 1 piece, and none of White's",
+      "4k3/pp1p4/1p6/8/8/8/PPPPPPPP/B1B1K3 w    | ''",
+      "4k3/pppp4/8/8/3B4/8/PPPPPPPP/2B1K2R w    | White must have promoted 1 Pawn",
+      "4k3/pppp4/8/8/1P1B4/8/P1PPPPPP/2B1K2R w  | ''",
+      "4k3/ppppp3/8/8/8/8/PPPPPPPP/B1B1K2R w    | Black has 6 pieces, and begins with 5",
+      "4k3/pppp4/8/8/8/8/PPPPPPPP/B1B1K1RR w    | White has 13 pieces, and begins with 12",
+  })
+  void theStartOfAGameIsReadFromItsFen(String fen, String doubt) {
+    Variant odds = new Odds();
+    String said =
+        RetroChecks.of(odds, Fen.parse(odds, fen)).stream().map(Fault::text).collect(Collectors.joining("; "));
+    assertTrue(doubt.isEmpty() ? said.isEmpty() : said.contains(doubt), said);
   }
 
   static Stream<Named<Variant>> games() {
