@@ -61,9 +61,9 @@ final class CheckCommand implements Callable<Integer> {
     List<Path> files = ProblemFolders.files(places);
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
     CancelToken token = new CancelToken();
+    Monitor monitor = new Monitor(token).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
-        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit.whole(), limit.part()), new Monitor(token),
-        report);
+        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit.whole(), limit.part()), monitor, report);
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -138,6 +139,15 @@ public final class CommandLineInterface implements Runnable {
       case IllegalArgumentException _ -> ExitCode.BAD_INPUT;
       case UncheckedIOException _ -> ExitCode.BAD_INPUT;
       default -> ExitCode.FAULT;
+    };
+  }
+
+  /** Tells of what went wrong although the answer is given, a line each on standard error. */
+  static Consumer<String> warnings(CommandLine.Model.CommandSpec command) {
+    return warning -> {
+      PrintWriter err = command.commandLine().getErr();
+      err.println("zugwerk: " + Reason.shown(warning));
+      err.flush();
     };
   }
 }

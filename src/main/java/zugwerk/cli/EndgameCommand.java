@@ -74,7 +74,7 @@ final class EndgameCommand implements Callable<Integer> {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Answer answer = endgames.answer(setup, watched(endgames, cost));
+    Answer answer = endgames.answer(setup, watched(endgames, cost).warning(CommandLineInterface.warnings(spec)));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
   }
@@ -86,7 +86,7 @@ final class EndgameCommand implements Callable<Integer> {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Monitor monitor = watched(endgames, cost);
+    Monitor monitor = watched(endgames, cost).warning(CommandLineInterface.warnings(spec));
     List<EndingFigures> figures = new ArrayList<>();
     endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, monitor)));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);

@@ -77,7 +77,8 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Problem problem = problem();
-    Solved solved = Solved.solve(problem, options(problem), limit.monitor());
+    Solved solved = Solved.solve(
+        problem, options(problem), limit.monitor().warning(CommandLineInterface.warnings(spec)));
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(SolutionJson.of(solved));

@@ -64,6 +64,7 @@ public final class BatchCheck {
   private final List<Path> files;
   private final Manner manner;
   private final SolveOptions options;
+  private final Monitor monitor;
   private final Meter meter;
   private final Listener listener;
   private CheckSummary summary;
@@ -77,6 +78,7 @@ public final class BatchCheck {
     this.files = List.copyOf(files);
     this.manner = manner;
     this.listener = listener;
+    this.monitor = monitor;
     meter = new Meter(monitor);
     options = manner.options();
     summary = new CheckSummary(this.files.size(), 0, 0, 0, 0, 0, 0);
@@ -125,7 +127,8 @@ public final class BatchCheck {
       claim = problem.claimed();
       Optional<Claims.Answer> kept = manner.onlyChanged() ? Claims.kept(problem) : Optional.empty();
       Claims.Answer answer =
-          kept.orElseGet(() -> Claims.decide(problem, options, new Monitor(meter.token().child(manner.time()))));
+          kept.orElseGet(() -> Claims.decide(
+              problem, options, monitor.part(meter.token().child(manner.time()), _ -> {})));
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,

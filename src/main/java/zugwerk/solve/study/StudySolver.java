@@ -49,15 +49,15 @@ public final class StudySolver {
   private final Plays plays;
   private final int[] firstMoves;
 
-  private StudySolver(
-      Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter) {
+  private StudySolver(Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor,
+      Meter meter) {
     this.endgames = endgames;
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
     this.meter = meter;
     goal = stipulation.goal() == Stipulation.Goal.WIN ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
-    Monitor building = new Monitor(meter.token(), table -> meter.tell(
+    Monitor building = monitor.part(meter.token(), table -> meter.tell(
         table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();
     judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
@@ -72,7 +72,6 @@ public final class StudySolver {
    *
    * @param tables where tables are looked up and built
    * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
-   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public static Solution solve(
       Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
@@ -81,7 +80,7 @@ public final class StudySolver {
     }
     Validation.check(tables.variant(), setup);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
-    return new StudySolver(tables, setup, stipulation, options, meter).solve();
+    return new StudySolver(tables, setup, stipulation, options, monitor, meter).solve();
   }
 
   /**

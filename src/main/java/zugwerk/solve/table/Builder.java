@@ -2,8 +2,10 @@ package zugwerk.solve.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -30,11 +32,16 @@ final class Builder {
   private final Function<Key, Table> tables;
   private final byte[][] counts;
   private final List<Doubtful> doubtful = new ArrayList<>();
+  private final Checkpoint checkpoint;
+  private final Consumer<String> warnings;
   private final AtomicInteger longest = new AtomicInteger();
   private final int portions;
 
-  private Builder(Powers powers, Key key, Function<Key, Table> tables, ParallelLoop workers, IntConsumer progress) {
+  private Builder(Powers powers, Key key, Function<Key, Table> tables, Checkpoint checkpoint, ParallelLoop workers,
+      IntConsumer progress, Consumer<String> warnings) {
     this.powers = powers;
+    this.checkpoint = checkpoint;
+    this.warnings = warnings;
     this.workers = workers;
     this.progress = progress;
     table = new Table(powers, key);
@@ -45,18 +52,34 @@ final class Builder {
   }
 
   /**
-   * Builds a table.
+   * Builds a table, from where an interrupted build kept it last.
    *
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
+   * @param checkpoint where the table is kept between two passes
    * @param progress told of the distance in plies that is being settled; -1 at first
+   * @param warnings told in a sentence if the table cannot be kept there
    */
-  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, ParallelLoop workers,
-      IntConsumer progress) {
-    Builder builder = new Builder(powers, key, tables, workers, progress);
-    builder.retreat(builder.seed(), mostPlies);
+  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint,
+      ParallelLoop workers, IntConsumer progress, Consumer<String> warnings) {
+    Builder builder = new Builder(powers, key, tables, checkpoint, workers, progress, warnings);
+    Optional<Checkpoint.State> kept = checkpoint.read(builder.table.rows(), builder.counts);
+    kept.ifPresent(builder::resume);
+    Links links = kept.isPresent() ? builder.links(key.smallChildren(powers)) : builder.seed();
+    builder.retreat(links, kept.map(Checkpoint.State::plies).orElse(0), mostPlies);
     builder.settleDraws();
     return builder.table;
+  }
+
+  private void resume(Checkpoint.State state) {
+    doubtful.add(state.doubtful());
+    longest.set(state.longest());
+  }
+
+  private void keep(int plies) {
+    Doubtful all = new Doubtful();
+    doubtful.forEach(all::addAll);
+    checkpoint.write(new Checkpoint.State(plies, longest.get(), all), table.rows(), counts).ifPresent(warnings);
   }
 
   /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
@@ -102,8 +125,11 @@ final class Builder {
     longest.accumulateAndGet(plies, Math::max);
   }
 
-  private void retreat(Links links, int mostPlies) {
-    for (int plies = 0; plies <= Math.min(longest.get(), mostPlies); plies++) {
+  private void retreat(Links links, int begin, int mostPlies) {
+    for (int plies = begin; plies <= Math.min(longest.get(), mostPlies); plies++) {
+      if (checkpoint.isDue()) {
+        keep(plies);
+      }
       progress.accept(plies);
       int now = plies;
       takeBack(links, (retreat, row, start, end) -> {

@@ -1,5 +1,8 @@
 package zugwerk.solve.table;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -23,6 +26,34 @@ final class Doubtful {
     befores[size] = place(row, number);
     afters[size] = place(nextRow, nextNumber);
     captures[size++] = (byte) capture;
+  }
+
+  /** Adds all moves of another list. */
+  void addAll(Doubtful others) {
+    for (int i = 0; i < others.size; i++) {
+      add(others.row(i), others.number(i), others.nextRow(i), others.nextNumber(i), others.capture(i));
+    }
+  }
+
+  /** Writes the moves for {@link #read}. */
+  void write(DataOutput out) throws IOException {
+    out.writeInt(size);
+    for (int i = 0; i < size; i++) {
+      out.writeLong(befores[i]);
+      out.writeLong(afters[i]);
+      out.writeByte(captures[i]);
+    }
+  }
+
+  /** Reads moves. */
+  static Doubtful read(DataInput in) throws IOException {
+    Doubtful moves = new Doubtful();
+    for (int i = in.readInt(); i > 0; i--) {
+      long before = in.readLong();
+      long after = in.readLong();
+      moves.add((int) (before >> 32), (int) before, (int) (after >> 32), (int) after, in.readByte());
+    }
+    return moves;
   }
 
   private static long place(int row, int number) {

@@ -81,7 +81,6 @@ public final class Endgames {
    *
    * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
    * @throws java.util.concurrent.CancellationException if the monitor stops it
-   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public Outcome outcome(Setup setup, Monitor monitor) {
     check(setup);
@@ -222,7 +221,6 @@ public final class Endgames {
    *
    * @throws IllegalArgumentException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the monitor stops it
-   * @throws java.io.UncheckedIOException if a table cannot be kept in the folder
    */
   public TableStatistics statistics(Material material, Monitor monitor) {
     checkSize(material);

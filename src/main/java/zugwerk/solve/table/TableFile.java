@@ -6,10 +6,11 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -18,6 +19,8 @@ import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
 
 /**
  * A table in a folder: a header with all that its scores depend on, then the scores, compressed.
@@ -84,22 +87,28 @@ final class TableFile {
     }
   }
 
+  /** What stands in the header: all that the scores depend on. */
+  byte[] text() {
+    return text.clone();
+  }
+
   /**
-   * Writes a table beside the old file, if any, and puts it in its place.
+   * Writes a table, all or nothing, and puts it on the disk.
    *
-   * @throws IOException if the folder or disk does not allow it
+   * @throws java.io.UncheckedIOException in one sentence, if the folder or disk does not allow it
    */
-  void write(Table table) throws IOException {
-    Files.createDirectories(path.getParent());
-    Path temporary = Files.createTempFile(path.getParent(), "new", ".tmp");
+  void write(Table table) {
     try {
-      try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), BUFFER)) {
+      Files.createDirectories(path().getParent());
+    } catch (IOException fault) {
+      throw new UncheckedIOException("cannot make the folder " + path().getParent() + ": " + Reason.of(fault), fault);
+    }
+    SafeFile.write(path(), draft -> {
+      try (OutputStream file = new BufferedOutputStream(
+          Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), BUFFER)) {
         write(table, file);
       }
-      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
-      Files.deleteIfExists(temporary);
-    }
+    });
   }
 
   private void write(Table table, OutputStream file) throws IOException {

@@ -1,9 +1,9 @@
 package zugwerk.solve.table;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.Reason;
 
 /**
  * The tables of one game: in memory, in the folder, or built when they are asked for.
@@ -24,15 +26,27 @@ import zugwerk.work.ParallelLoop;
  */
 final class TableStore {
 
+  /** A build that was interrupted loses about as much work at most. */
+  private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
+
   private final Powers powers;
   private final Path folder;
   private final int threads;
   private final long mostBytes;
   private final int mostPlies;
+  private final Duration checkpoints;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
   private final Map<Key, Long> unbuilt = new HashMap<>();
 
   TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
+    this(powers, folder, threads, mostBytes, mostPlies, CHECKPOINTS);
+  }
+
+  /**
+   * @param checkpoints the least time between two checkpoints of a table that is being built
+   */
+  TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies, Duration checkpoints) {
+    this.checkpoints = checkpoints;
     this.powers = powers;
     this.folder = folder;
     this.threads = threads;
@@ -41,11 +55,11 @@ final class TableStore {
   }
 
   /**
-   * A table, from memory, from the folder, or built.
+   * A table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the same; the
+   * monitor is told.
    *
    * @throws IllegalArgumentException if it does not fit into memory
    * @throws java.util.concurrent.CancellationException if the monitor stops it
-   * @throws UncheckedIOException if the table cannot be kept in the folder
    */
   synchronized Table table(Key key, Monitor monitor) {
     Table table = inMemory(key);
@@ -129,11 +143,13 @@ final class TableStore {
   private final class Request {
 
     private final Meter meter;
+    private final Consumer<String> warnings;
     private final int tables;
     private int finished;
 
     Request(Monitor monitor, int tables) {
       meter = new Meter(monitor);
+      warnings = monitor.warnings();
       this.tables = tables;
     }
 
@@ -159,7 +175,7 @@ final class TableStore {
         Optional<Table> built = read(key);
         // Where another request built it meanwhile, that one has kept it.
         finished += built.isPresent() ? 1 : 0;
-        return built.orElseGet(() -> build(key));
+        return built.orElseGet(() -> buildAlone(key));
       } finally {
         InWork.end(file(key).path());
       }
@@ -173,28 +189,52 @@ final class TableStore {
       return file(key).read(table) ? Optional.of(table) : Optional.empty();
     }
 
-    private Table build(Key key) {
+    /** Builds a table, unless another program builds it just now; then waits for that one. */
+    private Table buildAlone(Key key) {
+      try (BuildLock lock = BuildLock.take(file(key).path(), meter.token(), doing -> tell(
+          doing.isEmpty() ? "Waiting for another program to build " + name(key) : doing + ", in another program"))) {
+        Optional<Table> built = read(key);
+        finished += built.isPresent() ? 1 : 0;
+        return built.orElseGet(() -> build(key, lock));
+      }
+    }
+
+    private Table build(Key key, BuildLock lock) {
       key.children(powers).forEach(this::get);
+      Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
       Table table = Builder.build(
-          powers, key, this::get, mostPlies, new ParallelLoop(threads, "table", meter.token()),
-          plies -> report(key, plies));
+          powers, key, this::get, mostPlies, checkpoint, new ParallelLoop(threads, "table", meter.token()), plies -> {
+            lock.tell(step(key, plies));
+            report(key, plies);
+          }, warnings);
       finished++;
       unbuilt.clear();
-      keep(table);
+      if (keep(table)) {
+        checkpoint.delete();
+      }
       return table;
     }
 
     /** A damaged file may add tables to the number at first. */
     private void report(Key key, int plies) {
-      meter.tell("Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2),
-          finished, Math.max(tables, finished + 1), "tables");
+      tell(step(key, plies));
     }
 
-    private void keep(Table table) {
+    private String step(Key key, int plies) {
+      return "Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2);
+    }
+
+    private void tell(String step) {
+      meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
+    }
+
+    private boolean keep(Table table) {
       try {
         file(table.key()).write(table);
-      } catch (IOException e) {
-        throw new UncheckedIOException("an endgame table cannot be kept in " + folder + ": " + e.getMessage(), e);
+        return true;
+      } catch (UncheckedIOException fault) {
+        warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
+        return false;
       }
     }
   }

@@ -128,7 +128,7 @@ public final class EndgamePane extends SplitPane {
     moves.setVisible(answer.isPresent());
     if (answer.isPresent()) {
       tell(OutcomeWords.of(view.get().setup().toMove(), answer.get().outcome()),
-          OutcomeWords.tone(answer.get().outcome()), best(answer.get()));
+          OutcomeWords.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
     } else if (costly) {
       tell("Tables are missing", "neutral", Words.sentence(
           EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());

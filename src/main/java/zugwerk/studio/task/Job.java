@@ -243,8 +243,9 @@ public class Job<R> {
     private final Consumer<Run> work;
     private final Consumer<R> then;
     private final Consumer<String> failed;
-    private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now))));
+    private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now)))).warning(this::warn);
     private volatile String said = "";
+    private volatile String warned = "";
     private volatile boolean dropped;
 
     private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
@@ -262,6 +263,10 @@ public class Job<R> {
     /** Says how the run ends, in a sentence, if it is neither cancelled nor fails. */
     public void say(String sentence) {
       said = sentence;
+    }
+
+    private void warn(String warning) {
+      warned = Words.sentence(warning);
     }
 
     /** Changes what is shown, on the window's thread, if this is still the latest run by then. */
@@ -287,7 +292,8 @@ public class Job<R> {
     private void finish(Work<R> last) {
       R found = last.work(this);
       boolean stopped = monitor.token().isCancelled();
-      end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "", stopped ? STOPPED : said,
+      end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "",
+          stopped ? STOPPED : (said + " " + warned).strip(),
           () -> then.accept(found));
     }
 

@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -84,7 +84,7 @@ class TableStoreTest {
   void nothingButTablesStaysInTheFolder() throws IOException {
     ask();
     try (Stream<Path> files = Files.list(folder)) {
-      assertTrue(files.allMatch(file -> file.toString().endsWith(".table")));
+      assertTrue(files.allMatch(file -> file.toString().endsWith(".table") || Files.isDirectory(file)));
     }
   }
 
@@ -149,10 +149,100 @@ class TableStoreTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenIsToldOf() throws IOException {
+  void whatCannotBeKeptIsGivenAllTheSameAndToldOf() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
-    assertThrows(UncheckedIOException.class,
-        () -> new Endgames(ORTHODOX, file.resolve("tables"), 1).outcome(ROOK, control));
+    List<String> warnings = new ArrayList<>();
+    Endgames endgames = new Endgames(ORTHODOX, file.resolve("tables"), 1);
+    assertEquals("win 16", endgames.outcome(ROOK, control.warning(warnings::add)).toString());
+    assertEquals(1, warnings.size(), "each warning is told once: " + warnings);
+    assertTrue(warnings.getFirst().startsWith(
+        "an endgame table cannot be kept and will have to be built again: cannot make the folder "),
+        warnings::toString);
+  }
+
+  private static final Setup PAWNS = Fen.parse(ORTHODOX, "8/8/4p3/8/4k3/8/P7/K7");
+
+  /** Tables that are kept between any two passes. */
+  private TableStore careful(Path where) {
+    return new TableStore(new Powers(ORTHODOX), where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO);
+  }
+
+  private static Key key(Setup setup) {
+    return Key.all(new Powers(ORTHODOX), Material.of(setup)).iterator().next();
+  }
+
+  /** Builds a table until a step, then stops. */
+  private void interrupt(Setup setup, String step) {
+    CancelToken token = new CancelToken();
+    Monitor stopping = new Monitor(token, progress -> {
+      if (progress.step().equals(step)) {
+        token.cancel();
+      }
+    });
+    assertThrows(CancellationException.class, () -> careful(folder).table(key(setup), stopping));
+  }
+
+  private List<String> stepsOf(Setup setup, TableStore store) {
+    List<String> steps = new ArrayList<>();
+    Table table = store.table(key(setup), new Monitor(progress -> steps.add(progress.step())));
+    Table whole = new TableStore(new Powers(ORTHODOX), folder.resolve("whole"), 2, Long.MAX_VALUE, Score.MOST_PLIES)
+        .table(key(setup), new Monitor());
+    assertTrue(Arrays.deepEquals(whole.rows(), table.rows()));
+    return steps;
+  }
+
+  @Test
+  void aBuildThatWasInterruptedGoesOnFromTheLastPass() throws IOException {
+    interrupt(ROOK, "Building KRvK, mates in 10");
+    assertEquals("Building KRvK, mates in 10", stepsOf(ROOK, careful(folder)).getFirst());
+    nothingButTablesStaysInTheFolder();
+  }
+
+  @Tag("long")
+  @Test
+  void aTableWithCapturesEnPassantGoesOnToo() {
+    interrupt(PAWNS, "Building KPvKP, mates in 5");
+    assertEquals("Building KPvKP, mates in 5", stepsOf(PAWNS, careful(folder)).getFirst());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.01, 0.1, 0.5, 0.9, 0.9999})
+  void aDamagedCheckpointIsNotTrusted(double place) throws IOException {
+    interrupt(ROOK, "Building KRvK, mates in 10");
+    Path part;
+    try (Stream<Path> files = Files.list(folder)) {
+      part = files.filter(file -> file.toString().endsWith(".part")).findFirst().orElseThrow();
+    }
+    byte[] bytes = Files.readAllBytes(part);
+    bytes[(int) (place * bytes.length)] ^= 4;
+    Files.write(part, bytes);
+    assertEquals("Building KRvK", stepsOf(ROOK, careful(folder)).getFirst());
+  }
+
+  @Test
+  void anotherProgramThatBuildsIsWaitedForWithItsProgress() throws Exception {
+    Path file = new TableFile(folder, new Powers(ORTHODOX), key(ROOK)).path();
+    CountDownLatch waiting = new CountDownLatch(1);
+    List<String> steps = new CopyOnWriteArrayList<>();
+    try (ExecutorService askers = Executors.newFixedThreadPool(1)) {
+      Future<Outcome> asked;
+      try (BuildLock lock = BuildLock.take(file, new CancelToken(), _ -> {})) {
+        lock.tell("Building KRvK, mates in 7");
+        asked = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
+          steps.add(progress.step());
+          if (progress.step().contains("another program")) {
+            waiting.countDown();
+          }
+        })));
+        await(waiting);
+        CancelToken token = new CancelToken();
+        token.cancel();
+        assertThrows(CancellationException.class, () -> BuildLock.take(file, token, _ -> {}));
+      }
+      assertEquals("win 16", asked.get().toString());
+    }
+    assertTrue(steps.contains("Building KRvK, mates in 7, in another program"), steps.toString());
+    nothingButTablesStaysInTheFolder();
   }
 
   @Test

@@ -1,0 +1,173 @@
+package zugwerk.solve.table;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
+
+/**
+ * A table that is being built, kept in a file between two passes, so that a build that was interrupted goes on there.
+ *
+ * <p>The file holds scores, counts, doubtful moves and the next pass. Writing it takes a while for large tables, so it
+ * is written only as often as costs little; a table that is built in a few seconds never is.
+ */
+final class Checkpoint {
+
+  /** How the name of its file ends. */
+  static final String ENDING = ".part";
+
+  /** Changes whenever the meaning of the bytes does. */
+  private static final String FORMAT = "zugwerk endgame table in work 1\n";
+
+  private static final int BUFFER = 1 << 16;
+
+  /** Writing may take one part in as many of the time. */
+  private static final int SHARE = 20;
+
+  private final Path path;
+  private final byte[] text;
+  private final long interval;
+  private long last = System.nanoTime();
+  private long cost;
+  private boolean off;
+
+  /**
+   * @param table the file of the table
+   * @param mostPlies up to how many plies to mate scores are exact
+   * @param interval the least time between two writings; with 0 each pass is kept, whatever that costs
+   */
+  Checkpoint(TableFile table, int mostPlies, Duration interval) {
+    path = table.path().resolveSibling(table.path().getFileName() + ENDING);
+    byte[] header = table.text();
+    byte[] own = (FORMAT + mostPlies + "\n").getBytes(StandardCharsets.UTF_8);
+    text = Arrays.copyOf(own, own.length + header.length);
+    System.arraycopy(header, 0, text, own.length, header.length);
+    this.interval = interval.toNanos();
+  }
+
+  /**
+   * What is known between two passes.
+   *
+   * @param plies the distance in plies of the next pass
+   * @param longest the most plies to mate that were written so far
+   */
+  record State(int plies, int longest, Doubtful doubtful) {}
+
+  /** Whether it is time to write again. */
+  boolean isDue() {
+    return !off && (interval == 0 || System.nanoTime() - last >= Math.max(interval, SHARE * cost));
+  }
+
+  /**
+   * Writes a table in work.
+   *
+   * @return why it cannot be written, if so; it is not tried again then
+   */
+  Optional<String> write(State state, byte[][] scores, byte[][] counts) {
+    long begun = System.nanoTime();
+    try {
+      SafeFile.write(path, draft -> write(draft, state, scores, counts));
+    } catch (UncheckedIOException fault) {
+      off = true;
+      return Optional.of(Reason.of(fault));
+    }
+    last = System.nanoTime();
+    cost = last - begun;
+    return Optional.empty();
+  }
+
+  private void write(Path draft, State state, byte[][] scores, byte[][] counts) throws IOException {
+    Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+    try (OutputStream file = new BufferedOutputStream(
+        Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), BUFFER)) {
+      new DataOutputStream(file).writeInt(text.length);
+      file.write(text);
+      DeflaterOutputStream packed = new DeflaterOutputStream(file, deflater, BUFFER);
+      CheckedOutputStream checked = new CheckedOutputStream(packed, new CRC32C());
+      DataOutputStream out = new DataOutputStream(checked);
+      out.writeInt(state.plies);
+      out.writeInt(state.longest);
+      state.doubtful.write(out);
+      for (byte[][] rows : new byte[][][] {scores, counts}) {
+        for (byte[] row : rows) {
+          out.write(row);
+        }
+      }
+      out.writeLong(checked.getChecksum().getValue());
+      packed.finish();
+    } finally {
+      deflater.end();
+    }
+  }
+
+  /**
+   * Reads a table in work.
+   *
+   * @return empty, and all bytes 0, if there is none or it is damaged or of another table
+   */
+  Optional<State> read(byte[][] scores, byte[][] counts) {
+    if (!Files.isRegularFile(path)) {
+      return Optional.empty();
+    }
+    try (InputStream file = new BufferedInputStream(Files.newInputStream(path), BUFFER)) {
+      if (new DataInputStream(file).readInt() == text.length && Arrays.equals(file.readNBytes(text.length), text)) {
+        Optional<State> state = unpack(file, scores, counts);
+        if (state.isPresent()) {
+          return state;
+        }
+      }
+    } catch (IOException _) {
+      // Damaged: the table is built from the beginning.
+    }
+    for (int row = 0; row < scores.length; row++) {
+      Arrays.fill(scores[row], (byte) 0);
+      Arrays.fill(counts[row], (byte) 0);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<State> unpack(InputStream file, byte[][] scores, byte[][] counts) throws IOException {
+    try (CheckedInputStream checked = new CheckedInputStream(new InflaterInputStream(file), new CRC32C())) {
+      DataInputStream in = new DataInputStream(checked);
+      int plies = in.readInt();
+      int longest = in.readInt();
+      State state = new State(plies, longest, Doubtful.read(in));
+      for (byte[][] rows : new byte[][][] {scores, counts}) {
+        for (byte[] row : rows) {
+          in.readFully(row);
+        }
+      }
+      long sum = checked.getChecksum().getValue();
+      return in.readLong() == sum ? Optional.of(state) : Optional.empty();
+    }
+  }
+
+  /** Deletes the file, once the table is finished. */
+  void delete() {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException _) {
+      // It costs room on the disk only; the table is there and is read first.
+      return;
+    }
+  }
+}
