@@ -39,8 +39,14 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--certify", description = "stores in each file what was found")
   private boolean certify;
 
-  @Option(names = "--changed", description = "solves only problems that changed since this program certified them")
+  @Option(names = "--changed",
+      description = "solves only problems that changed since this version certified them, or whose certificate does"
+          + " not agree with its digest")
   private boolean onlyChanged;
+
+  @Option(names = "--sample", paramLabel = "N",
+      description = "solves only what changed, as --changed does, and N random problems whose certificates still hold")
+  private int sample;
 
   @Option(names = "--threads", paramLabel = "N",
       description = "how many files to check at the same time; one for each processor if not given")
@@ -63,7 +69,9 @@ final class CheckCommand implements Callable<Integer> {
     CancelToken token = new CancelToken();
     Monitor monitor = new Monitor(token).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
-        files, new BatchCheck.Manner(threads, onlyChanged, certify, limit.whole(), limit.part()), monitor, report);
+        files, new BatchCheck.Manner(
+            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample),
+        monitor, report);
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);

@@ -117,7 +117,8 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private Problem solved(Problem problem) {
-    Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()), limit.monitor().warning(CommandLineInterface.warnings(spec)));
+    Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()),
+        limit.monitor().warning(CommandLineInterface.warnings(spec)));
     unfinished += solved.complete() ? 0 : 1;
     return SolutionLines.added(problem, solved);
   }

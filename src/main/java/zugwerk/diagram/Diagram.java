@@ -35,7 +35,7 @@ public record Diagram(
 
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
-    boolean proved = problem.certificate().filter(found -> found.isAbout(problem)
+    boolean proved = problem.certificate().filter(found -> problem.isCertified()
         && found.verdict().equals(Soundness.SOUND.word())).isPresent();
     return new Diagram(
         problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(), proved,

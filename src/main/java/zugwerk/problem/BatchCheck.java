@@ -5,9 +5,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -28,16 +33,21 @@ public final class BatchCheck {
    * @param certify whether what is found is kept in each file that is solved to the end
    * @param time the most time that each problem may take with all its parts
    * @param timeOfPart the most time that each part of a problem may take
+   * @param sample how many random files are solved although their certificates still hold
    */
-  public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart) {
+  public record Manner(
+      int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample) {
 
     public Manner {
       ParallelLoop.checkThreads(threads);
+      if (sample < 0) {
+        throw new IllegalArgumentException("a sample has at least 0 files, not " + sample);
+      }
     }
 
     /** Without a limit for parts of problems. */
     public Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
-      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT);
+      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0);
     }
 
     SolveOptions options() {
@@ -67,6 +77,7 @@ public final class BatchCheck {
   private final Monitor monitor;
   private final Meter meter;
   private final Listener listener;
+  private final Set<Integer> sample;
   private CheckSummary summary;
 
   /**
@@ -81,7 +92,28 @@ public final class BatchCheck {
     this.monitor = monitor;
     meter = new Meter(monitor);
     options = manner.options();
+    sample = sample();
     summary = new CheckSummary(this.files.size(), 0, 0, 0, 0, 0, 0);
+  }
+
+  /** Random files among those whose certificates still hold. */
+  private Set<Integer> sample() {
+    if (manner.sample() == 0) {
+      return Set.of();
+    }
+    List<Integer> all = new ArrayList<>(IntStream.range(0, files.size()).boxed().toList());
+    Collections.shuffle(all);
+    return all.stream().filter(index -> isKept(files.get(index))).limit(manner.sample())
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isKept(Path file) {
+    try {
+      return Claims.kept(ProblemFile.read(file)).isPresent();
+    } catch (IllegalArgumentException _) {
+      // Why it cannot be read is said when its turn comes.
+      return false;
+    }
   }
 
   /** Checks all files. Where the monitor stops the check, the files under way do not count as done. */
@@ -106,7 +138,7 @@ public final class BatchCheck {
     synchronized (this) {
       listener.begun(index);
     }
-    Checked checked = check(files.get(index));
+    Checked checked = check(files.get(index), sample.contains(index));
     synchronized (this) {
       if (meter.token().stops()) {
         return Optional.empty();
@@ -119,16 +151,18 @@ public final class BatchCheck {
     return Optional.of(checked);
   }
 
-  private Checked check(Path file) {
+  private Checked check(Path file, boolean anew) {
     long begun = System.nanoTime();
     String claim = "";
     try {
       Problem problem = ProblemFile.read(file);
       claim = problem.claimed();
-      Optional<Claims.Answer> kept = manner.onlyChanged() ? Claims.kept(problem) : Optional.empty();
-      Claims.Answer answer =
+      Optional<Claims.Answer> certified = Claims.kept(problem);
+      Optional<Claims.Answer> kept = manner.onlyChanged() && !anew ? certified : Optional.empty();
+      Claims.Answer found =
           kept.orElseGet(() -> Claims.decide(
               problem, options, monitor.part(meter.token().child(manner.time()), _ -> {})));
+      Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,
@@ -148,13 +182,20 @@ public final class BatchCheck {
   }
 
   /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */
-  private String certify(Path file, Problem problem, Claims.Answer answer) {
+  String certify(Path file, Problem problem, Claims.Answer answer) {
     if (answer.solved().isEmpty() || meter.token().stops() || answer.outcome() == Claims.Outcome.UNDECIDED) {
       return "";
     }
     try {
-      if (!ProblemFile.read(file).equals(problem)) {
-        return file + ": changed while it was checked; the certificate was not kept";
+      Problem now = ProblemFile.read(file);
+      if (!now.equals(problem)) {
+        if (!now.with(edit -> edit.certificate(problem.certificate())).equals(problem)) {
+          return file + ": changed while it was checked; the certificate was not kept";
+        }
+        if (Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent()) {
+          // Another program checked it meanwhile and found the same.
+          return "";
+        }
       }
       Certificate found =
           Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));

@@ -2,9 +2,15 @@ package zugwerk.problem;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 
@@ -19,11 +25,16 @@ import zugwerk.solve.Soundness;
  * @param options what was looked at besides the keys, as {@code set play, tries}
  * @param solved what was solved: game, settings, FEN and stipulation
  * @param keys the first moves that solve, in long form; kept only where the problem claims some
+ * @param digest of all the others, so that damage and changes by hand are noticed; empty in files of version 0.1, whose
+ *     certificates are shown but not trusted
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-@JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved", "keys"})
+@JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved", "keys", "digest"})
 public record Certificate(String verdict, String program, String date, long nodes, String options, String solved,
-    List<String> keys) {
+    List<String> keys, String digest) {
+
+  /** Changes whenever the meaning of the digest does. */
+  private static final String FORMAT = "zugwerk certificate 1";
 
   public Certificate {
     verdict = verdict == null ? "" : verdict;
@@ -32,6 +43,28 @@ public record Certificate(String verdict, String program, String date, long node
     options = options == null ? "" : options;
     solved = solved == null ? "" : solved;
     keys = keys == null ? List.of() : List.copyOf(keys);
+    digest = digest == null ? "" : digest;
+  }
+
+  /** A certificate with its digest. */
+  Certificate(String verdict, String program, String date, long nodes, String options, String solved,
+      List<String> keys) {
+    this(verdict, program, date, nodes, options, solved, keys,
+        digest(verdict, program, date, nodes, options, solved, keys));
+  }
+
+  private static String digest(String verdict, String program, String date, long nodes, String options, String solved,
+      List<String> keys) {
+    List<String> all = new ArrayList<>(
+        List.of(FORMAT, verdict, program, date, Long.toString(nodes), options, solved));
+    all.addAll(keys);
+    String text = all.stream().map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
+    try {
+      return HexFormat.of().formatHex(
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException fault) {
+      throw new IllegalStateException("every Java has SHA-256", fault);
+    }
   }
 
   /** The certificate of what the solver found of a problem, with the options that it was given. */
@@ -79,12 +112,24 @@ public record Certificate(String verdict, String program, String date, long node
 
   /** Whether solving the problem again would add nothing: it is about the problem, and from this version. */
   boolean covers(Problem problem) {
-    return isAbout(problem) && program.equals(programName()) && !verdict.equals(Soundness.UNFINISHED.word())
+    return doubt(problem).isEmpty() && program.equals(programName()) && !verdict.equals(Soundness.UNFINISHED.word())
         && problem.keys().isEmpty() == keys.isEmpty();
   }
 
-  /** Whether it is about the problem as it is now. */
-  public boolean isAbout(Problem problem) {
-    return solved.equals(solvable(problem));
+  /** Why it cannot be trusted to be about the problem as it is now, to follow "the certificate"; empty if it can. */
+  public Optional<String> doubt(Problem problem) {
+    if (!solved.equals(solvable(problem))) {
+      return Optional.of("is stale: the problem has changed since");
+    }
+    if (digest.isEmpty()) {
+      return Optional.of("has no digest: a version before 0.2 kept it");
+    }
+    return isIntact() ? Optional.empty()
+        : Optional.of("does not agree with its digest: it was damaged or changed by hand");
+  }
+
+  /** Whether it agrees with its digest. */
+  boolean isIntact() {
+    return digest.equals(digest(verdict, program, date, nodes, options, solved, keys));
   }
 }

@@ -30,6 +30,12 @@ public final class Claims {
     Answer(Outcome outcome, String verdict) {
       this(outcome, verdict, Optional.empty());
     }
+
+    /** The same, found again of what a certificate says; fails if the two do not agree. */
+    Answer against(Answer certified) {
+      return outcome == Outcome.UNDECIDED || outcome == certified.outcome ? this
+          : new Answer(Outcome.FAILS, verdict + ", but its certificate says " + certified.verdict, solved);
+    }
   }
 
   /**

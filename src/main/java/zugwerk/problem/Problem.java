@@ -123,9 +123,9 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     return stipulationText() + " " + claim.orElse(Soundness.SOUND).word();
   }
 
-  /** Whether it bears a certificate that still holds. */
+  /** Whether it bears a certificate that can be trusted and still holds. */
   public boolean isCertified() {
-    return certificate.isPresent() && certificate.get().isAbout(this);
+    return certificate.isPresent() && certificate.get().doubt(this).isEmpty();
   }
 
   /** Whether another problem has the same game, position and stipulation, so that the same claims are about both. */

@@ -129,6 +129,67 @@ class BatchCheckTest {
   }
 
   @Test
+  void aCertificateThatDoesNotAgreeWithItsDigestIsNotTrusted() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    check(CERTIFY);
+    String text = Files.readString(morphy);
+    int nodes = text.indexOf("\"nodes\": ") + 9;
+    List<String> changes = List.of(
+        text.replace("\"verdict\": \"sound\"", "\"verdict\": \"cooked\""),
+        text.substring(0, nodes) + "1" + text.substring(nodes),
+        text.replaceFirst("\"date\": \"20", "\"date\": \"19"),
+        text.replaceFirst("\"digest\": \"[0-9a-f]{2}", "\"digest\": \"gg"),
+        text.replaceFirst(",\\s*\"digest\": \"[0-9a-f]*\"", ""));
+    for (String changed : changes) {
+      assertNotEquals(text, changed);
+      Files.writeString(morphy, changed);
+      assertFalse(ProblemFile.read(morphy).isCertified(), changed);
+      Checked checked = check(CHANGED).get("morphy-1856.json");
+      assertFalse(checked.byCertificate());
+      assertEquals("sound", checked.verdict());
+    }
+    Files.writeString(morphy, text);
+    assertTrue(check(CHANGED).get("morphy-1856.json").byCertificate());
+  }
+
+  @Test
+  void aSampleIsProvedAnewAndAForgeryFound() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    copy("orthodox/loyd-lynn-1859.json");
+    check(CERTIFY);
+    BatchCheck.Manner one = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 1);
+    assertEquals(1, check(one).values().stream().filter(Checked::byCertificate).count());
+    BatchCheck.Manner all = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 9);
+    assertTrue(check(all).values().stream().noneMatch(Checked::byCertificate));
+    // A certificate whose digest was made for a wrong verdict.
+    Problem problem = ProblemFile.read(morphy);
+    Certificate kept = problem.certificate().orElseThrow();
+    Certificate forged = new Certificate(
+        "cooked", kept.program(), kept.date(), kept.nodes(), kept.options(), kept.solved(), kept.keys());
+    ProblemFile.write(morphy, problem.with(edit -> edit.certificate(Optional.of(forged))));
+    assertTrue(check(CHANGED).get("morphy-1856.json").byCertificate());
+    Checked found = check(all).get("morphy-1856.json");
+    assertEquals(Checked.Outcome.FAILS, found.outcome());
+    assertTrue(found.verdict().startsWith("sound, but its certificate says cooked"), found.verdict());
+  }
+
+  @Test
+  void twoRunsCertifyOneFolderTogether() throws IOException {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    check(CERTIFY);
+    Problem certified = ProblemFile.read(morphy);
+    Problem before = certified.with(edit -> edit.certificate(Optional.empty()));
+    ProblemFile.write(morphy, before);
+    BatchCheck check = new BatchCheck(List.of(morphy), CERTIFY, new Monitor(), new BatchCheck.Listener() {});
+    Claims.Answer answer = Claims.decide(before, SolveOptions.DEFAULT, new Monitor());
+    ProblemFile.write(morphy, certified);
+    assertEquals("", check.certify(morphy, before, answer), "the other's certificate is no change of the problem");
+    assertEquals(certified, ProblemFile.read(morphy));
+    ProblemFile.write(morphy, certified.with(edit -> edit.stipulationText("#3")));
+    assertTrue(check.certify(morphy, before, answer).endsWith("the certificate was not kept"));
+  }
+
+  @Test
   void aCertificateOfAnotherProgramIsNotTakenForGranted() throws IOException {
     Path morphy = copy("orthodox/morphy-1856.json");
     check(CERTIFY);

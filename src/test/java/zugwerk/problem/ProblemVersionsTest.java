@@ -49,7 +49,7 @@ class ProblemVersionsTest {
         .comment("Kept since the first version.").reprints(List.of("Chess Strategy, 1878")));
     Variant game = Variants.of("polypiece", "N=N/WD");
     Certificate certificate =
-        new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"));
+        new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
     Problem told = Problem.of(game, Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), Stipulation.parse("h#1"))
         .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8")).lines(List.of("1.Kh8 Nf4=N"))
             .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(

@@ -140,7 +140,7 @@ public final class SolvingPane extends VBox {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(_ -> holds ? "C+" : "C+ stale").orElse(""));
     certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
-        + " on " + kept.date() + (holds ? "" : "; the problem has changed since"))).orElse(null));
+        + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
 
   /** Copies the solution as text. */
