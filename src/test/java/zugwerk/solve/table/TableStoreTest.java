@@ -83,6 +83,10 @@ class TableStoreTest {
   @Test
   void nothingButTablesStaysInTheFolder() throws IOException {
     ask();
+    assertOnlyTables();
+  }
+
+  private void assertOnlyTables() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       assertTrue(files.allMatch(file -> file.toString().endsWith(".table") || Files.isDirectory(file)));
     }
@@ -195,7 +199,7 @@ class TableStoreTest {
   void aBuildThatWasInterruptedGoesOnFromTheLastPass() throws IOException {
     interrupt(ROOK, "Building KRvK, mates in 10");
     assertEquals("Building KRvK, mates in 10", stepsOf(ROOK, careful(folder)).getFirst());
-    nothingButTablesStaysInTheFolder();
+    assertOnlyTables();
   }
 
   @Tag("long")
@@ -242,7 +246,7 @@ class TableStoreTest {
       assertEquals("win 16", asked.get().toString());
     }
     assertTrue(steps.contains("Building KRvK, mates in 7, in another program"), steps.toString());
-    nothingButTablesStaysInTheFolder();
+    assertOnlyTables();
   }
 
   @Test
