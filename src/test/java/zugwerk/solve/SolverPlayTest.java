@@ -43,12 +43,14 @@ class SolverPlayTest {
         "ser-h=2", "ser-s#2", "ser-s=2");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("small")
   void agreesWithAPlainSolverOnTheOracle(String game, String text) {
     holdOnTheOracle(game, text, some(game, 8));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("longer")
   void agreesWithAPlainSolverInMoreMoves(String game, String text) {

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,6 +60,7 @@ class SolverTest {
     return Variants.all().stream().map(Variant::id);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("games")
   void agreesWithAPlainSolverOnRandomPositions(String game) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,6 +159,7 @@ class StudySolverTest {
   }
 
   /** What the search from four pieces down to three proves is what tables of four pieces say. */
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"orthodox KQvKR", "polypiece KNvKB"})
   void theSearchAgreesWithTheTables(String game, String pieces) {

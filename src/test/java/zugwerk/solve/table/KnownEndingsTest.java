@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ class KnownEndingsTest {
     return longest.orElseThrow().outcome().moves();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"KQvK,10", "KRvK,16", "KPvK,28", "KBBvK,19", "KBNvK,33", "KQvKR,35", "KQvKB,17", "KQvKN,21", "KQvKQ,13",
       "KRvKN,40", "KRvKB,29", "KRvKR,19", "KBvKN,1"})

@@ -30,6 +30,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
 /** Every value equals the one that follows from the moves of the ordinary generator. */
+@Tag("slow")
 class SelfCheckTest {
 
   /** Shared, since many endings hang on the same tables. */

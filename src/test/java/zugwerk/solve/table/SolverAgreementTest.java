@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
 /** The mate solver finds just those mates that the tables promise, with the same keys. */
+@Tag("slow")
 class SolverAgreementTest {
 
   private static final int MOVES = 3;

@@ -249,6 +249,7 @@ class TableStoreTest {
     assertOnlyTables();
   }
 
+  @Tag("slow")
   @Test
   void buildingCanBeCancelled() {
     CancelToken token = new CancelToken();
@@ -310,6 +311,7 @@ class TableStoreTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"orthodox KPvK", "polypiece KNNvK"})
   void threadsMakeNoDifference(String game, String pieces) {
