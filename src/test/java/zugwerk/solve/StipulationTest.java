@@ -1,0 +1,94 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Side;
+
+/** What each stipulation says about the length, the sides and the form of its solutions. */
+class StipulationTest {
+
+  /** By the Codex: the side that begins, and whether that side is the one that is mated or stalemated. */
+  @ParameterizedTest
+  @CsvSource({
+      "#3,      DIRECT,      MATE,      3, 3, WHITE, false",
+      "=2,      DIRECT,      STALEMATE, 2, 2, WHITE, false",
+      "s#4,     SELF,        MATE,      4, 4, WHITE, true",
+      "r=2,     REFLEX,      STALEMATE, 2, 2, WHITE, true",
+      "h#2,     HELP,        MATE,      4, 2, BLACK, true",
+      "h#2.5,   HELP,        MATE,      5, 3, WHITE, false",
+      "h=0.5,   HELP,        STALEMATE, 1, 1, WHITE, false",
+      "ser-#5,  SERIES,      MATE,      5, 5, WHITE, false",
+      "ser-h#4, SERIES_HELP, MATE,      4, 4, BLACK, true",
+      "ser-s=3, SERIES_SELF, STALEMATE, 3, 3, WHITE, true",
+      "+,       STUDY,       WIN,       0, 0, WHITE, false",
+      "=,       STUDY,       DRAW,      0, 0, WHITE, false"})
+  void saysWhoMustDoWhat(String text, Stipulation.Play play, Stipulation.Goal goal, int halfmoves, int moves,
+      Side starter, boolean beginnerSuffers) {
+    Stipulation stipulation = Stipulation.parse("  " + text + " ");
+    assertEquals(new Stipulation(play, goal, halfmoves), stipulation);
+    assertEquals(text, stipulation.toString());
+    assertEquals(moves, stipulation.moves());
+    assertEquals(starter, stipulation.starter());
+    assertEquals(beginnerSuffers, stipulation.beginnerSuffers());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"#2, true, true, true", "=2, true, true, false", "s#2, true, true, false", "r#2, true, true, false",
+      "h#2, false, false, false", "ser-#2, false, false, false", "ser-h#2, false, false, false",
+      "ser-s#2, false, false, false", "+, true, false, false", "=, true, false, false"})
+  void solutionsAreKeysWhereTheOtherSideDefends(String text, boolean keys, boolean battle, boolean directMate) {
+    Stipulation stipulation = Stipulation.parse(text);
+    assertEquals(keys, stipulation.hasKeys());
+    assertEquals(battle, stipulation.isBattle());
+    assertEquals(directMate, stipulation.isDirectMate());
+    assertEquals(keys && !battle, stipulation.isStudy());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"#2, #7", "s=1, s=7", "h#2, h#7", "h#2.5, h#6.5", "h=0.5, h=6.5", "ser-h#3, ser-h#7"})
+  void anotherNumberOfMovesKeepsTheHalfMove(String text, String inSeven) {
+    Stipulation changed = Stipulation.parse(text).inMoves(7);
+    assertEquals(Stipulation.parse(inSeven), changed);
+    assertEquals(7, changed.moves());
+  }
+
+  @Test
+  void lengthsGoFromOneToNinetyNineAndToHalfAMoveInHelpPlay() {
+    assertEquals(99, Stipulation.parse("#99").moves());
+    assertEquals(1, Stipulation.parse("#1").moves());
+    assertEquals(1, Stipulation.parse("h#0.5").halfmoves());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "#100   | the stipulation '#100' has 100 moves instead of 1 to 99",
+      "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 99",
+      "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 99",
+      "#2.5   | the stipulation '#2.5': only helpmates have half moves"})
+  void refusesLengthsThatCannotBe(String text, String message) {
+    assertEquals(message,
+        assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "mate in 2", "##2", "h#2.4", "q#2"})
+  void refusesWhatIsNoStipulation(String text) {
+    String message = assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage();
+    assertTrue(message.startsWith("the stipulation '" + text + "' makes no sense"), message);
+  }
+
+  @Test
+  void everyVerdictReadsBack() {
+    for (Soundness verdict : Soundness.values()) {
+      assertEquals(verdict, Soundness.of(verdict.word()));
+    }
+    assertEquals("'fine' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished",
+        assertThrows(IllegalArgumentException.class, () -> Soundness.of("fine")).getMessage());
+  }
+}
