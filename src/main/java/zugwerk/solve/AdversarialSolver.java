@@ -87,7 +87,9 @@ final class AdversarialSolver {
     }
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
-        tree.attempt(firstMoves[i], stipulation.moves(), refutations()).ifPresent(tries::add);
+        // A move that all defences refute is shown only if it is the only one asked for.
+        tree.attempt(firstMoves[i], stipulation.moves(), refutations(), options.first().isPresent())
+            .ifPresent(tries::add);
       }
     }
   }

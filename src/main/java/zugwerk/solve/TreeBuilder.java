@@ -51,11 +51,12 @@ final class TreeBuilder {
   }
 
   /**
-   * A first move that fails, with its play; empty if it solves, or if more defences than asked for or all refute it.
+   * A first move that fails, with its play; empty if it solves, or if more defences than asked for refute it.
    *
    * @param most the most defences that may refute it
+   * @param always whether it is shown even if all defences refute it
    */
-  Optional<SolutionNode> attempt(int move, int moves, int most) {
+  Optional<SolutionNode> attempt(int move, int moves, int most, boolean always) {
     if (most == 0) {
       return Optional.empty();
     }
@@ -64,9 +65,8 @@ final class TreeBuilder {
     try {
       List<Integer> defences = defences();
       List<Integer> refutations = refutations(defences, moves - 1, most);
-      // A move that all defences refute is shown only if it is the only one asked for.
-      boolean fails = most == Integer.MAX_VALUE || refutations.size() < defences.size();
-      if (refutations.isEmpty() || refutations.size() > most || !fails) {
+      boolean isTry = always || refutations.size() < defences.size();
+      if (refutations.isEmpty() || refutations.size() > most || !isTry) {
         return Optional.empty();
       }
       Answers threats = threats(moves - 1, 0);

@@ -108,7 +108,7 @@ class SolverPlayTest {
     assertTrue(unsolved == wanted / 2 && (rare || solved == wanted / 2), solved + " solved, " + unsolved + " unsolved");
   }
 
-  private static Solution solve(Variant variant, Setup setup, Stipulation stipulation) {
+  static Solution solve(Variant variant, Setup setup, Stipulation stipulation) {
     return Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT, new Monitor());
   }
 
@@ -123,7 +123,7 @@ class SolverPlayTest {
   }
 
   /** Compares the solver with a plain one. */
-  private static <P> void agree(
+  static <P> void agree(
       Variant variant, Setup setup, Stipulation stipulation, PlainGame<P> game, P position) {
     String what = Fen.format(setup) + " " + stipulation;
     PlainSolver<P> plain = new PlainSolver<>(game, stipulation);
