@@ -1,6 +1,8 @@
 package zugwerk.exchange;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -123,21 +125,26 @@ final class PgnTree {
     return lines;
   }
 
+  /** Collects lines without recursion for the main moves: games of tens of thousands of moves would be too deep. */
   private void collect(Node node, List<String> lines) {
-    if (node.next.isEmpty()) {
-      lines.add(to(node));
+    Deque<Node> open = new ArrayDeque<>(List.of(node));
+    while (!open.isEmpty()) {
+      Node at = open.pop();
+      if (at.next.isEmpty()) {
+        lines.add(to(at));
+      }
+      at.next.reversed().forEach(open::push);
     }
-    node.next.forEach(next -> collect(next, lines));
   }
 
   /** The line up to a move. */
   String to(Node node) {
     List<Node> path = new ArrayList<>();
     for (Node at = node; at != root; at = at.before) {
-      path.addFirst(at);
+      path.add(at);
     }
     StringBuilder text = new StringBuilder();
-    for (Node at : path) {
+    for (Node at : path.reversed()) {
       text.append(text.isEmpty() ? "" : " ").append(number(at, text.isEmpty())).append(at.text).append(at.marks);
     }
     return text.toString();
@@ -157,19 +164,18 @@ final class PgnTree {
   }
 
   private static void write(Node node, StringBuilder text, boolean first) {
-    if (node.next.isEmpty()) {
-      return;
+    boolean numbered = first;
+    for (Node at = node; !at.next.isEmpty(); at = at.next.getFirst()) {
+      move(at.next.getFirst(), text, numbered);
+      for (Node other : at.next.subList(1, at.next.size())) {
+        text.append("(");
+        move(other, text, true);
+        write(other, text, false);
+        text.setLength(text.length() - 1);
+        text.append(") ");
+      }
+      numbered = at.next.size() > 1;
     }
-    Node main = node.next.getFirst();
-    move(main, text, first);
-    for (Node other : node.next.subList(1, node.next.size())) {
-      text.append("(");
-      move(other, text, true);
-      write(other, text, false);
-      text.setLength(text.length() - 1);
-      text.append(") ");
-    }
-    write(main, text, node.next.size() > 1);
   }
 
   private static void move(Node node, StringBuilder text, boolean first) {

@@ -23,6 +23,8 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  */
 final class YamlTree {
 
+  private static final int LONGEST_WORD = 200_000;
+
   private final Map<String, Node> fields = new LinkedHashMap<>();
   private final int before;
   private final int line;
@@ -46,6 +48,7 @@ final class YamlTree {
    * @throws MisreadException if it is none
    */
   static YamlTree of(String text, int before) {
+    checkWords(text, before);
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(0);
     options.setCodePointLimit(Integer.MAX_VALUE);
@@ -60,6 +63,20 @@ final class YamlTree {
       throw new MisreadException(before + at + 1, "this is no YAML: " + fault.getProblem());
     } catch (YAMLException fault) {
       throw new MisreadException(before + 1, "this is no YAML: " + fault.getMessage());
+    }
+  }
+
+  /** Refuses words so long that the library, which copies what it has read of a word again and again, would take long. */
+  private static void checkWords(String text, int before) {
+    int line = before + 1;
+    int begun = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      line += c == '\n' ? 1 : 0;
+      begun = c <= ' ' ? i + 1 : begun;
+      if (i - begun >= LONGEST_WORD) {
+        throw new MisreadException(line, "a word has more than " + LONGEST_WORD + " characters");
+      }
     }
   }
 

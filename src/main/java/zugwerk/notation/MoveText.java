@@ -85,12 +85,17 @@ public final class MoveText {
   List<Move> meant(Position position, List<Move> moves, String text) {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
-        .filter(move -> plain(write(position, move)).equals(wanted)
-            || LongForm.of(variant.schema(), move).equals(wanted))
+        .filter(move -> namesTarget(move, wanted) && (plain(write(position, move)).equals(wanted)
+            || LongForm.of(variant.schema(), move).equals(wanted)))
         .toList();
     return exact.isEmpty()
         ? moves.stream().filter(move -> couldMean(position, move, wanted)).toList()
         : exact;
+  }
+
+  /** Whether a text has the square that a move leads to, as each form of a step has: cheaper to see than to write it. */
+  private static boolean namesTarget(Move move, String text) {
+    return !(move instanceof Move.Step || move instanceof Move.EnPassant) || text.contains(Square.name(move.to()));
   }
 
   private static String plain(String text) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -102,6 +103,35 @@ class HostileTextTest {
     ExchangeFormat format = Formats.named(name);
     format.recognises(text);
     readable(format.read(text, Positions.orthodox()), text);
+  }
+
+  /** How long this thread has worked, in seconds; waiting for other programs does not count. */
+  private static double worked() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+  }
+
+  @Test
+  void aGameOfEightyThousandPliesIsReadInSeconds() {
+    String text = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
+        + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(20_000) + "*\n";
+    double begun = worked();
+    Reading reading = Formats.named("pgn").read(text, Positions.orthodox());
+    assertEquals(List.of(), reading.faults());
+    assertEquals(80_000, reading.problems().getFirst().lines().getFirst().split("N", -1).length - 1);
+    assertTrue(worked() - begun < 5, "took " + (worked() - begun));
+  }
+
+  @ParameterizedTest
+  @CsvSource(quoteCharacter = '`', value = {"`%s: x`", "`\"%s\": x`", "`? %s`", "`{%s: x}`", "`a: %s`"})
+  void aWordOfTwoMillionLettersIsRefusedAtOnce(String form) {
+    String text = "stipulation: \"#2\"\n" + form.formatted("k".repeat(2_000_000));
+    for (String name : List.of("yacpdb", "olive")) {
+      double begun = worked();
+      assertEquals(List.of("line 2: a word has more than 200000 characters"),
+          Formats.named(name).read(text, Positions.orthodox()).faults().stream().map(Reading.Misreading::toString)
+              .toList());
+      assertTrue(worked() - begun < 1, "took " + (worked() - begun));
+    }
   }
 
   @Test

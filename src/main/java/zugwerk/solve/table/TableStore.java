@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.Meter;
@@ -36,6 +37,8 @@ final class TableStore {
   private final int mostPlies;
   private final Duration checkpoints;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
+  /** In bytes. To plan a large table, sizes are asked for thousands of times. */
+  private final Map<Material, Long> sizes = new ConcurrentHashMap<>();
   private final Map<Key, Long> unbuilt = new HashMap<>();
 
   TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
@@ -122,8 +125,8 @@ final class TableStore {
 
   /** How many bytes a table has. */
   private long size(Key key) {
-    return 2L * new Counters(powers, key.material(), key.fixed()).count()
-        * new PlacementIndex(powers, key.material()).size();
+    return sizes.computeIfAbsent(key.material(), material -> 2L * new Counters(powers, material, key.fixed()).count()
+        * new PlacementIndex(powers, material).size());
   }
 
   /** How many bytes it takes at once to build a table: scores, counts, and the tables that {@link Builder} asks for. */
