@@ -16,8 +16,8 @@ import zugwerk.board.Transformation;
  * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its state
  * as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. A game overrides what it
  * changes: every other rule is that of orthodox chess. What can be <em>concluded</em> from the rules is never taken for
- * granted: the parts {@link #fastPath}, {@link #retroFacts} and {@link #tableFacts}, {@link #pawnSquares},
- * {@link #pawnsJump} and {@link #keeps} promise nothing until a game says so.
+ * granted: the parts {@link #fastPath}, {@link #retroFacts}, {@link #tableFacts} and {@link #reachFacts},
+ * {@link #pawnSquares}, {@link #pawnsJump} and {@link #keeps} promise nothing until a game says so.
  *
  * <p>A turn is a series of events, each one method here. {@link MoveMaker} lists them in their order.
  */
@@ -87,6 +87,11 @@ public abstract class Variant {
   /** What endgame tables may rely on; nothing, unless the game says so. */
   public TableFacts tableFacts() {
     return TableFacts.NONE;
+  }
+
+  /** How far its pieces can get; nothing is out of reach, unless the game says so. */
+  public ReachFacts reachFacts() {
+    return ReachFacts.NONE;
   }
 
   /** Its settings. */

@@ -4,8 +4,8 @@
  * <p>A game is a {@link zugwerk.rules.Variant}. It declares its state and overrides the few rules in which it differs
  * from orthodox chess. Its other sides are parts of their own: {@link zugwerk.rules.FastPath} (what the generator may
  * rely on), {@link zugwerk.rules.MoveStyle} (how moves are written), {@link zugwerk.rules.RetroFacts},
- * {@link zugwerk.rules.TableFacts} and {@link zugwerk.rules.GameOptions} (settings). Nothing here knows which games
- * there are.
+ * {@link zugwerk.rules.TableFacts}, {@link zugwerk.rules.ReachFacts} (where pieces can get) and
+ * {@link zugwerk.rules.GameOptions} (settings). Nothing here knows which games there are.
  *
  * <p>Search encodes a move as an {@code int} ({@link zugwerk.rules.EncodedMove}); everywhere else it is a
  * {@link zugwerk.rules.Move}. This package knows {@code board} and {@code betza}.

@@ -1,15 +1,18 @@
 package zugwerk.solve;
 
+import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /** Help play: both sides work together, move by move in turn, until the side to move finds the goal reached. */
 final class HelpSearch extends LineSearch {
 
-  HelpSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
-    super(variant, position, stipulation.goal(), failures, meter, stipulation.halfmoves());
+  HelpSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
+      FailureTable failures, Meter meter) {
+    super(variant, position, stipulation, bound, failures, meter);
   }
 
   @Override
@@ -34,6 +37,21 @@ final class HelpSearch extends LineSearch {
   @Override
   int leastKept() {
     return 2;
+  }
+
+  @Override
+  int leastBounded() {
+    return 2;
+  }
+
+  @Override
+  int attackerMoves(int left) {
+    return (left + 1) / 2;
+  }
+
+  @Override
+  int victimMoves(int left) {
+    return left / 2;
   }
 
   @Override

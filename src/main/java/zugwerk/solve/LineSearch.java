@@ -2,12 +2,15 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /**
@@ -30,14 +33,21 @@ abstract class LineSearch extends Search {
   private int length;
   private int kept;
   private boolean one;
+  private final @Nullable GoalBound bound;
+  /** By the number of moves left: the squares on which the King might be mated or stalemated. */
+  private final long[] squares;
 
   /**
-   * @param longest the greatest length that will be searched
+   * @param stipulation with the greatest length that will be searched
+   * @param bound tells where nothing can be found any more, if the game allows it
    */
-  LineSearch(Variant variant, Position position, Stipulation.Goal goal, FailureTable failures, Meter meter,
-      int longest) {
-    super(variant, position, goal, meter);
+  LineSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
+      FailureTable failures, Meter meter) {
+    super(variant, position, stipulation.goal(), meter);
     this.failures = failures;
+    int longest = stipulation.halfmoves();
+    squares = new long[longest + 1];
+    this.bound = bound.orElse(null);
     texts = new MoveText(variant);
     lists = new MoveList[longest + 1];
     totals = new long[longest + 1];
@@ -55,6 +65,15 @@ abstract class LineSearch extends Search {
 
   /** The least number of moves left for which failures are worth remembering. */
   abstract int leastKept();
+
+  /** The least number of moves left for which the bound is asked. */
+  abstract int leastBounded();
+
+  /** Of the moves left, those of the side that mates or stalemates. */
+  abstract int attackerMoves(int left);
+
+  /** Of the moves left, those of the side that is mated or stalemated. */
+  abstract int victimMoves(int left);
 
   /** Whether a first move can be continued to the goal in exactly the given length. */
   final boolean solves(int move, int moves) {
@@ -95,6 +114,7 @@ abstract class LineSearch extends Search {
 
   final void start(int moves) {
     length = moves;
+    squares[moves] = GoalBound.ANYWHERE;
     kept = 0;
     clear(moves);
   }
@@ -111,6 +131,9 @@ abstract class LineSearch extends Search {
     if (left >= leastKept() && failures.holds(key, left)) {
       return;
     }
+    if (isOutOfReach(left)) {
+      return;
+    }
     MoveList list = lists[left];
     list.clear();
     moves(left, list);
@@ -120,6 +143,14 @@ abstract class LineSearch extends Search {
     if (left >= leastKept() && totals[left] == 0) {
       failures.put(key, left);
     }
+  }
+
+  /** Whether no move can lead to the goal any more. */
+  private boolean isOutOfReach(int left) {
+    long before = left == length ? GoalBound.ANYWHERE : squares[left + 1];
+    squares[left] = bound == null || left < leastBounded() ? before
+        : bound.squares(before, attackerMoves(left), victimMoves(left));
+    return squares[left] == 0;
   }
 
   private void play(int move, int left, int ply) {

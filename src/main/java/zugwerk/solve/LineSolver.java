@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
+import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
+import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
 
@@ -23,6 +26,7 @@ import zugwerk.work.ParallelLoop;
 final class LineSolver {
 
   private final Variant variant;
+  private final ReachFacts facts;
   private final Setup setup;
   private final Stipulation stipulation;
   private final SolveOptions options;
@@ -39,7 +43,14 @@ final class LineSolver {
 
   LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
       Consumer<SolutionNode> listener) {
+    this(variant, variant.reachFacts(), setup, stipulation, options, meter, listener);
+  }
+
+  /** Solves with other facts about where pieces can get than the game tells; with none, every line is searched. */
+  LineSolver(Variant variant, ReachFacts facts, Setup setup, Stipulation stipulation, SolveOptions options,
+      Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
+    this.facts = facts;
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
@@ -79,9 +90,12 @@ final class LineSolver {
 
   private LineSearch search() {
     Position position = Position.of(setup);
+    int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
+    Optional<GoalBound> bound =
+        GoalBound.of(variant, facts, position, victim, stipulation.goal() == Stipulation.Goal.MATE);
     return help
-        ? new HelpSearch(variant, position, stipulation, failures, meter)
-        : new SeriesSearch(variant, position, stipulation, failures, meter);
+        ? new HelpSearch(variant, position, stipulation, bound, failures, meter)
+        : new SeriesSearch(variant, position, stipulation, bound, failures, meter);
   }
 
   /** Searches for a shorter line that begins with the same side. */

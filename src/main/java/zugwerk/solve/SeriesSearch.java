@@ -1,9 +1,11 @@
 package zugwerk.solve;
 
+import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /**
@@ -17,8 +19,9 @@ final class SeriesSearch extends LineSearch {
   private final Stipulation.Play play;
   private final MoveList answers = new MoveList();
 
-  SeriesSearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
-    super(variant, position, stipulation.goal(), failures, meter, stipulation.halfmoves());
+  SeriesSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
+      FailureTable failures, Meter meter) {
+    super(variant, position, stipulation, bound, failures, meter);
     play = stipulation.play();
   }
 
@@ -85,6 +88,21 @@ final class SeriesSearch extends LineSearch {
   @Override
   int leastKept() {
     return 1;
+  }
+
+  @Override
+  int leastBounded() {
+    return endsWithGoal() ? 2 : 1;
+  }
+
+  @Override
+  int attackerMoves(int left) {
+    return endsWithGoal() ? left : 1;
+  }
+
+  @Override
+  int victimMoves(int left) {
+    return endsWithGoal() ? 0 : left;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import java.util.List;
+import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Transformation;
 import zugwerk.rules.FastPath;
@@ -20,6 +22,11 @@ abstract class ClassicGame extends SteadyGame implements FastPath {
   @Override
   public FastPath fastPath() {
     return this;
+  }
+
+  /** The one power of a type, for those games that tell {@link zugwerk.rules.ReachFacts}. */
+  public List<Movement> powers(int side, int type) {
+    return List.of(movement(side, type));
   }
 
   @Override

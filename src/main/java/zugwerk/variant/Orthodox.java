@@ -3,6 +3,7 @@ package zugwerk.variant;
 import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
 
@@ -11,7 +12,7 @@ import zugwerk.rules.TableFacts;
  *
  * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
  */
-final class Orthodox extends ClassicGame {
+final class Orthodox extends ClassicGame implements ReachFacts {
 
   Orthodox() {
     super("orthodox", "Orthodox chess", new Schema(Armies.ORTHODOX, List.of()), Armies.ORTHODOX_START,
@@ -26,6 +27,16 @@ final class Orthodox extends ClassicGame {
   @Override
   public RetroFacts retroFacts() {
     return RetroFacts.ORTHODOX;
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return this;
+  }
+
+  @Override
+  public boolean bounded() {
+    return true;
   }
 
   @Override

@@ -37,6 +37,7 @@
  * <li>{@link zugwerk.rules.Variant#pawnSquares}, {@link zugwerk.rules.Variant#pawnsJump}: faults of positions.
  * <li>{@link zugwerk.rules.Variant#keeps}: claims that survive when a problem is turned, mirrored or shifted.
  * <li>{@link zugwerk.rules.RetroFacts}, {@link zugwerk.rules.TableFacts}: doubts about positions, endgame tables.
+ * <li>{@link zugwerk.rules.ReachFacts}: help and series play that gives up early what can no longer solve.
  * <li>{@link zugwerk.rules.MoveStyle}, {@link zugwerk.rules.GameOptions}: how moves are written, settings.
  * </ul>
  * The tests take all games from the registry, with the sample settings that each tells, and check what they promise.

@@ -1,10 +1,13 @@
 package zugwerk.solve;
 
+import java.util.List;
 import java.util.Random;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
@@ -53,6 +56,55 @@ final class RandomProblems {
         return setup;
       }
     }
+  }
+
+  /**
+   * A position with pieces of all kinds near one King, which is to be mated or stalemated. Pawns that are about to be
+   * promoted or have not moved yet, castling and captures en passant are frequent.
+   *
+   * @param victimBegins whether the side of that King is to move
+   */
+  Setup crowded(boolean victimBegins) {
+    while (true) {
+      int attacker = random.nextInt(2);
+      int king = random.nextInt(4) == 0 ? Square.of(4, 7 - 7 * attacker) : random.nextInt(64);
+      int other = random.nextInt(4) == 0 ? Square.of(4, 7 * attacker) : random.nextInt(64);
+      Setup setup = Setup.empty(variant.schema()).withPiece(other, Piece.of(attacker, 0))
+          .withPiece(king, Piece.of(1 - attacker, 0)).with(Schema.SIDE_TO_MOVE, victimBegins ? 1 - attacker : attacker);
+      int attackers = 1 + random.nextInt(4);
+      int all = attackers + random.nextInt(4);
+      for (int i = 0; i < all; i++) {
+        setup = withSome(setup, king, i < attackers ? attacker : 1 - attacker);
+      }
+      setup = withRights(variant.tidied(withState(setup, king)));
+      if (Validation.faults(variant, setup).isEmpty()) {
+        return setup;
+      }
+    }
+  }
+
+  /** Adds a piece, mostly near a King, to its rank if it is a Pawn, or to its corner if it can castle. */
+  private Setup withSome(Setup setup, int king, int side) {
+    int type = random.nextInt(5) == 0 ? variant.pawn() : anyType();
+    int file = random.nextBoolean() ? random.nextInt(8) : (king & 7) + random.nextInt(5) - 2;
+    int rank = random.nextBoolean() ? random.nextInt(8) : (king >> 3) + random.nextInt(5) - 2;
+    if (type == variant.pawn() && random.nextBoolean()) {
+      rank = new int[] {1, 3, 4, 6}[random.nextInt(4)];
+    }
+    if (random.nextInt(6) == 0) {
+      type = variant.castlingPartner();
+      file = 7 * random.nextInt(2);
+      rank = 7 * side;
+    }
+    return !Square.onBoard(file, rank) || setup.piece(Square.of(file, rank)) != Piece.NONE ? setup
+        : setup.withPiece(Square.of(file, rank), Piece.of(side, type));
+  }
+
+  private Setup withRights(Setup setup) {
+    Setup castling = Rights.kept(variant, setup.with(Schema.CASTLING, random.nextInt(16)));
+    List<Integer> passable = Rights.passable(variant, castling);
+    return passable.isEmpty() || random.nextBoolean() ? castling
+        : castling.with(Schema.EN_PASSANT, 1 + passable.get(random.nextInt(passable.size())));
   }
 
   private Setup cornered(Setup setup, int corner, int side, int guards) {

@@ -1,0 +1,179 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.Variant;
+
+/**
+ * What the pieces of one side can do whatever the position: where each can get, and what it guards around a King. Each
+ * entry is found when it is first asked for. One instance serves one thread.
+ *
+ * <p>A piece is given by its type and square, as {@code type << 6 | square}.
+ */
+final class Army {
+
+  private static final short UNKNOWN = -1;
+
+  private final ReachFacts facts;
+  private final int side;
+  private final int types;
+  private final int pawn;
+  private final int[] promotions;
+  private final @Nullable Powers[] powers;
+  private final @Nullable Journey[] journeys;
+  private final short[] @Nullable [] guards;
+  private final short[][] @Nullable [] options;
+
+  Army(Variant variant, ReachFacts facts, int side) {
+    this.facts = facts;
+    this.side = side;
+    types = variant.schema().types().size();
+    pawn = variant.pawn();
+    promotions = variant.promotions();
+    powers = new Powers[types];
+    journeys = new Journey[types << 6];
+    guards = new short[types << 6][];
+    options = new short[types << 12][][];
+  }
+
+  int types() {
+    return types;
+  }
+
+  Powers powers(int type) {
+    Powers known = powers[type];
+    if (known == null) {
+      known = new Powers(facts.powers(side, type));
+      powers[type] = known;
+    }
+    return known;
+  }
+
+  Journey journey(int piece) {
+    Journey known = journeys[piece];
+    if (known == null) {
+      known = new Journey(this, piece);
+      journeys[piece] = known;
+    }
+    return known;
+  }
+
+  /** Adds to a queue what a piece may become by one move, unless it was seen before; tells the queue's end. */
+  int spread(int piece, boolean[] seen, int[] queue, int end) {
+    int type = piece >> 6;
+    long targets = powers(type).reach(piece & 63);
+    long promoting = type == pawn ? targets & (side == 0 ? 0xFFL << 56 : 0xFFL) : 0;
+    int last = end;
+    for (long rest = targets & ~promoting; rest != 0; rest &= rest - 1) {
+      last = add(type << 6 | Long.numberOfTrailingZeros(rest), seen, queue, last);
+    }
+    for (long rest = promoting; rest != 0; rest &= rest - 1) {
+      for (int promotion : promotions) {
+        last = add(promotion << 6 | Long.numberOfTrailingZeros(rest), seen, queue, last);
+      }
+    }
+    return last;
+  }
+
+  private static int add(int piece, boolean[] seen, int[] queue, int end) {
+    if (seen[piece]) {
+      return end;
+    }
+    seen[piece] = true;
+    queue[end] = piece;
+    return end + 1;
+  }
+
+  /** Whether this side's King cannot stand on a square because it is beside the other King. */
+  boolean isBarredKing(int piece, int king) {
+    return piece >> 6 == Schema.KING && (Surroundings.squares(king) & Square.bit(piece & 63)) != 0;
+  }
+
+  /** What a piece guards of the {@link Surroundings} of a King if nothing is in the way. */
+  int guards(int piece, int king) {
+    short[] known = guards[piece];
+    if (known == null) {
+      known = new short[Square.COUNT];
+      Arrays.fill(known, UNKNOWN);
+      guards[piece] = known;
+    }
+    if (known[king] == UNKNOWN) {
+      known[king] = (short) guardsAnew(piece, king);
+    }
+    return known[king];
+  }
+
+  private int guardsAnew(int piece, int king) {
+    int square = piece & 63;
+    if (square == king || isBarredKing(piece, king)) {
+      return 0;
+    }
+    Powers own = powers(piece >> 6);
+    int guarded = 0;
+    for (int rest = Surroundings.flights(king); rest != 0; rest &= rest - 1) {
+      int flight = Surroundings.beside(king, Integer.numberOfTrailingZeros(rest));
+      if (flight != square && (own.attacksFrom(flight) & Square.bit(square)) != 0) {
+        guarded |= Integer.lowestOneBit(rest);
+      }
+    }
+    boolean checks = piece >> 6 != Schema.KING && (own.attacksFrom(king) & Square.bit(square)) != 0;
+    return checks ? guarded | Surroundings.CHECK : guarded;
+  }
+
+  /**
+   * What a piece can come to guard around a King, by the number of its moves, from one: of the sets of guarded squares
+   * only those that no other set contains which is had as soon.
+   */
+  short[][] options(int piece, int king) {
+    short[][] known = options[piece << 6 | king];
+    if (known == null) {
+      known = optionsAnew(piece, king);
+      options[piece << 6 | king] = known;
+    }
+    return known;
+  }
+
+  private short[][] optionsAnew(int piece, int king) {
+    short[][] found = new short[Journey.LONGEST + 1][];
+    short[] all = {};
+    for (int moves = 1; moves <= Journey.LONGEST; moves++) {
+      short[] fresh = {};
+      for (int arrival : journey(piece).arrivals(moves)) {
+        int guarded = guards(arrival, king);
+        if (guarded != 0 && !contains(all, guarded) && !contains(fresh, guarded)) {
+          fresh = with(fresh, (short) guarded);
+        }
+      }
+      found[moves] = fresh;
+      int before = all.length;
+      all = Arrays.copyOf(all, before + fresh.length);
+      System.arraycopy(fresh, 0, all, before, fresh.length);
+    }
+    return found;
+  }
+
+  private static boolean contains(short[] sets, int guarded) {
+    for (short set : sets) {
+      if ((guarded & ~set) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds a set and drops those that it contains. */
+  private static short[] with(short[] sets, short guarded) {
+    short[] kept = new short[sets.length + 1];
+    int size = 0;
+    for (short set : sets) {
+      if ((set & ~guarded) != 0) {
+        kept[size++] = set;
+      }
+    }
+    kept[size++] = guarded;
+    return Arrays.copyOf(kept, size);
+  }
+}

@@ -1,0 +1,102 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/**
+ * Whether the attacker's pieces, each with some of the moves that are left, can come to attack the King on a square and
+ * to guard what the victim does not block. Only the lines of pieces that do not move are looked at.
+ *
+ * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim.
+ */
+final class Assignment {
+
+  /** After so many steps the answer is yes, which is always safe. */
+  private static final int MOST_STEPS = 20_000;
+
+  private final Scene scene;
+  private final Target target;
+  private int steps;
+  /** What each piece guards from where it stands. */
+  private final int[] open = new int[Square.COUNT];
+
+  Assignment(Scene scene, Target target) {
+    this.scene = scene;
+    this.target = target;
+  }
+
+  boolean isPossible() {
+    // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
+    int mostOwn = scene.moves + Math.max(0, scene.victimMoves - 1) + scene.passing;
+    int mostFoes = target.spare + scene.moves - 1 + scene.passing;
+    for (int i = 0; i < scene.count; i++) {
+      open[i] = standing(scene.pieces[i], mostOwn, mostFoes);
+    }
+    steps = 0;
+    return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
+  }
+
+  /** What a piece guards if it does not move and so many pieces of each side can leave its lines. */
+  private int standing(int piece, int mostOwn, int mostFoes) {
+    int guarded = scene.attackers.guards(piece, target.square);
+    Powers powers = scene.attackers.powers(piece >> 6);
+    for (int rest = guarded; rest != 0; rest &= rest - 1) {
+      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
+      long path = powers.capturePath(piece & 63, to) & ~Square.bit(target.square);
+      scene.note(path);
+      if (Long.bitCount(path & scene.own) > mostOwn || Long.bitCount(path & scene.foes) > mostFoes) {
+        guarded ^= Integer.lowestOneBit(rest);
+      }
+    }
+    return guarded;
+  }
+
+  /**
+   * Whether the pieces that have not moved yet, with so many moves, can add what is missing.
+   *
+   * @param guards what those guard that have moved
+   * @param moved their numbers
+   * @param left flights that are left to the victim
+   */
+  private boolean complete(int guards, long moved, int moves, int left) {
+    int guarded = guards;
+    for (int i = 0; i < scene.count; i++) {
+      guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
+    }
+    if (++steps > MOST_STEPS || target.closes(guarded)) {
+      return true;
+    }
+    int bit = moves == 0 ? 0 : next(guarded, left);
+    if (bit == 0) {
+      return false;
+    }
+    for (int i = 0; i < scene.count; i++) {
+      if ((moved >>> i & 1) == 0 && sends(i, bit, guards, moved, moves, left)) {
+        return true;
+      }
+    }
+    return !target.needs(bit) && target.affordable(left | bit) && complete(guards, moved, moves, left | bit);
+  }
+
+  private boolean sends(int i, int bit, int guards, long moved, int moves, int left) {
+    short[][] options = scene.attackers.options(scene.pieces[i], target.square);
+    for (int cost = 1; cost <= moves; cost++) {
+      for (short option : options[cost]) {
+        if ((option & bit) != 0 && complete(guards | option, moved | 1L << i, moves - cost, left)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The flight to be guarded or left next, 0 if there is none. */
+  private int next(int guarded, int left) {
+    int missing = target.missing(guarded);
+    if (missing != 0) {
+      return Integer.highestOneBit(missing);
+    }
+    int bare = target.bare(guarded) & ~left;
+    int far = target.unblocked(bare);
+    return Integer.lowestOneBit(far != 0 ? far : bare);
+  }
+}

@@ -1,0 +1,121 @@
+package zugwerk.solve.reach;
+
+import java.util.Optional;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.Variant;
+
+/**
+ * Tells of positions of help and series play that no mate or stalemate can be reached any more with the moves left. It
+ * never says so of a position from which one is possible. One instance serves one thread; it allocates nothing but the
+ * tables that it fills when they are first needed.
+ */
+public final class GoalBound {
+
+  /** All squares of the King. */
+  public static final long ANYWHERE = -1L;
+
+  private final Position position;
+  private final ReachFacts facts;
+  private final boolean mate;
+  private final int victim;
+  private final Scene scene;
+  private final Target target;
+  private final LastMove lastMove;
+  private final Assignment assignment;
+  private boolean checkMayMate;
+
+  private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
+    this.position = position;
+    this.victim = victim;
+    this.mate = mate;
+    this.facts = facts;
+    scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
+    target = new Target(scene);
+    lastMove = new LastMove(scene, target);
+    assignment = new Assignment(scene, target);
+  }
+
+  /**
+   * Makes a bound for a position and all that follow, if the game promises enough.
+   *
+   * @param position the one that is played on
+   * @param victim the side that is to be mated or stalemated
+   * @param mate whether the goal is mate; else stalemate
+   */
+  public static Optional<GoalBound> of(
+      Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
+    return facts.bounded() ? Optional.of(new GoalBound(variant, facts, position, victim, mate)) : Optional.empty();
+  }
+
+  /**
+   * Of some squares those on which the victim's King might still be mated or stalemated. The attacker makes the last
+   * move.
+   *
+   * @param squares those that come into question, {@link #ANYWHERE} for all
+   * @param attackerMoves the moves that the attacker has left, from 1
+   * @param victimMoves the moves that the victim has left
+   */
+  public long squares(long squares, int attackerMoves, int victimMoves) {
+    if (position.king(victim) == Square.COUNT
+        || attackerMoves == 1 && position.get(Schema.EN_PASSANT) != 0) {
+      // A capture en passant takes a piece off a line without standing on it.
+      return squares;
+    }
+    checkMayMate = mate && facts.checkMayMate(position, victim);
+    int rights = position.get(Schema.CASTLING);
+    long found = 0;
+    for (int own = -1; own < 2; own++) {
+      for (int other = -1; other < 2; other++) {
+        if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
+            && (other < 0 || victimMoves > 0) && found != squares) {
+          scene.look(attackerMoves, victimMoves);
+          if (own >= 0) {
+            scene.castle(2 * (1 - victim) + own);
+          }
+          if (other >= 0) {
+            scene.castle(2 * victim + other);
+          }
+          found |= among(squares & ~found);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean mayCastle(int rights, int side, int wing) {
+    return wing < 0 || (rights >> 2 * side + wing & 1) != 0;
+  }
+
+  /** The squares on which the goal might be reached in the scene as it is. */
+  private long among(long squares) {
+    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    long rest = squares & king.within(scene.victimMoves);
+    if (rest == 0) {
+      return 0;
+    }
+    target.look();
+    long closed = facts.closed(position, victim);
+    int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
+    long found = 0;
+    for (; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)),
+          checkMayMate ? -1L : closed, closable, mate);
+      if (isPossible()) {
+        found |= Square.bit(square);
+      }
+    }
+    return found;
+  }
+
+  private boolean isPossible() {
+    return switch (scene.moves) {
+      case 0 -> lastMove.isDone();
+      case 1 -> lastMove.isPossible();
+      default -> assignment.isPossible();
+    };
+  }
+}

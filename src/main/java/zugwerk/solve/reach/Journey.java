@@ -1,0 +1,65 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * Where a piece can be after so many moves if nothing is in its way: its squares, and its types, since a Pawn may have
+ * been promoted. A piece is given by its type and square, as {@code type << 6 | square}.
+ */
+final class Journey {
+
+  /** Journeys of more moves count as journeys of so many. */
+  static final int LONGEST = 12;
+
+  /** The distance of a square that cannot be reached. */
+  static final int NEVER = 100;
+
+  private final int[][] arrivals = new int[LONGEST + 1][];
+  private final long[] within = new long[LONGEST + 1];
+  private final byte[] distances = new byte[Square.COUNT];
+
+  Journey(Army army, int start) {
+    Arrays.fill(distances, (byte) NEVER);
+    boolean[] seen = new boolean[army.types() << 6];
+    int[] queue = new int[seen.length];
+    int end = 0;
+    queue[end++] = start;
+    seen[start] = true;
+    int begin = 0;
+    for (int moves = 0; moves <= LONGEST; moves++) {
+      int last = end;
+      // The last class takes in whatever is farther away.
+      for (int i = begin; i < (moves == LONGEST ? end : last); i++) {
+        end = army.spread(queue[i], seen, queue, end);
+      }
+      arrivals[moves] = Arrays.copyOfRange(queue, begin, moves == LONGEST ? end : last);
+      note(moves);
+      begin = moves == LONGEST ? end : last;
+    }
+  }
+
+  private void note(int moves) {
+    within[moves] = moves == 0 ? 0 : within[moves - 1];
+    for (int piece : arrivals[moves]) {
+      int square = piece & 63;
+      within[moves] |= Square.bit(square);
+      distances[square] = (byte) Math.min(distances[square], moves);
+    }
+  }
+
+  /** The pieces that it may have become after exactly so many moves, and no fewer. */
+  int[] arrivals(int moves) {
+    return arrivals[moves];
+  }
+
+  /** The squares within so many moves. */
+  long within(int moves) {
+    return within[Math.min(moves, LONGEST)];
+  }
+
+  /** The least number of moves to a square, {@link #NEVER} if there is no way. */
+  int distance(int square) {
+    return distances[square];
+  }
+}

@@ -1,0 +1,128 @@
+package zugwerk.solve.reach;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Square;
+
+/**
+ * Whether the last move of the attacker can reach the goal with the King on a square, once the victim has made its
+ * remaining moves. Looks at the lines of the attacker's pieces: of what bars them, the victim's pieces can leave, as
+ * many as it has moves; the attacker's own ones only by being captured.
+ */
+final class LastMove {
+
+  private final Scene scene;
+  private final Target target;
+  /** What each piece guards if only the victim's pieces leave its lines. */
+  private final int[] open = new int[Square.COUNT];
+
+  LastMove(Scene scene, Target target) {
+    this.scene = scene;
+    this.target = target;
+  }
+
+  /** Whether no move of the attacker is needed: only that of castling has been made. */
+  boolean isDone() {
+    int guarded = 0;
+    for (int i = 0; i < scene.count; i++) {
+      guarded |= guarded(scene.pieces[i], scene.own, scene.foes, 0);
+    }
+    return target.closes(guarded);
+  }
+
+  boolean isPossible() {
+    for (int i = 0; i < scene.count; i++) {
+      open[i] = guarded(scene.pieces[i], scene.own, scene.foes, 0);
+    }
+    for (int i = 0; i < scene.count; i++) {
+      int piece = scene.pieces[i];
+      long others = scene.own & ~Square.bit(piece & 63);
+      int guarded = 0;
+      for (int j = 0; j < scene.count; j++) {
+        if (j != i) {
+          boolean all = (scene.attackers.guards(scene.pieces[j], target.square) & ~open[j]) == 0;
+          guarded |= all ? open[j] : guarded(scene.pieces[j], others, scene.foes, 0);
+        }
+      }
+      for (int arrival : scene.attackers.journey(piece).arrivals(1)) {
+        if (reaches(i, arrival, others, guarded)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether the goal may be reached by the move of a piece; given what the others then guard. */
+  private boolean reaches(int mover, int arrival, long others, int guarded) {
+    int to = arrival & 63;
+    if (to == target.square || (others & Square.bit(to)) != 0 && scene.victimMoves == 0
+        || scene.attackers.isBarredKing(arrival, target.square)) {
+      return false;
+    }
+    int most = guarded | scene.attackers.guards(arrival, target.square);
+    if (target.missing(most) != 0 || !target.affordable(target.bare(most))
+        || !goes(scene.pieces[mover], to, others)) {
+      return false;
+    }
+    long foes = scene.foes & ~Square.bit(to);
+    int after = guarded(arrival, others, foes, 0);
+    if (!target.closes(guarded | after)) {
+      return false;
+    }
+    for (int j = 0; j < scene.count; j++) {
+      after |= j == mover ? 0 : guarded(scene.pieces[j], others, foes, Square.bit(to));
+    }
+    return target.closes(after);
+  }
+
+  /**
+   * What a piece guards.
+   *
+   * @param own the attacker's pieces, which the victim may capture
+   * @param foes the victim's pieces, which may leave
+   * @param shut a square that no way may lead over
+   */
+  private int guarded(int piece, long own, long foes, long shut) {
+    int all = scene.attackers.guards(piece, target.square);
+    if (all == 0) {
+      return 0;
+    }
+    int square = piece & 63;
+    Powers powers = scene.attackers.powers(piece >> 6);
+    int seen = 0;
+    for (int rest = all; rest != 0; rest &= rest - 1) {
+      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
+      long path = powers.capturePath(square, to) & ~Square.bit(target.square);
+      if ((path & shut) == 0 && opens(path, own, foes)) {
+        seen |= Integer.lowestOneBit(rest);
+      }
+    }
+    return seen;
+  }
+
+  /** Whether a piece can go to a square, quietly or by a capture. */
+  private boolean goes(int piece, int to, long others) {
+    int from = piece & 63;
+    Powers powers = scene.attackers.powers(piece >> 6);
+    long capture = powers.capturePath(from, to);
+    boolean prey = (scene.foes & Square.bit(to)) != 0 || target.spare > 0;
+    if (capture != Movement.NONE && prey && leads(capture, others)) {
+      return true;
+    }
+    long quiet = powers.quietPath(from, to);
+    return quiet != Movement.NONE && leads(quiet | Square.bit(to), others);
+  }
+
+  /** Whether the last move can go a way; the King stands on its square by then. */
+  private boolean leads(long path, long others) {
+    return (path & Square.bit(target.square)) == 0 && opens(path, others, scene.foes);
+  }
+
+  /** Whether all pieces on a way can be gone once the victim has made its moves. */
+  private boolean opens(long path, long own, long foes) {
+    scene.note(path);
+    // A piece that captures on the way must go on, too.
+    int captures = Long.bitCount(path & own);
+    return (captures == 0 || captures < scene.victimMoves) && Long.bitCount(path & foes) <= target.spare;
+  }
+}

@@ -1,0 +1,114 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * A position as the bounds look at it: the pieces of both sides, and how many moves each side has left before the goal
+ * must be reached. A castling that is still to come may have been made already.
+ */
+final class Scene {
+
+  private final Position position;
+  final int attacker;
+  final int victim;
+  final Army attackers;
+  final Army victims;
+  /** The attacker's pieces, each given as in {@link Army}. */
+  final int[] pieces = new int[Square.COUNT];
+  int count;
+  /** The victim's pieces except the King. */
+  final int[] others = new int[Square.COUNT];
+  int otherCount;
+  /** The squares of the attacker's pieces, and those of the victim's except the King. */
+  long own;
+  long foes;
+  /** The victim's King. */
+  int king;
+  /** The moves that are left to the attacker and to the victim. */
+  int moves;
+  int victimMoves;
+  /** The same for en passant: 1 if the next move may capture so, else 0. */
+  int passing;
+  /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
+  private long noted;
+
+  Scene(Position position, int victim, Army attackers, Army victims) {
+    this.position = position;
+    this.victim = victim;
+    attacker = 1 - victim;
+    this.attackers = attackers;
+    this.victims = victims;
+  }
+
+  /** Looks at the position as it is. */
+  void look(int attackerMoves, int movesOfVictim) {
+    own = position.pieces(attacker);
+    king = position.king(victim);
+    foes = position.pieces(victim) & ~Square.bit(king);
+    moves = attackerMoves;
+    victimMoves = movesOfVictim;
+    passing = position.get(Schema.EN_PASSANT) == 0 ? 0 : 1;
+    count = list(own, pieces);
+    otherCount = list(foes, others);
+  }
+
+  private int list(long squares, int[] list) {
+    int size = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      list[size++] = Piece.type(position.piece(square)) << 6 | square;
+    }
+    return size;
+  }
+
+  /**
+   * Goes on to the position in which a side has castled.
+   *
+   * @param right as in {@link Schema#CASTLING}, counted from 0
+   */
+  void castle(int right) {
+    int home = 56 * (right >> 1);
+    boolean kingside = right % 2 == 0;
+    int kingFrom = home + 4;
+    int kingTo = home + (kingside ? 6 : 2);
+    int partnerFrom = home + (kingside ? 7 : 0);
+    int partnerTo = home + (kingside ? 5 : 3);
+    if (right >> 1 == attacker) {
+      move(pieces, count, kingFrom, kingTo);
+      move(pieces, count, partnerFrom, partnerTo);
+      own = own & ~(Square.bit(kingFrom) | Square.bit(partnerFrom)) | Square.bit(kingTo) | Square.bit(partnerTo);
+      moves--;
+    } else {
+      king = kingTo;
+      move(others, otherCount, partnerFrom, partnerTo);
+      foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
+      victimMoves--;
+    }
+  }
+
+  private static void move(int[] list, int size, int from, int to) {
+    for (int i = 0; i < size; i++) {
+      if ((list[i] & 63) == from) {
+        list[i] = list[i] & ~63 | to;
+      }
+    }
+  }
+
+  /** Forgets which of the victim's pieces stood in the way. */
+  void clearNotes() {
+    noted = 0;
+  }
+
+  /** Notes the victim's pieces that stand in a way. */
+  void note(long path) {
+    noted |= path & foes;
+  }
+
+  /** The victim's pieces that stood in the ways that were looked at since the notes were cleared. */
+  long bars() {
+    return noted;
+  }
+}

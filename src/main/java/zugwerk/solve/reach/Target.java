@@ -1,0 +1,136 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/**
+ * A square on which the victim's King might be mated or stalemated, and what the victim's other pieces can do for that
+ * with the moves that the King leaves them: block its flights, each by a piece of its own, and leave lines.
+ */
+final class Target {
+
+  private final Scene scene;
+  /** By the number of moves: the squares that some piece of the victim reaches, and the flights among them. */
+  private final long[] reached = new long[Journey.LONGEST + 1];
+  private final int[] blocked = new int[Journey.LONGEST + 1];
+  /** The square. */
+  int square;
+  /** The moves that the victim's other pieces have. */
+  int spare;
+  /** The flights that must be guarded or blocked. */
+  private int flights;
+  /** What must be guarded, because nothing can block it, and because the King must be attacked. */
+  private int must;
+  /** How many flights may come to be closed without guard or block. */
+  private int waivers;
+  private int most;
+
+  Target(Scene scene) {
+    this.scene = scene;
+  }
+
+  /** Looks at the victim's pieces of another scene. */
+  void look() {
+    int longest = Math.min(scene.victimMoves, Journey.LONGEST);
+    for (int moves = 0; moves <= longest; moves++) {
+      reached[moves] = 0;
+    }
+    for (int i = 0; i < scene.otherCount; i++) {
+      Journey journey = scene.victims.journey(scene.others[i]);
+      for (int moves = 0; moves <= longest; moves++) {
+        reached[moves] |= journey.within(moves);
+      }
+    }
+  }
+
+  /**
+   * Goes to a square of the King.
+   *
+   * @param moves the moves that the victim's other pieces have
+   * @param closed squares that the King may not go to anyway
+   * @param newlyClosed how many more such squares there may come to be
+   * @param check whether the King must be attacked
+   */
+  void aim(int newSquare, int moves, long closed, int newlyClosed, boolean check) {
+    square = newSquare;
+    spare = moves;
+    waivers = newlyClosed;
+    most = Math.min(moves, Journey.LONGEST);
+    flights = Surroundings.flights(newSquare) & ~Surroundings.among(newSquare, closed);
+    for (int cost = 0; cost <= most; cost++) {
+      blocked[cost] = Surroundings.among(newSquare, reached[cost]);
+    }
+    must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? Surroundings.CHECK : 0);
+  }
+
+  /** What must be guarded and is not, if this is guarded. */
+  int missing(int guarded) {
+    return must & ~guarded;
+  }
+
+  /** Flights that are not guarded, if this is guarded. */
+  int bare(int guarded) {
+    return flights & ~guarded;
+  }
+
+  /** The flights that no piece of the victim blocks already. */
+  int unblocked(int bare) {
+    return bare & ~blocked[0];
+  }
+
+  /** Whether the King must be attacked or some flight guarded by no more than this. */
+  boolean needs(int bit) {
+    return (must & bit) != 0;
+  }
+
+  /** Whether the victim might have the moves to block each of these flights; pieces are not told apart. */
+  boolean affordable(int bare) {
+    int cost = 0;
+    int rest = bare;
+    for (int moves = 0; moves < most && rest != 0; moves++) {
+      rest &= ~blocked[moves];
+      cost += Integer.bitCount(rest);
+    }
+    return waivers > 0 || cost <= spare && Integer.bitCount(bare) <= scene.otherCount;
+  }
+
+  /** Whether the victim can block what is not guarded. */
+  boolean closes(int guarded) {
+    int bare = flights & ~guarded;
+    return (must & ~guarded) == 0 && (bare == 0 || affordable(bare) && matched(bare, spare, 0, waivers));
+  }
+
+  /** Whether different pieces can go to all of the flights. */
+  private boolean matched(int bare, int moves, long used, int waive) {
+    if (Integer.bitCount(bare) <= waive) {
+      return true;
+    }
+    int bit = hardest(bare);
+    long to = Square.bit(Surroundings.square(square, Integer.numberOfTrailingZeros(bit)));
+    for (int cost = 0; cost <= Math.min(moves, Journey.LONGEST); cost++) {
+      if ((blocked[cost] & bit) == 0) {
+        continue;
+      }
+      for (int i = 0; i < scene.otherCount; i++) {
+        if ((used >>> i & 1) == 0) {
+          Journey journey = scene.victims.journey(scene.others[i]);
+          if (journey.distance(Long.numberOfTrailingZeros(to)) == cost
+              && matched(bare ^ bit, moves - cost, used | 1L << i, waive)) {
+            return true;
+          }
+        }
+      }
+    }
+    return waive > 0 && matched(bare ^ bit, moves, used, waive - 1);
+  }
+
+  /** The flight that takes the most moves to block. */
+  private int hardest(int bare) {
+    for (int cost = most; cost > 0; cost--) {
+      int far = bare & ~blocked[cost - 1];
+      if (far != 0) {
+        return Integer.lowestOneBit(far);
+      }
+    }
+    return Integer.lowestOneBit(bare);
+  }
+}
