@@ -1,0 +1,96 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Mate and stalemate, held against their definitions after every move of random problems. */
+class GoalTestTest {
+
+  private static final int PROBLEMS = 24;
+
+  static Stream<Variant> games() {
+    return Variants.all().stream();
+  }
+
+  private static GoalTest goal(Variant variant, Position position, String stipulation) {
+    return new GoalTest(variant, position, new Generator(variant), Stipulation.parse(stipulation).goal());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void agreesWithTheDefinitions(Variant variant) {
+    RandomProblems problems = new RandomProblems(variant, 11);
+    PlainGame<Position> game = new PlainGame.Quick(variant);
+    int reached = 0;
+    for (int i = 0; i < PROBLEMS; i++) {
+      Position before = Position.of(i % 3 == 0 ? problems.self(2, 1) : problems.any(false, 3, 0));
+      Map<String, Position> successors = game.successors(before);
+      for (String stipulation : new String[] {"#1", "=1"}) {
+        PlainSolver<Position> plain = new PlainSolver<>(game, Stipulation.parse(stipulation));
+        Set<String> solving = new TreeSet<>();
+        successors.forEach((move, after) -> {
+          boolean ends = after.king(1 - after.toMove()) < Square.COUNT && plain.reached(after);
+          assertEquals(ends, goal(variant, after, stipulation).reached(),
+              () -> Fen.format(after.setup()) + " " + stipulation);
+          if (ends) {
+            solving.add(move);
+          }
+        });
+        MoveList candidates = new MoveList();
+        goal(variant, before, stipulation).candidates(candidates);
+        Set<String> tried = new TreeSet<>();
+        for (int move = 0; move < candidates.size(); move++) {
+          tried.add(LongForm.of(variant.schema(), EncodedMove.unpack(candidates.get(move))));
+        }
+        assertTrue(successors.keySet().containsAll(tried), "every candidate is legal");
+        assertTrue(tried.containsAll(solving), "every move that reaches the goal is a candidate");
+        reached += solving.size();
+      }
+    }
+    assertTrue(reached > 0, "no goal reached");
+  }
+
+  /** Where mate must be a check, only checks are candidates. */
+  @Test
+  void quietMovesAreNoCandidatesForOrthodoxMate() {
+    Variant orthodox = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/R7 w - -"));
+    MoveList moves = new MoveList();
+    goal(orthodox, position, "#1").candidates(moves);
+    assertTrue(moves.size() <= 2, moves.size() + " candidates");
+    assertTrue(goal(orthodox, position, "#1").isMate());
+    assertFalse(goal(orthodox, position, "=1").isMate());
+  }
+
+  /** A King has lost if it dies whatever its side plays: not if a Doctor cures it, and not without any move. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "8/8/8/8/8/8/8/K1N4k w - - 0 1 a1:1    | true",
+      "8/8/8/8/8/8/8/K1N4k w - - 0 1 a1:2    | false",
+      "8/8/8/8/8/8/8/KD5k w - - 0 1 a1:1     | false",
+      "8/8/8/8/8/8/8/K6k w - - 0 1 a1:1      | false",
+      "8/8/8/8/8/8/8/K1N4k w - - 0 1 h1:1    | false"})
+  void aKingThatDiesOfPoisonHasLost(String fen, boolean lost) {
+    Variant poison = Variants.of("poison");
+    assertEquals(lost, goal(poison, Position.of(Fen.parse(poison, fen)), "#1").reached());
+  }
+}

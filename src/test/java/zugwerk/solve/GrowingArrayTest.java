@@ -1,0 +1,106 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+
+/** The memory of the solver's tables: how it grows, and where its numbers lie. */
+class GrowingArrayTest {
+
+  private static final int FIRST = 1 << 17;
+
+  private final List<long[]> rewritten = new ArrayList<>();
+
+  private GrowingArray array(int megabytes, int perEntry, Monitor monitor) {
+    return new GrowingArray(megabytes, perEntry, new Meter(monitor), (old, grown) -> rewritten.add(old));
+  }
+
+  private static void take(GrowingArray array, int entries) {
+    for (int i = 0; i < entries; i++) {
+      array.took();
+    }
+    array.growIfCrowded();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void growsByFourWhenMoreThanHalfFull(int perEntry) {
+    GrowingArray array = array(8, perEntry, new Monitor());
+    long[][] first = array.pieces();
+    assertEquals(FIRST, GrowingArray.size(first));
+    take(array, FIRST / perEntry / 2);
+    assertSame(first, array.pieces(), "just half full");
+    assertEquals(1.0 / 16, array.use());
+    take(array, 1);
+    assertEquals(4 * FIRST, GrowingArray.size(array.pieces()));
+    assertEquals(List.of(first[0]), rewritten);
+    assertEquals(0, array.use(), "entries count again as they are copied");
+    take(array, 4 * FIRST);
+    assertEquals(8 * FIRST, GrowingArray.size(array.pieces()), "the most that it may take");
+    long[][] last = array.pieces();
+    take(array, 8 * FIRST);
+    assertSame(last, array.pieces());
+    assertEquals(1, array.use());
+  }
+
+  @Test
+  void aSmallArrayNeverGrows() {
+    GrowingArray array = array(1, 1, new Monitor());
+    long[][] only = array.pieces();
+    assertEquals(FIRST, GrowingArray.size(only));
+    take(array, FIRST);
+    assertSame(only, array.pieces());
+    assertEquals(List.of(), rewritten);
+  }
+
+  /** Every index has a place of its own, in pieces of one size. */
+  @Test
+  void aLargeArrayLiesInPieces() {
+    GrowingArray array = array(64, 1, new Monitor());
+    for (int size = FIRST; size < 8 << 20; size *= 4) {
+      take(array, size);
+    }
+    long[][] pieces = array.pieces();
+    assertEquals(8 << 20, GrowingArray.size(pieces));
+    assertEquals(4, pieces.length);
+    for (int index = 1; index < 8 << 20; index = 2 * index + 1) {
+      GrowingArray.piece(pieces, index)[GrowingArray.place(index)] = index;
+    }
+    int found = 0;
+    for (long[] piece : pieces) {
+      for (long number : piece) {
+        found += number != 0 ? 1 : 0;
+      }
+    }
+    assertEquals(23, found);
+    assertEquals((8 << 20) - 1, pieces[3][pieces[3].length - 1]);
+    assertNotSame(pieces[0], pieces[1]);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 1"})
+  void theSearchCanStopWhileItGrows(int piecesCopied, int rewrittenBefore) {
+    Monitor monitor = new Monitor();
+    GrowingArray[] array = new GrowingArray[1];
+    array[0] = new GrowingArray(8, 1, new Meter(monitor), (old, grown) -> {
+      rewritten.add(old);
+      monitor.token().cancel();
+    });
+    if (piecesCopied == 0) {
+      monitor.token().cancel();
+    }
+    assertThrows(CancellationException.class, () -> take(array[0], FIRST));
+    assertEquals(rewrittenBefore, rewritten.size());
+  }
+}
