@@ -1,6 +1,7 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,10 +15,13 @@ import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProofFile;
 import zugwerk.problem.SolutionJson;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Monitor;
 
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
@@ -71,14 +75,27 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--build-tables", description = "builds the endgame tables that a study needs, however large")
   private boolean buildTables;
 
+  @Option(names = "--proof", paramLabel = "FILE",
+      description = "also writes a proof to FILE, which verify replays: every key with every defence and its answer,"
+          + " and the refutation of every other first move; for direct, self and reflex play")
+  private Path proof;
+
+  @Option(names = "--proof-size", paramLabel = "N", defaultValue = "" + Proof.USUAL_MOVES,
+      description = "how many moves the proof of a part may have; refutations that take more are left out;"
+          + " ${DEFAULT-VALUE} if not given")
+  private long proofMoves;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
   @Override
   public Integer call() {
     Problem problem = problem();
-    Solved solved = Solved.solve(
-        problem, options(problem), limit.monitor().warning(CommandLineInterface.warnings(spec)));
+    if (proof != null) {
+      ProofFile.check(problem);
+    }
+    Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
+    Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(SolutionJson.of(solved));
@@ -86,6 +103,10 @@ final class SolveCommand implements Callable<Integer> {
       out.print(solved.text());
     }
     if (solved.complete()) {
+      if (proof != null && !ProofFile.write(proof, problem, options(problem), proofMoves, monitor)) {
+        spec.commandLine().getErr().println("the refutations of other first moves take more than " + proofMoves
+            + " moves and were left out of the proof; --proof-size allows more");
+      }
       return ExitCode.DONE.code();
     }
     spec.commandLine().getErr().println(solved.cost().map(cost -> "to decide " + problem.stipulationText() + " takes "

@@ -1,0 +1,86 @@
+package zugwerk.notation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+
+/**
+ * The rules of a game in their plainest form: every move is made, and it is legal if the own King is not attacked then.
+ * Nothing that makes the search fast is used: no pins, no tables, nothing that a game promises. Slow; it is there to
+ * check what the fast program says.
+ */
+public final class PlainMoves {
+
+  private final Variant variant;
+  private final Generator generator;
+
+  public PlainMoves(Variant variant) {
+    this.variant = variant;
+    generator = new Generator(variant);
+  }
+
+  /**
+   * The legal moves of a position by their long form; the position is as it was afterwards. Where two moves would have
+   * the same form, as a capture en passant and a quiet move to its square, the second has a prime behind it.
+   */
+  public Map<String, Integer> legal(Position position) {
+    Map<String, Integer> legal = new LinkedHashMap<>();
+    if (position.king(1 - position.toMove()) == Square.COUNT) {
+      return legal;
+    }
+    MoveList moves = new MoveList();
+    generator.candidates(position, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (isLegal(position, moves.get(i))) {
+        String text = LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i)));
+        while (legal.containsKey(text)) {
+          text += "'";
+        }
+        legal.put(text, moves.get(i));
+      }
+    }
+    return legal;
+  }
+
+  private boolean isLegal(Position position, int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    boolean always = variant.alwaysLegal(position, move);
+    MoveMaker.make(variant, position, move);
+    boolean legal = always || !Attacks.inCheck(variant, position, side);
+    position.rollback(mark);
+    return legal;
+  }
+
+  /** Whether the side to move is checkmated, or loses its King at the end of its turn whatever it plays. */
+  public boolean isMate(Position position) {
+    int side = position.toMove();
+    if (position.king(1 - side) == Square.COUNT) {
+      return false;
+    }
+    Map<String, Integer> legal = legal(position);
+    if (legal.isEmpty()) {
+      return Attacks.inCheck(variant, position, side) && variant.mateWins(position);
+    }
+    return legal.values().stream().allMatch(move -> {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, move);
+      boolean dead = position.king(side) == Square.COUNT;
+      position.rollback(mark);
+      return dead;
+    });
+  }
+
+  /** Whether the side to move is stalemated. */
+  public boolean isStalemate(Position position) {
+    return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
+        && !Attacks.inCheck(variant, position, position.toMove()) && legal(position).isEmpty();
+  }
+}

@@ -1,0 +1,183 @@
+package zugwerk.problem;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Proof;
+import zugwerk.solve.ProofTree;
+import zugwerk.solve.Stipulation;
+import zugwerk.work.CancelToken;
+
+/**
+ * Replays a proof, move by move, by the plain rules of the game. Nothing of the solver is used, and nothing that the
+ * proof says is believed: the legal moves, and whether the aim is reached, are found here.
+ */
+public final class ProofReplay {
+
+  private final Problem part;
+  private final Stipulation stipulation;
+  private final Position position;
+  private final PlainMoves rules;
+  private final CancelToken token;
+  private final StringBuilder line = new StringBuilder();
+  private long moves;
+
+  /**
+   * @param part a problem without twins, of direct, self or reflex play
+   * @param token stops the replay
+   */
+  public ProofReplay(Problem part, CancelToken token) {
+    this.part = part;
+    this.token = token;
+    stipulation = part.asked();
+    position = Position.of(part.setup());
+    rules = new PlainMoves(part.variant());
+  }
+
+  /**
+   * Checks a proof.
+   *
+   * @return how many moves were made
+   * @throws IllegalArgumentException in one sentence that names the line, if it proves nothing
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  public long check(Proof proof) {
+    int left = stipulation.moves() - 1;
+    Map<String, Integer> first = rules.legal(position);
+    Set<String> seen = new HashSet<>();
+    proof.keys().forEach(key -> {
+      isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
+      isTrue(seen.add(key.move()), "the first move " + key.move() + " is there twice");
+      play(first, key, () -> forced(key, left));
+    });
+    proof.refuted().forEach(move -> {
+      isTrue(seen.add(move.move()), "the first move " + move.move() + " is there twice");
+      play(first, move, () -> refuted(move, left));
+    });
+    if (proof.complete() && !isBarred()) {
+      first.keySet().forEach(move -> isTrue(seen.contains(move), "the first move " + move + " is left out"));
+    }
+    return moves;
+  }
+
+  private void isTrue(boolean fact, String fault) {
+    if (!fact) {
+      throw new IllegalArgumentException(line.isEmpty() ? fault : "after" + line + ": " + fault);
+    }
+  }
+
+  /** Makes a move, does something and takes it back. */
+  private void play(Map<String, Integer> legal, ProofTree move, Runnable then) {
+    token.check();
+    moves++;
+    Integer encoded = legal.get(move.move());
+    isTrue(encoded != null, "the move " + move.move() + " is not legal");
+    int length = line.length();
+    line.append(' ').append(move.move());
+    int mark = position.mark();
+    MoveMaker.make(part.variant(), position, legal.get(move.move()));
+    then.run();
+    position.rollback(mark);
+    line.setLength(length);
+  }
+
+  private boolean isReached() {
+    return stipulation.goal() == Stipulation.Goal.MATE ? rules.isMate(position) : rules.isStalemate(position);
+  }
+
+  /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
+  private boolean isEnded() {
+    return stipulation.play() != Stipulation.Play.DIRECT ? isReached()
+        : stipulation.goal() == Stipulation.Goal.MATE && position.king(1 - position.toMove()) == Square.COUNT;
+  }
+
+  /** Whether the side to move could reach the goal in reflex play, and so must. */
+  private boolean isBarred() {
+    return stipulation.play() == Stipulation.Play.REFLEX && rules.legal(position).values().stream().anyMatch(move -> {
+      int mark = position.mark();
+      MoveMaker.make(part.variant(), position, move);
+      boolean reached = isReached();
+      position.rollback(mark);
+      return reached;
+    });
+  }
+
+  /** Whether a move of the side that solves has reached the aim. */
+  private boolean isAim() {
+    return switch (stipulation.play()) {
+      case DIRECT -> isReached();
+      case REFLEX -> isBarred();
+      default -> false;
+    };
+  }
+
+  private void forced(ProofTree attack, int left) {
+    if (isAim()) {
+      return;
+    }
+    Map<String, Integer> legal = rules.legal(position);
+    isTrue(!legal.isEmpty(), "the defender has no move, and the aim is not reached");
+    Map<String, ProofTree> defences = byMove(attack.next());
+    legal.keySet().forEach(defence -> isTrue(defences.containsKey(defence), "the defence " + defence + " is left out"));
+    attack.next().forEach(defence -> play(legal, defence, () -> {
+      if (!isEnded()) {
+        isTrue(left > 0, "the aim is not reached in time");
+        isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
+        isTrue(defence.next().size() == 1, "there is no answer");
+        ProofTree answer = defence.next().getFirst();
+        play(rules.legal(position), answer, () -> forced(answer, left - 1));
+      }
+    }));
+  }
+
+  private static Map<String, ProofTree> byMove(List<ProofTree> moves) {
+    Map<String, ProofTree> byMove = new HashMap<>();
+    moves.forEach(move -> byMove.put(move.move(), move));
+    return byMove;
+  }
+
+  private void refuted(ProofTree attack, int left) {
+    isTrue(!isAim(), "the aim is reached");
+    Map<String, Integer> replies = rules.legal(position);
+    if (replies.isEmpty() || left == 0 && stipulation.play() != Stipulation.Play.SELF) {
+      return;
+    }
+    if (left == 0) {
+      isTrue(replies.values().stream().anyMatch(this::holds), "every reply reaches the goal");
+      return;
+    }
+    isTrue(attack.next().size() == 1, "there is no refutation");
+    ProofTree reply = attack.next().getFirst();
+    play(replies, reply, () -> {
+      isTrue(!isEnded(), "the reply ends the play");
+      if (!isBarred()) {
+        attempts(reply, left);
+      }
+    });
+  }
+
+  /** Whether a reply does not reach the goal. */
+  private boolean holds(int reply) {
+    int mark = position.mark();
+    MoveMaker.make(part.variant(), position, reply);
+    boolean holds = !isReached();
+    position.rollback(mark);
+    return holds;
+  }
+
+  private void attempts(ProofTree reply, int left) {
+    Map<String, Integer> legal = rules.legal(position);
+    Map<String, ProofTree> attempts = byMove(reply.next());
+    legal.keySet().forEach(move -> {
+      ProofTree attempt = left == 1 ? new ProofTree(move) : attempts.get(move);
+      isTrue(attempt != null, "the attempt " + move + " is left out");
+      play(legal, left == 1 ? new ProofTree(move) : attempts.get(move), () -> refuted(attempt, left - 1));
+    });
+  }
+}

@@ -1,0 +1,175 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+
+/** Writes down why a problem is solved by its keys and by no other first move. */
+public final class Prover {
+
+  /** Thrown where a proof becomes too large. It has no trace, so that it costs nothing. */
+  private static final class TooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Throwable fillInStackTrace() {
+      return this;
+    }
+  }
+
+  private final Stipulation stipulation;
+  private final AdversarialSearch search;
+  private final Position position;
+  private final PlainMoves rules;
+  private final long most;
+  private long written;
+
+  private Prover(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter, long most) {
+    this.stipulation = stipulation;
+    this.most = most;
+    position = Position.of(setup);
+    MateTable table = new MateTable(options.limits().tableMegabytes(), meter);
+    search = AdversarialSearch.of(variant, position, stipulation, table, meter);
+    rules = new PlainMoves(variant);
+  }
+
+  /**
+   * Proves the keys of a problem, and that no other first move solves.
+   *
+   * @param most how many moves the proof may have; what would be larger is left out, the refutations first
+   * @throws IllegalArgumentException in one sentence, if the setup cannot be played, the stipulation is not one of
+   *     direct, self or reflex play, or the keys alone take more moves
+   * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
+   */
+  public static Proof prove(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, long most,
+      Monitor monitor) {
+    if (!stipulation.isBattle()) {
+      throw new IllegalArgumentException("the solutions of " + stipulation
+          + " cannot be written as a proof; those of direct, self and reflex play can");
+    }
+    Validation.check(variant, setup);
+    Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
+    return new Prover(variant, setup, stipulation, options, meter, most).prove();
+  }
+
+  private Proof prove() {
+    int left = stipulation.moves() - 1;
+    if (search.barred()) {
+      return new Proof(List.of(), List.of(), true);
+    }
+    List<ProofTree> keys = new ArrayList<>();
+    List<ProofTree> refuted = new ArrayList<>();
+    List<Map.Entry<String, Integer>> others = new ArrayList<>();
+    try {
+      for (Map.Entry<String, Integer> move : rules.legal(position).entrySet()) {
+        int mark = search.make(move.getValue());
+        if (search.forced(left)) {
+          keys.add(forced(move.getKey(), left));
+        } else {
+          others.add(move);
+        }
+        position.rollback(mark);
+      }
+    } catch (TooLarge _) {
+      throw new IllegalArgumentException(
+          "the proof has more than " + most + " moves without any refutations; --proof-size allows more");
+    }
+    try {
+      for (Map.Entry<String, Integer> move : others) {
+        int mark = search.make(move.getValue());
+        refuted.add(refuted(move.getKey(), left));
+        position.rollback(mark);
+      }
+    } catch (TooLarge _) {
+      return new Proof(keys, List.of(), false);
+    }
+    return new Proof(keys, refuted, true);
+  }
+
+  private void count() {
+    if (++written > most) {
+      throw new TooLarge();
+    }
+  }
+
+  /** Why a move that was made forces the aim within so many further moves. */
+  private ProofTree forced(String move, int most) {
+    count();
+    int left = 0;
+    while (left < most && !search.forced(left)) {
+      left++;
+    }
+    boolean reached = stipulation.play() == Stipulation.Play.REFLEX ? search.barred() : search.ends();
+    List<ProofTree> defences = new ArrayList<>();
+    for (Map.Entry<String, Integer> defence : reached ? Map.<String, Integer>of().entrySet()
+        : rules.legal(position).entrySet()) {
+      count();
+      int mark = search.make(defence.getValue());
+      defences.add(search.fulfilled() ? new ProofTree(defence.getKey())
+          : new ProofTree(defence.getKey(), List.of(answer(left))));
+      position.rollback(mark);
+    }
+    return new ProofTree(move, defences);
+  }
+
+  private ProofTree answer(int left) {
+    int moves = search.shortest(left);
+    for (Map.Entry<String, Integer> answer : rules.legal(position).entrySet()) {
+      int mark = search.make(answer.getValue());
+      if (search.forced(moves - 1)) {
+        ProofTree tree = forced(answer.getKey(), moves - 1);
+        position.rollback(mark);
+        return tree;
+      }
+      position.rollback(mark);
+    }
+    throw new IllegalStateException("the search knows a solution that the plain rules do not");
+  }
+
+  /** Why a move that was made does not force the aim within so many further moves. */
+  private ProofTree refuted(String move, int left) {
+    count();
+    Map<String, Integer> replies = left == 0 ? Map.of() : rules.legal(position);
+    if (replies.isEmpty()) {
+      return new ProofTree(move);
+    }
+    String reply = replies.entrySet().stream().filter(entry -> refutes(entry.getValue(), left))
+        .min(Comparator.comparingInt(entry -> mobility(entry.getValue()))).map(Map.Entry::getKey)
+        .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
+    int mark = search.make(replies.get(reply));
+    count();
+    List<ProofTree> attempts = new ArrayList<>();
+    if (left > 1 && !search.barred()) {
+      for (Map.Entry<String, Integer> attempt : rules.legal(position).entrySet()) {
+        int deeper = search.make(attempt.getValue());
+        attempts.add(refuted(attempt.getKey(), left - 1));
+        position.rollback(deeper);
+      }
+    }
+    position.rollback(mark);
+    return new ProofTree(move, List.of(new ProofTree(reply, attempts)));
+  }
+
+  private boolean refutes(int reply, int left) {
+    int mark = search.make(reply);
+    boolean refutes = !search.fulfilled() && !search.solves(left);
+    position.rollback(mark);
+    return refutes;
+  }
+
+  /** How many moves a reply leaves: the fewer, the shorter is the proof. */
+  private int mobility(int reply) {
+    int mark = search.make(reply);
+    int moves = search.generator.count(position);
+    position.rollback(mark);
+    return moves;
+  }
+}

@@ -1,0 +1,144 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Setup;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProofFile;
+import zugwerk.problem.ProofReplay;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** A proof is replayed by plain rules, and one that lacks any of its moves proves nothing. */
+class ProofTest {
+
+  private static final SolveOptions OPTIONS = SolveOptions.DEFAULT
+      .within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, Long.MAX_VALUE, 8, Long.MAX_VALUE, 0));
+
+  @TempDir
+  private Path folder;
+  private final Random random = new Random(16);
+
+  static Stream<Variant> games() {
+    return Variants.all().stream();
+  }
+
+  private static Proof proof(Problem problem, long most) {
+    return Prover.prove(problem.variant(), problem.setup(), problem.asked(), OPTIONS, most, new Monitor());
+  }
+
+  private static long replay(Problem problem, Proof proof) {
+    return new ProofReplay(problem, new CancelToken()).check(proof);
+  }
+
+  /** The tree without one of its moves; the same if it has none but the first. */
+  private ProofTree withoutOne(ProofTree tree) {
+    if (tree.next().isEmpty()) {
+      return tree;
+    }
+    int i = random.nextInt(tree.next().size());
+    List<ProofTree> next = new ArrayList<>(tree.next());
+    ProofTree less = withoutOne(next.get(i));
+    if (random.nextBoolean() || less.equals(next.get(i))) {
+      next.remove(i);
+    } else {
+      next.set(i, less);
+    }
+    return new ProofTree(tree.move(), next);
+  }
+
+  private void refused(Problem problem, Proof broken) {
+    assertThrows(IllegalArgumentException.class, () -> replay(problem, broken), () -> broken.toString());
+  }
+
+  private void prove(Variant variant, Setup setup, String stipulation) {
+    Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
+    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    Proof proof = proof(problem, Long.MAX_VALUE);
+    assertTrue(proof.complete());
+    assertEquals(solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList(),
+        proof.keys().stream().map(ProofTree::move).sorted().toList());
+    replay(problem, proof);
+    for (int i = 0; i < 2 && !proof.keys().isEmpty(); i++) {
+      int key = random.nextInt(proof.keys().size());
+      ProofTree less = withoutOne(proof.keys().get(key));
+      if (!less.equals(proof.keys().get(key))) {
+        List<ProofTree> keys = new ArrayList<>(proof.keys());
+        keys.set(key, less);
+        refused(problem, new Proof(keys, proof.refuted(), true));
+      }
+      List<ProofTree> keys = new ArrayList<>(proof.keys());
+      ProofTree wrong = keys.remove(key);
+      List<ProofTree> refuted = new ArrayList<>(proof.refuted());
+      refused(problem, new Proof(keys, refuted, true));
+      refuted.add(wrong);
+      refused(problem, new Proof(keys, refuted, true));
+    }
+    for (int i = 0; i < 2 && !proof.refuted().isEmpty(); i++) {
+      int move = random.nextInt(proof.refuted().size());
+      List<ProofTree> refuted = new ArrayList<>(proof.refuted());
+      ProofTree less = withoutOne(refuted.get(move));
+      if (!less.equals(refuted.get(move))) {
+        refuted.set(move, less);
+        refused(problem, new Proof(proof.keys(), refuted, true));
+      }
+      ProofTree wrong = proof.refuted().get(move);
+      List<ProofTree> rest = new ArrayList<>(proof.refuted());
+      rest.remove(move);
+      refused(problem, new Proof(Stream.concat(proof.keys().stream(), Stream.of(wrong)).toList(), rest, true));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void randomProblemsOfEveryGameAreProved(Variant variant) {
+    RandomProblems problems = new RandomProblems(variant, 16);
+    for (int i = 0; i < 3; i++) {
+      prove(variant, problems.direct(), i % 3 == 0 ? "#1" : i % 3 == 1 ? "#2" : "=2");
+      prove(variant, problems.self(4, 1), i % 3 == 0 ? "s#1" : i % 3 == 1 ? "s#2" : "s=1");
+      prove(variant, problems.self(3, 2), i % 2 == 0 ? "r#1" : "r#2");
+    }
+  }
+
+  @Test
+  void aProofIsWrittenAndReplayedFromItsFile() throws Exception {
+    Path file = folder.resolve("morphy.proof.json");
+    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    assertTrue(ProofFile.write(file, morphy, OPTIONS, Proof.USUAL_MOVES, new Monitor()));
+    String text = Files.readString(file);
+    assertTrue(ProofFile.isProof(text));
+    List<String> proved = ProofFile.replay(text, new CancelToken());
+    assertTrue(proved.getFirst().startsWith("#2 is solved by a1a6 and no other first move ("), proved.getFirst());
+    for (String broken : List.of(text.replace("a1a6", "a1a5"), text.replaceFirst("\"b7a6\"", "\"b7a5\""),
+        text.replace("\"#2\"", "\"#1\""), text.replaceFirst("kbK5", "kb1K4"))) {
+      assertThrows(IllegalArgumentException.class, () -> ProofFile.replay(broken, new CancelToken()));
+    }
+  }
+
+  @Test
+  void refutationsThatTakeTooMuchRoomAreLeftOutAndThatIsSaid() throws Exception {
+    Path file = folder.resolve("morphy.proof.json");
+    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    assertFalse(ProofFile.write(file, morphy, OPTIONS, 20, new Monitor()));
+    assertTrue(ProofFile.replay(Files.readString(file), new CancelToken()).getFirst()
+        .startsWith("#2 is solved by a1a6; whether others solve is not proved ("));
+    assertThrows(IllegalArgumentException.class, () -> proof(morphy, 2));
+  }
+}
