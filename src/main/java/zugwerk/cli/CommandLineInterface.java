@@ -25,7 +25,7 @@ import zugwerk.work.Reason;
     subcommands = {
         PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
         CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
-        TwinsCommand.class, GenerateCommand.class, BatchCommand.class
+        TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

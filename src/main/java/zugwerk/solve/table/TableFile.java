@@ -19,6 +19,7 @@ import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
@@ -30,7 +31,7 @@ import zugwerk.work.SafeFile;
 final class TableFile {
 
   /** Changes whenever the meaning of the bytes does. */
-  private static final String FORMAT = "zugwerk endgame table 1";
+  static final String FORMAT = "zugwerk endgame table 1";
 
   private static final int BUFFER = 1 << 16;
   private static final int LONGEST_TEXT = 1 << 20;
@@ -42,7 +43,44 @@ final class TableFile {
     String content = String.join("\n", FORMAT, powers.text(key.material()), key.material().text(powers.schema()),
         key.fixed().toString());
     text = content.getBytes(StandardCharsets.UTF_8);
-    path = folder.resolve(key.material().text(powers.schema()) + "-" + hash(text) + ".table");
+    path = folder.resolve(name(key.material().text(powers.schema()), text));
+  }
+
+  /** The name of the file of some material, with a header. */
+  static String name(String material, byte[] header) {
+    return material + "-" + hash(header) + TableFolder.ENDING;
+  }
+
+  /**
+   * Reads the header of any table.
+   *
+   * @throws IOException if it is too long or not there
+   */
+  static String header(DataInputStream in) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > LONGEST_TEXT) {
+      throw new IOException("it does not begin as a table does");
+    }
+    return new String(in.readNBytes(length), StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Reads the scores of any table, behind its header.
+   *
+   * @return whether they agree with their checksum
+   * @throws IOException if they cannot be unpacked
+   */
+  static boolean agrees(DataInputStream in, CancelToken token) throws IOException {
+    long kept = in.readLong();
+    CRC32C sum = new CRC32C();
+    byte[] buffer = new byte[BUFFER];
+    try (InflaterInputStream scores = new InflaterInputStream(in)) {
+      for (int read = scores.read(buffer); read >= 0; read = scores.read(buffer)) {
+        token.check();
+        sum.update(buffer, 0, read);
+      }
+    }
+    return sum.getValue() == kept;
   }
 
   private static String hash(byte[] text) {

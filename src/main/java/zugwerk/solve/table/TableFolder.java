@@ -1,0 +1,118 @@
+package zugwerk.solve.table;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
+import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
+
+/** Checks the files in a folder of tables, of whatever game. */
+public final class TableFolder {
+
+  static final String ENDING = ".table";
+
+  private static final int BUFFER = 1 << 16;
+
+  private TableFolder() {}
+
+  /**
+   * Checks that each table is whole, and finds what interrupted programs left. What the scores say is not checked; see
+   * {@link TableCheck}.
+   *
+   * @param findings where what is found is added
+   * @return how many tables there are
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  public static int check(Path folder, CancelToken token, List<Finding> findings) {
+    int tables = 0;
+    for (Path file : files(folder, findings)) {
+      token.check();
+      String name = file.getFileName().toString();
+      if (name.endsWith(ENDING)) {
+        tables++;
+        try {
+          look(file, token);
+        } catch (IOException damage) {
+          findings.add(Finding.needless(file, true,
+              "is damaged (" + Reason.of(damage) + "); the table is built again when it is needed"));
+        }
+      } else if (name.endsWith(Checkpoint.ENDING)) {
+        part(file, findings);
+      } else if (name.endsWith(BuildLock.ENDING) && !isLocked(file)) {
+        findings.add(Finding.needless(file, false, "was left by a program that was interrupted"));
+      } else if (name.matches("new\\d+\\.tmp") && isOld(file)) {
+        findings.add(Finding.needless(file, false, "was left half-written by version 0.1"));
+      }
+    }
+    SafeFile.strays(folder).forEach(
+        file -> findings.add(Finding.needless(file, false, "was left half-written more than a day ago")));
+    return tables;
+  }
+
+  /** The files in a folder, none if there is no such folder. */
+  static List<Path> files(Path folder, List<Finding> findings) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException fault) {
+      findings.add(Finding.damage(folder, "cannot be listed (" + Reason.of(fault) + ")"));
+      return List.of();
+    }
+  }
+
+  private static void look(Path file, CancelToken token) throws IOException {
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+      String text = TableFile.header(in);
+      String[] lines = text.split("\n", -1);
+      if (!lines[0].equals(TableFile.FORMAT) || lines.length != 4) {
+        throw new IOException("it is not a table of this version");
+      }
+      if (!file.getFileName().toString().equals(TableFile.name(lines[2], text.getBytes(StandardCharsets.UTF_8)))) {
+        throw new IOException("its name is that of another table");
+      }
+      if (!TableFile.agrees(in, token)) {
+        throw new IOException("its scores do not agree with their checksum");
+      }
+    }
+  }
+
+  private static void part(Path file, List<Finding> findings) {
+    String name = file.getFileName().toString();
+    if (Files.exists(file.resolveSibling(name.substring(0, name.length() - Checkpoint.ENDING.length())))) {
+      findings.add(Finding.needless(file, false, "was left by a build that has been finished since"));
+    } else {
+      findings.add(Finding.remark(file, "is a build that was interrupted; it goes on when the table is needed"));
+    }
+  }
+
+  private static boolean isLocked(Path file) {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE); var lock = channel.tryLock()) {
+      return lock == null;
+    } catch (IOException | OverlappingFileLockException _) {
+      return true;
+    }
+  }
+
+  private static boolean isOld(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).compareTo(FileTime.from(Instant.now().minus(Duration.ofDays(1)))) < 0;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package zugwerk.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Verification;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
+
+/** What is damaged is named, mended or removed; what is sound is left alone. */
+class VerifyCommandTest {
+
+  @TempDir
+  private Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private static Result call(Object... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err),
+        Stream.of(arguments).map(Object::toString).toArray(String[]::new));
+    return new Result(code, out.toString(), err.toString());
+  }
+
+  private Path copy(String name) throws IOException {
+    Path source = Path.of("problems/orthodox", name);
+    return Files.copy(source, folder.resolve(name));
+  }
+
+  @Test
+  void aCertificateThatWasChangedIsDamageAndIsTakenOff() throws IOException {
+    Path morphy = copy("morphy-1856.json");
+    assertEquals(new Result(0, "1 file checked, none damaged\n", ""), call("verify", morphy));
+    assertEquals(0, call("check", "--certify", morphy).code());
+    assertEquals(0, call("verify", morphy).code());
+    String certified = Files.readString(morphy);
+    Files.writeString(morphy, certified.replaceFirst("\"#2\"", "\"#3\""));
+    Result stale = call("verify", morphy);
+    assertEquals(0, stale.code(), "a stale certificate is no damage");
+    assertTrue(stale.out().contains("has a certificate that is stale"), stale.out());
+    Files.writeString(morphy, certified.replaceFirst("\"verdict\": \"sound\"", "\"verdict\": \"short\""));
+    Result damaged = call("verify", morphy);
+    assertEquals(1, damaged.code());
+    assertTrue(damaged.out().contains("does not agree with its digest"), damaged.out());
+    assertTrue(ProblemFile.read(morphy).certificate().isPresent(), "nothing is mended unasked");
+    Result mended = call("verify", "--repair", morphy);
+    assertEquals(0, mended.code());
+    assertTrue(mended.out().endsWith("1 file checked, 1 damaged, all mended\n"), mended.out());
+    assertTrue(ProblemFile.read(morphy).certificate().isEmpty());
+    assertEquals(0, call("verify", morphy).code());
+  }
+
+  @Test
+  void aProofIsReplayedAndABrokenOneRefused() throws IOException {
+    Path proof = folder.resolve("proof.json");
+    assertEquals(0, call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--proof", proof).code());
+    Result sound = call("verify", proof);
+    assertEquals(0, sound.code());
+    assertTrue(sound.out().contains("proves: #2 is solved by a1a6 and no other first move"), sound.out());
+    Files.writeString(proof, Files.readString(proof).replaceFirst("\"b7a6\"", "\"b7b5\""));
+    Result broken = call("verify", proof);
+    assertEquals(1, broken.code());
+    assertTrue(broken.out().contains("proves nothing: after a1a6: the defence b7a6 is left out"), broken.out());
+    Result study = call("solve", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--stipulation", "h#2", "--proof", proof);
+    assertEquals(2, study.code());
+  }
+
+  @Test
+  void damagedTablesAndWhatProgramsLeftAreFoundAndRemoved() throws IOException {
+    Path tables = folder.resolve("tables");
+    call("endgame", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--tables", tables);
+    assertEquals(new Result(0, "2 files checked, none damaged\n", ""), call("verify", "--folder", tables));
+    Path rook;
+    try (Stream<Path> files = Files.list(tables)) {
+      rook = files.filter(file -> file.getFileName().toString().startsWith("KRvK")).findFirst().orElseThrow();
+    }
+    byte[] sound = Files.readAllBytes(rook);
+    for (double place : new double[] {0, 0.01, 0.5, 0.999}) {
+      byte[] bytes = sound.clone();
+      bytes[(int) (place * bytes.length)] ^= 8;
+      Files.write(rook, bytes);
+      assertEquals(1, call("verify", "--folder", tables).code(), "byte " + (int) (place * bytes.length));
+    }
+    Files.write(rook, Arrays.copyOf(sound, sound.length / 2));
+    Path old = Files.writeString(tables.resolve(".zugwerk-1-1-x.tmp"), "half");
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+    Path young = Files.writeString(tables.resolve(".zugwerk-1-2-x.tmp"), "half");
+    Path lock = Files.writeString(tables.resolve(rook.getFileName() + ".lock"), "");
+    Result found = call("verify", "--folder", tables);
+    assertTrue(found.out().endsWith("2 files checked, 1 damaged\n"), found.out());
+    assertTrue(Files.exists(rook) && Files.exists(old) && Files.exists(lock));
+    assertEquals(0, call("verify", "--repair", "--folder", tables).code());
+    assertFalse(Files.exists(rook) || Files.exists(old) || Files.exists(lock));
+    assertTrue(Files.exists(young), "another program may still be writing it");
+    assertEquals(0, call("verify", "--folder", tables).code());
+  }
+
+  @Test
+  void damagedDraftsAndPreferencesAreSetAside() throws IOException {
+    Files.writeString(folder.resolve("a.1.draft"), "\n" + Files.readString(Path.of(
+        "problems/orthodox/morphy-1856.json")));
+    Files.writeString(folder.resolve("b.1.draft"), "http://example.com\n{}");
+    Path preferences = Files.writeString(folder.resolve("preferences.properties"), "theme=dark");
+    Verification verification = new Verification(new CancelToken());
+    verification.drafts(folder);
+    verification.preferences(preferences);
+    assertEquals(3, verification.files());
+    assertEquals(List.of("b.1.draft", "preferences.properties"),
+        verification.findings().stream().filter(Finding::damaged).map(one -> one.file().getFileName().toString())
+            .toList());
+    for (Finding finding : verification.findings()) {
+      finding.remedy().orElseThrow().action().run();
+    }
+    assertTrue(Files.exists(folder.resolve("b.1.draft.damaged")));
+    assertTrue(Files.exists(folder.resolve("preferences.properties.damaged")));
+    assertTrue(Files.exists(folder.resolve("a.1.draft")));
+  }
+}
