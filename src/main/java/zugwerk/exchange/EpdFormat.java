@@ -1,10 +1,12 @@
 package zugwerk.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,14 +26,17 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /**
- * EPD, a position a line: four fields of FEN, then operations. {@code dm} becomes a mate in so many moves by the side
- * to move, with no claim that it is the only one; {@code bm} the keys, {@code pv} a line, {@code id} the title,
- * {@code c0} to {@code c9} the comment, {@code hmvc} and {@code fmvn} the counters. Other operations are kept.
+ * EPD, a position a line: four fields of FEN, then operations. {@code dm}, and {@code bm #4} as collections of mates
+ * have it, become a mate in so many moves by the side to move, with no claim that it is the only one; {@code bm} the
+ * keys, {@code pv} a line, {@code id} the title, {@code c0} to {@code c9} the comment, {@code hmvc} and {@code fmvn}
+ * the counters, which may also stand behind the position as in FEN. Other operations are kept.
  */
 final class EpdFormat implements ExchangeFormat {
 
   private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
-      + "\\s+(-|[a-h][36])(\\s+[A-Za-z]\\w*\\b.*;)?\\s*");
+      + "\\s+(-|[a-h][36])(?:\\s+\\d+\\s+\\d+)?\\s+([A-Za-z]\\w*\\b.*)");
+  private static final Pattern COUNTERS = Pattern.compile("(\\d{1,4})\\s+(\\d{1,4})(?:\\s+|$)");
+  private static final Pattern MATE = Pattern.compile("#\\d{1,3}");
   private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
 
   /** The operation for what has no operation of its own. */
@@ -55,7 +60,8 @@ final class EpdFormat implements ExchangeFormat {
   @Override
   public boolean recognises(String text) {
     return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).findFirst()
-        .filter(line -> line.contains(";") && LINE.matcher(line).matches()).isPresent();
+        .map(line -> LINE.matcher(line.strip())).filter(Matcher::matches).map(line -> line.group(4))
+        .filter(operations -> operations.contains(";") || EpdOperations.begins(operations)).isPresent();
   }
 
   @Override
@@ -68,7 +74,14 @@ final class EpdFormat implements ExchangeFormat {
     if (fields.length < 4) {
       throw new IllegalArgumentException("an EPD has four fields and then operations, not '" + line + "'");
     }
-    Map<String, String> operations = fields.length < 5 ? new LinkedHashMap<>() : EpdOperations.read(fields[4]);
+    String rest = fields.length < 5 ? "" : fields[4];
+    Matcher counters = COUNTERS.matcher(rest);
+    boolean counting = counters.lookingAt();
+    Map<String, String> operations = EpdOperations.read(counting ? rest.substring(counters.end()) : rest);
+    if (counting) {
+      operations.putIfAbsent("hmvc", counters.group(1));
+      operations.putIfAbsent("fmvn", counters.group(2).matches("0+") ? "1" : counters.group(2));
+    }
     String remark = unmarked(operations);
     String position = String.join(" ", fields[0], fields[1], fields[2], fields[3]);
     Problem kept;
@@ -79,11 +92,35 @@ final class EpdFormat implements ExchangeFormat {
     }
     Setup setup = Fen.parse(game, position);
     setup = setup.counting(number(operations, "hmvc", 0, setup.halfmoves()), number(operations, "fmvn", 1, 1));
-    String mate = operations.remove("dm");
-    Problem board = Problem.of(game, setup);
+    Optional<Stipulation> mate = mate(operations);
+    Setup board = setup;
     kept = withOperations(
-        mate == null ? board : Problem.of(game, setup, Stipulation.parse("#" + mate)), operations);
+        mate.map(asked -> Problem.of(game, board, asked)).orElseGet(() -> Problem.of(game, board)), operations);
     return Completion.complete(kept, remark);
+  }
+
+  /**
+   * The mate that {@code dm} or {@code bm} gives, which is taken; empty if there is none, if it is longer than a
+   * stipulation can be, or if the side to move is mated.
+   */
+  private static Optional<Stipulation> mate(Map<String, String> operations) {
+    String mate = operations.getOrDefault("dm", "");
+    String best = operations.getOrDefault("bm", "");
+    Optional<String> sign = Arrays.stream(best.split("\\s+")).filter(MATE.asMatchPredicate()).findFirst();
+    if (mate.isEmpty() && sign.isPresent() && isLength(sign.get().substring(1))) {
+      operations.put("bm", best.replace(sign.get(), "").strip());
+      operations.remove("bm", "");
+      return Optional.of(Stipulation.parse(sign.get()));
+    }
+    if (!operations.containsKey("dm") || mate.matches("-\\d+|\\d{3}")) {
+      return Optional.empty();
+    }
+    operations.remove("dm");
+    return Optional.of(Stipulation.parse("#" + mate));
+  }
+
+  private static boolean isLength(String moves) {
+    return Integer.parseInt(moves) >= 1 && Integer.parseInt(moves) <= Stipulation.MOST_MOVES;
   }
 
   /** Removes the operations whose values our remark has given already. */
@@ -115,9 +152,13 @@ final class EpdFormat implements ExchangeFormat {
   /** The problem with the values of the operations; unknown operations are kept. */
   private static Problem withOperations(Problem problem, Map<String, String> operations) {
     Variant variant = problem.variant();
-    String best = operations.remove("bm");
+    String best = operations.getOrDefault("bm", "");
     List<String> keys = new ArrayList<>();
-    if (best != null && !best.isBlank()) {
+    // A sign of mate that is no stipulation stays among the operations.
+    if (!best.contains("#-") && !MATE.asMatchPredicate().test(best)) {
+      operations.remove("bm");
+    }
+    if (!best.isBlank() && !operations.containsKey("bm")) {
       playable(problem);
       MoveText texts = new MoveText(variant);
       Position position = Position.of(problem.setup());
@@ -175,13 +216,15 @@ final class EpdFormat implements ExchangeFormat {
     operations.put("hmvc", fields[4].equals("0") ? null : fields[4]);
     operations.put("id", problem.credits().title().isEmpty() ? null : EpdOperations.quoted(problem.credits().title()));
     operations.put("pv", variation(problem));
-    Leftovers.texts(problem, "epd").forEach((code, operand) -> operations.put(code, EpdOperations.operand(operand)));
+    Map<String, String> others = Leftovers.texts(problem, "epd");
+    String loose = others.remove(EpdOperations.LOOSE);
+    others.forEach((code, operand) -> operations.put(code, EpdOperations.operand(operand)));
     operations.forEach((code, operand) -> {
       if (operand != null) {
         line.append(' ').append(code).append(operand.isEmpty() ? "" : " " + operand).append(';');
       }
     });
-    return line.toString();
+    return loose == null || loose.isBlank() ? line.toString() : line + " " + loose + ";";
   }
 
   /** The only line of the problem, if it has nothing but moves; EPD has no move numbers. */

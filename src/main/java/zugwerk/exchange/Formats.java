@@ -12,7 +12,7 @@ public final class Formats {
   /** In the order in which they are tried on a text: formats that cannot be taken for another come first. */
   private static final List<ExchangeFormat> ALL = List.of(
       new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
-      new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
+      new CsvFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
 
   private Formats() {}
 

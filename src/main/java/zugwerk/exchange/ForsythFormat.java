@@ -1,10 +1,14 @@
 package zugwerk.exchange;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zugwerk.board.Piece;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
@@ -12,10 +16,12 @@ import zugwerk.rules.Variant;
 
 /**
  * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the Knight
- * or German letters, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are pieces of
+ * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are pieces of
  * the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
  */
 final class ForsythFormat implements ExchangeFormat {
+
+  private static final Pattern PART = Pattern.compile("\\d{1,2}|\\D");
 
   /** The usual meaning of pieces in brackets: a letter, and how often it is turned by 90 degrees. */
   private static final Map<String, String> TURNED = Map.ofEntries(
@@ -51,18 +57,56 @@ final class ForsythFormat implements ExchangeFormat {
   @Override
   public boolean recognises(String text) {
     String word = text.strip();
-    return word.matches("[A-Za-z0-9/.=()!*+-]+") && word.contains("/") && word.matches(".*[A-Za-z].*")
-        && word.chars().filter(c -> c == '/').count() >= 6;
+    return word.matches("[\\p{L}0-9/.=()!*+-]++") && word.contains("/") && word.chars().anyMatch(Character::isLetter)
+        && (word.chars().filter(c -> c == '/').count() >= 6 || squares(word) == Square.COUNT);
+  }
+
+  /** How many squares a text describes, if its numbers and signs are what they look like. */
+  private static int squares(String text) {
+    int squares = 0;
+    Matcher parts = PART.matcher(plain(text));
+    while (parts.find()) {
+      char c = parts.group().charAt(0);
+      squares += Character.isDigit(c) ? Integer.parseInt(parts.group()) : c == '/' ? 0 : 1;
+    }
+    return squares;
+  }
+
+  /** A text in which a Russian King has one letter, and a sign in brackets or behind a stop is one letter. */
+  private static String plain(String text) {
+    return latin(text).replaceAll("\\([^)]*\\)|\\.=?..", "x");
+  }
+
+  private static String latin(String text) {
+    return text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k");
   }
 
   @Override
   public Reading read(String text, Variant game) {
-    return ReadingBuilder.lines(text,
+    return ReadingBuilder.lines(latin(text),
         line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), Optional.empty())));
   }
 
-  /** German if there are letters that only German has; else those of problemists if S is among them. */
+  /** The usual letters if they are all that there are; else those of the first language in which each side has a King. */
   private static Letters letters(Variant game, String text) {
+    Letters usual = usual(game, text);
+    String signs = plain(text).replaceAll("[\\d/]", "");
+    boolean known = signs.chars().allMatch(c -> c == 'x' || usual.type(game.schema(), (char) c).isPresent());
+    return known ? usual : Arrays.stream(Letters.values())
+        .filter(letters -> letters != Letters.FEN && letters != Letters.PROBLEM)
+        .filter(letters -> isPosition(game, letters, signs)).findFirst().orElse(usual);
+  }
+
+  /** Whether all letters are known and each side has a King. */
+  private static boolean isPosition(Variant game, Letters letters, String signs) {
+    List<Integer> kings = signs.chars().filter(c -> letters.type(game.schema(), (char) c).filter(
+        type -> type == Schema.KING).isPresent()).boxed().toList();
+    return signs.chars().allMatch(c -> letters.type(game.schema(), (char) c).isPresent()) && kings.size() == 2
+        && Character.isUpperCase(kings.getFirst()) != Character.isUpperCase(kings.getLast());
+  }
+
+  /** German if there are letters that only German has; else those of problemists if S is among them. */
+  private static Letters usual(Variant game, String text) {
     String plain = text.replaceAll("\\([^)]*\\)|\\.=?..", "");
     boolean german = plain.matches("(?i).*[DTL].*")
         && plain.chars().anyMatch(c -> "DTL".indexOf(Character.toUpperCase(c)) >= 0

@@ -10,8 +10,21 @@ enum Letters {
   FEN("KQRBNP"),
   /** The letters of English problemists and of Popeye, in which N is the Nightrider. */
   PROBLEM("KQRBSP"),
+  /** German, Danish, Norwegian and Swedish. */
   GERMAN("KDTLSB"),
-  FRENCH("RDTFCP");
+  FRENCH("RDTFCP"),
+  /** Spanish and Italian. */
+  SPANISH("RDTACP"),
+  PORTUGUESE("RDTBCP"),
+  DUTCH("KDTLPO"),
+  /** Czech and Slovak. */
+  CZECH("KDVSJP"),
+  POLISH("KHWGSP"),
+  HUNGARIAN("KVBFHG"),
+  FINNISH("KDTLRS"),
+  ROMANIAN("RDTNCP"),
+  /** The King, which has two letters in Russian, is a Latin K here. */
+  RUSSIAN("K\u0424\u041b\u0421\u041a\u041f");
 
   private static final String OURS = "KQRBNP";
 

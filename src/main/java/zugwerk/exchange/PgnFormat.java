@@ -19,6 +19,9 @@ final class PgnFormat implements ExchangeFormat {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 
+  /** A tag alone on its line, with quotes inside its text that should have been escaped. */
+  private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
+
   @Override
   public String name() {
     return "pgn";
@@ -105,7 +108,10 @@ final class PgnFormat implements ExchangeFormat {
           read++;
         }
       }
-      if (read < line.length() && fault == null) {
+      Matcher loose = LOOSE_TAG.matcher(line);
+      if (read == 0 && loose.matches()) {
+        tags.put(loose.group(1), new PgnTags.Value(loose.group(2), number));
+      } else if (read < line.length() && fault == null) {
         fault = new MisreadException(number, "a tag is a name and a text in quotes, such as [White \"Loyd\"], not '"
             + line.substring(read) + "'");
       }

@@ -4,13 +4,22 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zugwerk.board.Setup;
 import zugwerk.notation.NotationException;
 import zugwerk.rules.Variant;
 import zugwerk.work.Reason;
 
-/** Reads the moves of a PGN game, with variations and comments. */
+/**
+ * Reads the moves of a PGN game, with variations and comments. A null move, with which a side passes that may not, ends
+ * its line; what follows it in the same variation is kept as a comment.
+ */
 final class PgnMoves {
+
+  private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
+
+  private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private final String text;
   private final PgnTree tree;
@@ -121,7 +130,8 @@ final class PgnMoves {
 
   private int word(int place) {
     int end = place;
-    while (end < text.length() && !Character.isWhitespace(text.charAt(end)) && "(){};".indexOf(text.charAt(end)) < 0) {
+    while (end < text.length() && !Character.isWhitespace(text.charAt(end))
+        && (end == place || "(){};$".indexOf(text.charAt(end)) < 0)) {
       end++;
     }
     String word = text.substring(place, end).replaceFirst("^\\d+\\.+", "");
@@ -129,33 +139,60 @@ final class PgnMoves {
       result = word;
     } else if (word.startsWith("$")) {
       judgement(word);
-    } else if (!word.isEmpty() && !word.matches("\\d+|\\.+|e\\.p\\.|[+#]")) {
-      move(word);
+    } else if (word.matches("[!?]{1,2}")) {
+      judgement(word);
+    } else if (!word.isEmpty() && !word.matches("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd")) {
+      return move(word, place, end);
     }
     return end;
   }
 
   private void judgement(String word) {
-    if (at == tree.root()) {
-      throw new MisreadException(line, "'" + word + "' judges no move");
-    }
     int number = word.matches("\\$\\d{1,3}") ? Integer.parseInt(word.substring(1)) : 0;
-    if (number >= 1 && number <= PgnTree.JUDGEMENTS.size()) {
-      at = tree.judged(at, PgnTree.JUDGEMENTS.get(number - 1));
+    boolean signed = number >= 1 && number <= PgnTree.JUDGEMENTS.size();
+    if (at != tree.root() && (signed || !word.startsWith("$"))) {
+      at = tree.judged(at, signed ? PgnTree.JUDGEMENTS.get(number - 1) : word);
     } else {
       comments.add(behind() + ": " + word);
     }
   }
 
-  private void move(String word) {
-    if (word.matches("[!?]{1,2}") && at != tree.root()) {
-      at = tree.judged(at, word);
-      return;
-    }
+  /** Plays a move, or passes over what follows a null move; gives the place to read on. */
+  private int move(String word, int place, int end) {
     try {
       at = tree.play(at, word);
+      return end;
     } catch (NotationException fault) {
+      if (NULL_MOVE.matcher(word).matches()) {
+        return unplayed(place);
+      }
       throw new MisreadException(line, Reason.of(fault));
     }
+  }
+
+  /** Keeps the text from a place up to the end of the variation as a comment. */
+  private int unplayed(int place) {
+    int end = endOfVariation(place);
+    String words = text.substring(place, end);
+    line += (int) words.chars().filter(c -> c == '\n').count();
+    comments.add(behind() + ": " + words.strip().replaceAll("\\s+", " "));
+    return end;
+  }
+
+  /** The place of the bracket that closes the variation, or of the result that ends the game. */
+  private int endOfVariation(int place) {
+    int depth = 0;
+    int i = place;
+    while (i < text.length() && (depth > 0 || text.charAt(i) != ')')) {
+      char c = text.charAt(i);
+      if (c == '{') {
+        int close = text.indexOf('}', i);
+        i = close < 0 ? text.length() - 1 : close;
+      }
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      i++;
+    }
+    Matcher end = RESULT.matcher(text).region(place, i);
+    return left.isEmpty() && end.find() ? end.start(1) : i;
   }
 }

@@ -118,7 +118,8 @@ final class PgnTags {
   }
 
   private String date() {
-    Matcher match = DATE.matcher(tags.containsKey("Date") ? tags.get("Date").text() : "????.??.??");
+    Matcher match =
+        DATE.matcher(tags.containsKey("Date") ? tags.get("Date").text().replace(".00", ".??") : "????.??.??");
     if (!match.matches()) {
       tags.remove(tags.containsKey("Date") && tags.get("Date").text().startsWith("????") ? "Date" : "");
       return "";

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -24,6 +25,10 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 final class YamlTree {
 
   private static final int LONGEST_WORD = 200_000;
+
+  /** The tags of plain values that programs in Python write, among them Olive. */
+  private static final Pattern PLAIN =
+      Pattern.compile("tag:yaml\\.org,2002:python/(unicode|str|int|long|float|bool|none|list|tuple|dict)");
 
   private final Map<String, Node> fields = new LinkedHashMap<>();
   private final int before;
@@ -51,6 +56,8 @@ final class YamlTree {
     checkWords(text, before);
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(0);
+    // Nothing is ever constructed: a tag changes nothing, and the text behind it is read as it stands.
+    options.setTagInspector(tag -> PLAIN.matcher(tag.getValue()).matches());
     options.setCodePointLimit(Integer.MAX_VALUE);
     try {
       Node node = new Yaml(new SafeConstructor(options)).compose(new StringReader(text));

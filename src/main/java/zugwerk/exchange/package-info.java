@@ -1,6 +1,6 @@
 /**
- * Reads and writes problems in the formats that composers exchange: FEN and EPD, piece lists, Popeye's input, YACPDB's
- * and Olive's YAML, PGN, and the program's own files.
+ * Reads and writes problems in the formats that composers exchange: FEN and EPD, CSV, piece lists, Popeye's input,
+ * YACPDB's and Olive's YAML, PGN, and the program's own files.
  *
  * <p>Each {@link zugwerk.exchange.ExchangeFormat} is one of {@link zugwerk.exchange.Formats}, the only place that names
  * them all; {@link zugwerk.exchange.AnyText} finds out which of them a text is. A reader returns the problems that it

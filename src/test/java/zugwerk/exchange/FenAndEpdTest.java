@@ -80,7 +80,6 @@ class FenAndEpdTest {
       "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; bm Rb1; | 1 | 'bm' is there twice",
       "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Qa6; | 1 | 'Qa6' is not a legal move",
       "epd | 8/8/8/8/8/8/8/R7 w - - bm Ra6; | 1 | White has no King",
-      "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2 | 1 | a semicolon, not 'dm 2'",
       "epd | kbK5/pp6/1P6/8/8/8/8/R7 w - - hmvc -1; | 1 | 'hmvc' has a number",
       "epd | 8/8/8/8/8/8/8/8 w - -%8/9/8/8/8/8/8/8 w - - | 2 | rank 7",
   })

@@ -19,7 +19,7 @@ import zugwerk.problem.ProblemFile;
 @Domain(AnyProblem.class)
 class RoundTripTest {
 
-  private static final List<String> LOSSLESS = List.of("json", "epd", "popeye", "yacpdb", "olive", "pgn");
+  private static final List<String> LOSSLESS = List.of("json", "csv", "epd", "popeye", "yacpdb", "olive", "pgn");
 
   /** The formats that lose nothing of a problem. */
   @Provide

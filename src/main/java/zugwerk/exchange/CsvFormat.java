@@ -1,0 +1,88 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/**
+ * Tables of puzzles as databases give them away, a puzzle a row: the position as FEN, the moves of the solution in long
+ * form, a rating and whatever else there is. {@link CsvTable} tells the columns apart. Rows of Lichess begin with the
+ * move that leads to the puzzle, which is played before the problem begins.
+ */
+final class CsvFormat implements ExchangeFormat {
+
+  private static final List<String> COLUMNS = List.of("FEN", "Moves", "Stipulation", CsvRow.REMARK);
+
+  @Override
+  public String name() {
+    return "csv";
+  }
+
+  @Override
+  public String title() {
+    return "CSV";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("csv", "tsv");
+  }
+
+  @Override
+  public boolean recognises(String text) {
+    return CsvTable.begin(text).isPresent();
+  }
+
+  @Override
+  public Reading read(String text, Variant game) {
+    ReadingBuilder reading = new ReadingBuilder();
+    Optional<CsvTable> table = CsvTable.begin(text);
+    if (table.isEmpty()) {
+      reading.fault(1, "a table of puzzles has a column 'FEN', or a position in its first row");
+      return reading.done();
+    }
+    List<String> lines = text.lines().toList();
+    for (int i = table.get().headings(); i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (!line.isBlank() && !line.startsWith("#")) {
+        reading.add(i + 1, () -> new CsvRow(table.get().row(line)).problem(game));
+      }
+    }
+    return reading.done();
+  }
+
+  @Override
+  public String write(List<Problem> problems) {
+    String headings = String.join(",", COLUMNS) + "\n";
+    return problems.stream().map(problem -> Completion.write(this, problem, remark -> headings + row(problem, remark)))
+        .map(text -> text.substring(headings.length())).collect(Collectors.joining("", headings, ""));
+  }
+
+  private static String row(Problem problem, String remark) {
+    List<String> cells = new ArrayList<>();
+    cells.add(problem.fen().endsWith(" -") ? Positions.fen(problem) : problem.fen());
+    cells.add(moves(problem));
+    cells.add(problem.stipulationText());
+    cells.add(remark);
+    return cells.stream().map(CsvTable::quoted).collect(Collectors.joining(",")) + "\n";
+  }
+
+  /** The first line in long form; empty if there is none or it cannot be played. */
+  private static String moves(Problem problem) {
+    if (problem.lines().isEmpty()) {
+      return "";
+    }
+    try {
+      return Replay.moves(problem.variant(), problem.setup(), problem.lines().getFirst()).stream()
+          .map(move -> LongForm.of(problem.variant().schema(), move)).collect(Collectors.joining(" "));
+    } catch (IllegalArgumentException _) {
+      // Such a line is in the remark only.
+      return "";
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.Replay;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Remainder;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+
+/** Reads a puzzle of a table. */
+final class CsvRow {
+
+  /** The column that holds what the others cannot. */
+  static final String REMARK = "Zugwerk";
+
+  /** The field that keeps the cells without a field of their own. */
+  static final String FIELD = "csv";
+
+  private final Map<String, CsvTable.Cell> cells;
+  private final boolean led;
+
+  /**
+   * @param cells the cells by the names of their columns in lower case
+   */
+  CsvRow(Map<String, CsvTable.Cell> cells) {
+    this.cells = new LinkedHashMap<>(cells);
+    led = cells.containsKey("puzzleid");
+  }
+
+  private String taken(String... columns) {
+    for (String column : columns) {
+      CsvTable.Cell cell = cells.remove(column);
+      if (cell != null) {
+        return cell.text();
+      }
+    }
+    return "";
+  }
+
+  /**
+   * The puzzle.
+   *
+   * @throws IllegalArgumentException in one sentence, if it has no position or its moves cannot be played
+   */
+  Problem problem(Variant game) {
+    String remark = taken("zugwerk");
+    String fen = taken("fen");
+    String moves = taken("moves", "solution", "pv");
+    String asked = taken("stipulation");
+    if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
+      return Completion.complete(Positions.nothing(), remark);
+    }
+    if (fen.isEmpty()) {
+      throw new IllegalArgumentException("this row has no position");
+    }
+    Setup given = Fen.parse(game, fen);
+    List<Move> all = Replay.moves(game, given, moves);
+    boolean leads = led && !all.isEmpty();
+    Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
+    List<Move> played = leads ? all.subList(1, all.size()) : all;
+    Problem problem = Problem.of(game, setup).with(edit -> edit.stipulation(stipulation(asked, played)));
+    Credits credits = Credits.NONE.with(told -> told.title(taken("title", "name"))
+        .sourceId(taken("puzzleid", "id")).keywords(List.of(taken("themes").split("\\s+")).stream()
+            .filter(theme -> !theme.isEmpty()).toList()));
+    Problem told = problem.with(edit -> edit.credits(credits));
+    if (!played.isEmpty()) {
+      told = told.with(edit -> edit.keys(List.of(LongForm.of(game.schema(), played.getFirst())))
+          .lines(List.of(Replay.line(game, setup, played))));
+    }
+    Map<String, Object> rest = new LinkedHashMap<>();
+    cells.values().forEach(cell -> rest.put(cell.column(), cell.text()));
+    return Completion.complete(Leftovers.keep(told, FIELD, rest), remark);
+  }
+
+  /** What is asked: as it is written, or the mate in as many moves as are given, if the themes say that it is one. */
+  private Optional<Stipulation> stipulation(String asked, List<Move> played) {
+    if (!asked.isEmpty()) {
+      return Optional.of(Stipulation.parse(asked));
+    }
+    boolean mate = cells.containsKey("themes") && cells.get("themes").text().matches(".*\\bmateIn\\d+\\b.*");
+    return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2))
+        : Optional.empty();
+  }
+}
