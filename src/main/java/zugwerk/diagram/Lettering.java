@@ -1,13 +1,11 @@
 package zugwerk.diagram;
 
 import java.awt.Font;
-import java.awt.FontFormatException;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,38 +28,46 @@ final class Lettering {
     MACHINE_BOLD(Font.BOLD);
 
     private final String file;
-    private final Font font;
+    /** Empty for the fonts of the machine. */
+    private final Optional<OutlineFont> ours;
+    private final Font machine;
 
     Face(String file) {
       this.file = file;
-      font = read();
+      ours = Optional.of(OutlineFont.of(file));
+      machine = new Font(Font.SERIF, Font.PLAIN, 1);
     }
 
     Face(int weight) {
       file = "";
-      font = new Font(Font.SERIF, weight, (int) UNITS);
+      ours = Optional.empty();
+      machine = new Font(Font.SERIF, weight, (int) UNITS);
     }
 
     /** Whether it comes with the program, and can be embedded in documents. */
     boolean isOurs() {
-      return !file.isEmpty();
-    }
-
-    private Font read() {
-      try (InputStream in = open()) {
-        return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(UNITS);
-      } catch (IOException | FontFormatException fault) {
-        throw new IllegalStateException("the font " + file + " is missing from the program", fault);
-      }
+      return ours.isPresent();
     }
 
     /** The file of a font that comes with the program. */
     InputStream open() {
-      return Lettering.class.getResourceAsStream(file);
+      return OutlineFont.open(file);
     }
 
     boolean shows(int code) {
-      return font.canDisplay(code);
+      return ours.map(font -> font.shows(code)).orElseGet(() -> machine.canDisplay(code));
+    }
+
+    /** The width of a text in units. */
+    double width(String text) {
+      // Scripts that run from right to left or join letters need full text layout.
+      return ours.map(font -> font.width(text))
+          .orElseGet(() -> (double) new TextLayout(text, machine, CONTEXT).getAdvance());
+    }
+
+    Shape outline(String text) {
+      return ours.<Shape>map(font -> font.outline(text))
+          .orElseGet(() -> new TextLayout(text, machine, CONTEXT).getOutline(null));
     }
   }
 
@@ -76,17 +82,38 @@ final class Lettering {
     Shape outline(double x, double y, double size) {
       AffineTransform place = AffineTransform.getTranslateInstance(x, y);
       place.scale(size / UNITS, size / UNITS);
-      // Scripts that run from right to left or join letters need full text layout.
-      return place.createTransformedShape(face.isOurs()
-          ? face.font.createGlyphVector(CONTEXT, text).getOutline()
-          : new TextLayout(text, face.font, CONTEXT).getOutline(null));
+      return place.createTransformedShape(face.outline(text));
     }
   }
 
-  private static final float UNITS = 1000;
+  private static final double UNITS = OutlineFont.SIZE;
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
   private Lettering() {}
+
+  /**
+   * A text without what cannot be drawn: control characters other than tabs and line ends, which are blanks; marks that
+   * only say how others are to be drawn; half surrogates and what is no character at all. Joiners stay: they decide the
+   * shapes of letters in some scripts.
+   */
+  static String drawn(String text) {
+    return text.codePoints().map(code -> code >= '\t' && code <= '\r' ? ' ' : code).filter(code -> !isHidden(code))
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+  }
+
+  private static boolean isHidden(int code) {
+    return switch (Character.getType(code)) {
+      case Character.CONTROL, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+      case Character.FORMAT -> !isJoiner(code);
+      // Unicode keeps the second of these ranges, and all of plane 14, for marks that are not drawn.
+      case Character.UNASSIGNED -> code == 0x2065 || code >= 0xFFF0 && code <= 0xFFFF || code >= 0xE0000;
+      default -> code >= 0xFE00 && code <= 0xFE0F || code >= 0xE0100 && code <= 0xE01EF || code == 0x034F;
+    };
+  }
+
+  private static boolean isJoiner(int code) {
+    return code == 0x200C || code == 0x200D;
+  }
 
   /** The parts of a text. A character that no font has becomes a question mark. */
   static List<Run> runs(String text, boolean bold) {
@@ -94,10 +121,14 @@ final class Lettering {
     StringBuilder part = new StringBuilder();
     StringBuilder blanks = new StringBuilder();
     Face face = bold ? Face.BOLD : Face.REGULAR;
-    for (int code : text.codePoints().map(Lettering::sign).toArray()) {
+    for (int code : drawn(text).codePoints().map(Lettering::sign).toArray()) {
       // Blanks between words of one script must not split them, because some are written from right to left.
       if (code == ' ') {
         blanks.append(' ');
+        continue;
+      }
+      if (isJoiner(code)) {
+        part.append(face.isOurs() ? "" : Character.toString(code));
         continue;
       }
       Face here = face(code, bold).orElse(bold ? Face.BOLD : Face.REGULAR);
@@ -125,7 +156,8 @@ final class Lettering {
 
   /** Whether for each character of a text some font has it. */
   static boolean shows(String text, boolean bold) {
-    return text.codePoints().map(Lettering::sign).allMatch(code -> face(code, bold).isPresent());
+    return drawn(text).codePoints().filter(code -> !isJoiner(code)).map(Lettering::sign)
+        .allMatch(code -> face(code, bold).isPresent());
   }
 
   /** Replaces arrows and minus signs by those that the fonts have. */
@@ -141,9 +173,7 @@ final class Lettering {
   private static void add(List<Run> runs, Face face, StringBuilder part) {
     if (!part.isEmpty()) {
       String text = part.toString();
-      double width = face.isOurs() ? face.font.createGlyphVector(CONTEXT, text).getLogicalBounds().getWidth()
-          : new TextLayout(text, face.font, CONTEXT).getAdvance();
-      runs.add(new Run(face, text, width / UNITS));
+      runs.add(new Run(face, text, face.width(text) / UNITS));
       part.setLength(0);
     }
   }

@@ -1,16 +1,11 @@
 package zugwerk.diagram;
 
-import java.awt.Font;
-import java.awt.FontFormatException;
 import java.awt.Shape;
-import java.awt.font.FontRenderContext;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -29,19 +24,11 @@ public final class PieceShapes {
   private static final double BASELINE = 0.9;
   private static final double ASLANT = 0.9;
 
-  private static final Font FONT = load();
+  private static final OutlineFont FONT = OutlineFont.of("NotoSansSymbols2-Regular.ttf");
   private static final double SCALE = KING_HEIGHT / glyph(0x2654).getBounds2D().getHeight();
   private static final Map<Map.Entry<Figure, Boolean>, Outline> OUTLINES = new ConcurrentHashMap<>();
 
   private PieceShapes() {}
-
-  private static Font load() {
-    try (InputStream in = PieceShapes.class.getResourceAsStream("NotoSansSymbols2-Regular.ttf")) {
-      return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(1000f);
-    } catch (IOException | FontFormatException fault) {
-      throw new IllegalStateException("the font of the pieces is missing from the program", fault);
-    }
-  }
 
   /** The outline of a piece by the letter of its type, upper case. */
   public static Outline of(char letter, boolean black) {
@@ -78,8 +65,7 @@ public final class PieceShapes {
   }
 
   private static Shape glyph(int codePoint) {
-    FontRenderContext context = new FontRenderContext(null, true, true);
-    return FONT.createGlyphVector(context, Character.toString(codePoint)).getOutline();
+    return FONT.outline(Character.toString(codePoint));
   }
 
   /** The union of all subpaths: the piece without holes. */

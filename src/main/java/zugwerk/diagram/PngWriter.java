@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /** Draws a picture in pixels. */
 final class PngWriter {
@@ -20,8 +22,9 @@ final class PngWriter {
 
   static byte[] write(Picture picture, int pixels) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      ImageIO.write(draw(picture, pixels), "png", bytes);
+    // Without this stream of its own, ImageIO would write a temporary file first.
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(draw(picture, pixels), "png", out);
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.geom.Rectangle2D;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
@@ -77,5 +79,32 @@ class LetteringTest {
     byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))),
         Optional.empty(), PictureFormat.PDF, Look.PRINT, 400);
     assertTrue(with.length > without.length + 500, "the outlines are missing");
+  }
+
+  /** Control characters, marks that only direct others, variation selectors, and what is no character. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"\uFE0F", "\u061C", "\u0085", "\u2065", "\uDB40\uDC01", "\u0007", "\u001B", "\u007F", "\u202E",
+          "\u2066", "\u200E", "\u200D", "\u00AD", "\uFEFF", "\uFFFE", "\uD800", "\uDC00", "\u2028", "\u0000",
+          "\uDB40\uDD00"})
+  void whatCannotBeDrawnIsLeftOut(String hidden) throws Exception {
+    Caption caption = Caption.of(List.of("A" + hidden + "B", hidden));
+    assertEquals(List.of("REGULAR:AB"), faces("A" + hidden + "B", false));
+    assertTrue(Lettering.shows("A" + hidden + "B", true));
+    Diagram diagram = Samples.of("orthodox").under(caption);
+    for (PictureFormat format : PictureFormat.values()) {
+      byte[] content = DiagramFiles.content(diagram, Optional.empty(), format, Look.PRINT, 400);
+      if (format == PictureFormat.SVG) {
+        String svg = new String(content, StandardCharsets.UTF_8);
+        DocumentBuilderFactory.newInstance().newDocumentBuilder()
+            .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+        assertTrue(hidden.equals("\u200D") || svg.contains(">AB</text>"), svg);
+      }
+    }
+  }
+
+  @Test
+  void tabsAndLineEndsAreBlanks() {
+    assertEquals(List.of("REGULAR:A B C"), faces("A\tB\nC", false));
   }
 }

@@ -74,7 +74,8 @@ final class PlainTree {
     Position after = after(before, move);
     boolean goal = stipulation.play() == Stipulation.Play.DIRECT && solver.reached(after);
     return new SolutionNode(role, move, texts.write(before, move), ply, goal, role == Role.THREAT,
-        goal ? List.of() : threats(after, moves - 1, ply), goal ? List.of() : replies(after, moves - 1, ply, List.of()));
+        goal ? List.of() : threats(after, moves - 1, ply),
+        goal ? List.of() : replies(after, moves - 1, ply, List.of()));
   }
 
   /** What the side that has just moved would play next if the other side passed. */
