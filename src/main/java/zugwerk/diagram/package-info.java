@@ -4,9 +4,9 @@
  *
  * <p>A {@code Diagram} says what is shown, a {@code Look} how. The layout is a list of marks, shapes and texts in the
  * fonts of the program. Every output draws the same list, so all show the same. The state of a game is read from its
- * slots, so no game is named here. Java's own geometry needs no window system, so the command line needs no display. The
- * program reads its fonts itself, because Java would copy them to a temporary folder.
- * This room knows all rooms up to {@code problem}.
+ * slots, so no game is named here. Java's own geometry needs no window system, so the command line needs no display.
+ * The program reads its fonts itself, because Java would copy them to a temporary folder. This room knows all rooms up
+ * to {@code problem}.
  */
 @NullMarked
 package zugwerk.diagram;
