@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,7 +25,8 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.Reason;
 
 /** {@code convert}: converts problems between formats. */
-@Command(name = "convert", description = "Converts problems from any format to another.",
+@Command(name = "convert",
+    description = "Converts problems from any format to another. What cannot be read is listed and left out.",
     mixinStandardHelpOptions = true)
 final class ConvertCommand implements Callable<Integer> {
 
@@ -49,6 +51,9 @@ final class ConvertCommand implements Callable<Integer> {
       description = "solves each problem and adds the lines of its solution, as variations in PGN")
   private boolean solve;
 
+  @Option(names = "--strict", description = "writes nothing if there is a problem that cannot be read")
+  private boolean strict;
+
   @Mixin
   private ProblemTimeLimit limit;
 
@@ -72,7 +77,7 @@ final class ConvertCommand implements Callable<Integer> {
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
     Map<String, Problem> problems = new LinkedHashMap<>();
     for (Path file : ProblemFolders.files(inputs)) {
-      List<Problem> read = ExchangeFiles.problems(file, given, spec.commandLine().getErr()::println);
+      List<Problem> read = read(file, given);
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
@@ -102,6 +107,11 @@ final class ConvertCommand implements Callable<Integer> {
           + (unfinished == 1 ? " problem" : " problems"));
     }
     return ExitCode.DONE.code();
+  }
+
+  private List<Problem> read(Path file, Optional<ExchangeFormat> given) {
+    Consumer<String> remarks = spec.commandLine().getErr()::println;
+    return strict ? ExchangeFiles.problems(file, given, remarks) : ExchangeFiles.readable(file, given, remarks);
   }
 
   /** Which of the problems the format cannot express, if it is one of them. */

@@ -12,47 +12,67 @@ public final class AnyText {
   private AnyText() {}
 
   /**
-   * Reads a text. If it looks like several formats, the first of them that can read all of it is used.
+   * Reads a text. If it looks like several formats, the first of them that can read all of it is used; if none can, the
+   * one that reads the most problems.
    *
    * @param game the game of positions that do not name theirs
    * @return what was read; empty if the text looks like no format
    */
   public static Optional<Reading> reading(String text, Variant game) {
     ReadingProgress.begin(text);
-    Optional<Reading> first = Optional.empty();
+    Optional<Reading> best = Optional.empty();
     for (ExchangeFormat format : Formats.all()) {
       if (format.recognises(text)) {
         Reading reading = format.read(text, game);
         if (reading.faults().isEmpty() && !reading.problems().isEmpty()) {
           return Optional.of(reading);
         }
-        first = first.or(() -> Optional.of(reading));
+        if (best.isEmpty() || reading.problems().size() > best.get().problems().size()) {
+          best = Optional.of(reading);
+        }
       }
     }
-    return first;
+    return best;
   }
 
   /**
-   * The problems of a text.
+   * The problems of a text, all of them.
    *
    * @param game the game of positions that do not name theirs
    * @return at least one problem
    * @throws IllegalArgumentException in one sentence that says what is wrong and, in a text of several lines, where
    */
   public static List<Problem> read(String text, Variant game) {
+    Reading reading = readable(text, game);
+    if (!reading.faults().isEmpty()) {
+      throw refusal(reading, text);
+    }
+    return reading.problems();
+  }
+
+  /**
+   * What can be read of a text, and why the rest cannot.
+   *
+   * @param game the game of positions that do not name theirs
+   * @return at least one problem
+   * @throws IllegalArgumentException in one sentence that says what is wrong, if nothing can be read
+   */
+  public static Reading readable(String text, Variant game) {
     if (text.isBlank()) {
       throw new IllegalArgumentException("there is no text to read");
     }
     Reading reading = reading(text, game).orElseThrow(() -> new IllegalArgumentException(
         "this text is in none of the formats that can be read: "
             + Formats.all().stream().map(ExchangeFormat::title).collect(Collectors.joining(", "))));
-    if (!reading.faults().isEmpty()) {
-      Reading.Misreading fault = reading.faults().getFirst();
-      throw new IllegalArgumentException(text.strip().lines().count() == 1 ? fault.text() : fault.toString());
-    }
     if (reading.problems().isEmpty()) {
-      throw new IllegalArgumentException("there is no problem in this text");
+      throw reading.faults().isEmpty() ? new IllegalArgumentException("there is no problem in this text")
+          : refusal(reading, text);
     }
-    return reading.problems();
+    return reading;
+  }
+
+  private static IllegalArgumentException refusal(Reading reading, String text) {
+    Reading.Misreading fault = reading.faults().getFirst();
+    return new IllegalArgumentException(text.strip().lines().count() == 1 ? fault.text() : fault.toString());
   }
 }

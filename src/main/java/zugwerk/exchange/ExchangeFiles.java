@@ -61,14 +61,39 @@ public final class ExchangeFiles {
    */
   public static List<Problem> problems(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
     Reading reading = read(file, given);
-    if (!reading.remark().isEmpty()) {
-      remarks.accept(file + " " + reading.remark());
-    }
+    tell(file, reading, remarks);
     if (!reading.faults().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
     }
+    return atLeastOne(file, reading);
+  }
+
+  /**
+   * The problems of a file that can be read.
+   *
+   * @param remarks told in a sentence each how the encoding was decided, and why the rest cannot be read
+   * @throws IllegalArgumentException in one sentence that names file and line, if none can be read
+   */
+  public static List<Problem> readable(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
+    Reading reading = read(file, given);
+    tell(file, reading, remarks);
+    if (reading.faults().size() == 1 && reading.problems().isEmpty()) {
+      throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
+    }
+    reading.faults().forEach(fault -> remarks.accept(file + ": " + fault));
+    return atLeastOne(file, reading);
+  }
+
+  private static void tell(Path file, Reading reading, Consumer<String> remarks) {
+    if (!reading.remark().isEmpty()) {
+      remarks.accept(file + " " + reading.remark());
+    }
+  }
+
+  private static List<Problem> atLeastOne(Path file, Reading reading) {
     if (reading.problems().isEmpty()) {
-      throw new IllegalArgumentException(file + ": there is no problem in this file");
+      throw new IllegalArgumentException(file + (reading.faults().isEmpty() ? ": there is no problem in this file"
+          : ": none of the " + reading.faults().size() + " problems in this file can be read"));
     }
     return reading.problems();
   }

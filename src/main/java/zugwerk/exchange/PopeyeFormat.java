@@ -11,7 +11,8 @@ import zugwerk.rules.Variant;
 /**
  * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
  * Fairy pieces and conditions, and whatever else would make another problem, are refused; options that say how to solve
- * or print are kept. Problems of other games, studies and positions without a stipulation are not written.
+ * or print are kept. What stands before, between and behind problems is a comment, as to Popeye. Problems of other games,
+ * studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat implements ExchangeFormat {
 
@@ -35,7 +36,8 @@ final class PopeyeFormat implements ExchangeFormat {
 
   @Override
   public boolean recognises(String text) {
-    return PopeyeLanguage.of(new PopeyeTokens(text, 1).peek()).isPresent();
+    return PopeyeLanguage.of(new PopeyeTokens(text, 1).peek()).isPresent()
+        || text.lines().anyMatch(line -> PopeyeLanguage.begins(line.strip()));
   }
 
   @Override
@@ -43,13 +45,12 @@ final class PopeyeFormat implements ExchangeFormat {
     ReadingBuilder reading = new ReadingBuilder();
     PopeyeTokens tokens = new PopeyeTokens(text, 1);
     while (!tokens.atEnd()) {
-      Optional<PopeyeLanguage> language = PopeyeLanguage.of(tokens.peek());
-      if (language.isEmpty()) {
-        reading.fault(tokens.line(), "a problem begins with BeginProblem, not with '" + tokens.peek() + "'");
-        break;
+      Optional<PopeyeLanguage> language = PopeyeLanguage.of(tokens.next());
+      if (language.isPresent()) {
+        problems(reading, tokens, language.get());
+      } else {
+        tokens.restOfLine();
       }
-      tokens.next();
-      problems(reading, tokens, language.get());
     }
     return reading.done();
   }

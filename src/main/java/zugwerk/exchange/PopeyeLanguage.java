@@ -69,6 +69,11 @@ enum PopeyeLanguage {
         && Command.BEGIN.word(language).toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT))).findFirst();
   }
 
+  /** Whether a line is the whole word for the beginning of a problem in one of the languages, in any case. */
+  static boolean begins(String line) {
+    return Arrays.stream(values()).anyMatch(language -> Command.BEGIN.word(language).equalsIgnoreCase(line));
+  }
+
   Letters letters() {
     return letters;
   }

@@ -94,7 +94,12 @@ final class PopeyeReader {
       case ORIGIN -> origins.add(tokens.restOfLine());
       case AWARD -> award = tokens.restOfLine();
       case REMARK -> remark(tokens.restOfLine());
-      case PROTOCOL, LATEX -> leftovers.put(command.word(PopeyeLanguage.ENGLISH), tokens.restOfLine());
+      case PROTOCOL -> leftovers.put("Protocol", tokens.restOfLine());
+      case LATEX -> {
+        leftovers.put("LaTeX", tokens.restOfLine());
+        printed();
+      }
+      case LATEX_PIECES -> printed();
       case STIPULATION -> stipulation = Optional.of(PopeyeStipulation.read(tokens));
       case OPTION -> option();
       case PIECES -> setup = PopeyePieces.read(tokens, language, setup);
@@ -105,8 +110,18 @@ final class PopeyeReader {
           + " has no counterpart");
       case STRUCTURED -> throw new IllegalArgumentException("a structured stipulation has no counterpart: "
           + tokens.restOfLine());
-      case LATEX_PIECES -> throw new IllegalArgumentException("names of pieces for LaTeX have no counterpart");
       case BEGIN, END, NEXT -> throw new AssertionError(command);
+    }
+  }
+
+  /** Keeps what LaTeX calls the pieces: lines of the piece's letters, a letter of its sign, and its name. */
+  private void printed() {
+    List<String> names = new ArrayList<>();
+    while (!tokens.atEnd() && tokens.peek().length() <= 2) {
+      names.add(tokens.next() + " " + tokens.restOfLine().strip());
+    }
+    if (!names.isEmpty()) {
+      leftovers.merge("LaTeXPieces", String.join("\n", names), (before, more) -> before + "\n" + more);
     }
   }
 

@@ -104,7 +104,7 @@ final class FileActions {
   void paste(String text) {
     Variant game = bench.draft().get().variant();
     work.read("Reading the clipboard",
-        monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(AnyText.read(text, game))),
+        monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(AnyText.readable(text, game))),
         offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 

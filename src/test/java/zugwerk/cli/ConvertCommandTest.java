@@ -99,7 +99,7 @@ class ConvertCommandTest {
     Path output = folder.resolve("out.fen");
     Path bad = Files.writeString(folder.resolve("bad.inp"),
         "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond Circe\nStip #2\nEndProblem\n");
-    Result result = call(bad, "--output", output);
+    Result result = call(bad, "--strict", "--output", output);
     assertEquals(
         new Result(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
     assertFalse(Files.exists(output));
@@ -111,5 +111,28 @@ class ConvertCommandTest {
     assertTrue(call(folder.resolve("none.inp"), "--to", "fen").err().contains("no such file"));
     assertTrue(call("problems/orthodox", "--to", "json").err().contains("one problem"));
     assertTrue(call(Files.writeString(folder.resolve("empty.inp"), "\n"), "--to", "fen").err().contains("no problem"));
+  }
+
+  @Test
+  void whatCannotBeReadIsListedAndTheRestConverted() throws Exception {
+    Path mixed = Files.writeString(folder.resolve("mixed.inp"), """
+        BeginProblem
+        Pieces White Kc8 Black Ka8 Stip #2
+        NextProblem
+        Pieces White Kc8 Condition Circe Stip #2
+        NextProblem
+        Pieces White Kc8 Gc7 Stip #2
+        EndProblem
+        """);
+    Result result = call(mixed, "--to", "epd");
+    assertEquals(new Result(0, "k1K5/8/8/8/8/8/8/8 w - - dm 2;\n",
+        mixed + ": line 4: the fairy condition Circe has no counterpart\n" + mixed
+            + ": line 6: 'g' on c7 is the Grasshopper, and there is none in this game\n"),
+        new Result(result.code(), result.out(), result.err().replace("'G'", "'g'")));
+    Path hopeless = Files.writeString(folder.resolve("hopeless.epd"), "8/8 w - - dm 2;\n9/8 w - - dm 2;\n");
+    result = call(hopeless, "--from", "epd", "--to", "fen");
+    assertEquals(2, result.code());
+    assertTrue(result.err().contains("line 1: ") && result.err().contains("line 2: ")
+        && result.err().endsWith("none of the 2 problems in this file can be read\n"), result.err());
   }
 }

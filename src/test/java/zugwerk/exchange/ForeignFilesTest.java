@@ -185,4 +185,40 @@ class ForeignFilesTest {
       assertEquals(board, any(text).whole().getFirst().fen().split(" ")[0]);
     }
   }
+
+  @Test
+  void popeyeSkipsNamesForLatexAndTextAroundProblems() {
+    Reading reading = any("""
+        These are two problems of mine.
+
+        BeginProblem
+        LaTeX mine.tex
+          g  DU  Grash"upfer
+          n  SU  Nachtreiter
+        Title One
+        Pieces White Kc8 Black Ka8
+        Stip #2
+        EndProblem
+        =====================
+        BeginProblem
+        LaTeXPieces
+        k  K  king
+        Pieces White Kc7 Black Ka8
+        Stip #3
+        EndProblem
+        That is all.
+        """);
+    assertEquals(List.of("#2", "#3"), reading.whole().stream().map(Problem::stipulationText).toList());
+    Problem first = reading.problems().getFirst();
+    assertEquals(List.of("One", Map.of("LaTeX", "mine.tex", "LaTeXPieces", "g DU  Grash\"upfer\nn SU  Nachtreiter")),
+        List.of(first.credits().title(), first.other().get("popeye")));
+    ExchangeFormat popeye = Formats.named("popeye");
+    assertEquals(reading.problems(), popeye.read(popeye.write(reading.problems()), Positions.orthodox()).whole());
+  }
+
+  @Test
+  void aPastedTextIsReadAsFarAsItGoes() {
+    Reading reading = AnyText.readable("8/8/8/8/8/8/8/K6k w - - 0 1\n8/8/8 w\n", Positions.orthodox());
+    assertEquals(List.of(1, 1), List.of(reading.problems().size(), reading.faults().size()));
+  }
 }
