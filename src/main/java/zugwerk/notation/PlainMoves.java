@@ -52,9 +52,8 @@ public final class PlainMoves {
   private boolean isLegal(Position position, int move) {
     int side = position.toMove();
     int mark = position.mark();
-    boolean always = variant.alwaysLegal(position, move);
     MoveMaker.make(variant, position, move);
-    boolean legal = always || !Attacks.inCheck(variant, position, side);
+    boolean legal = !Attacks.inCheck(variant, position, side);
     position.rollback(mark);
     return legal;
   }

@@ -317,17 +317,13 @@ public final class Generator {
     return legal;
   }
 
-  private boolean isLegal(Position position, int move) {
-    return variant.alwaysLegal(position, move) || isSafe(position, move);
-  }
-
   /** Whether the mover's King is not attacked after a move; a King that has died by it is not. */
-  private boolean isSafe(Position position, int move) {
+  private boolean isLegal(Position position, int move) {
     int side = position.toMove();
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
-    boolean safe = !Attacks.inCheck(variant, position, side);
+    boolean legal = !Attacks.inCheck(variant, position, side);
     position.rollback(mark);
-    return safe;
+    return legal;
   }
 }

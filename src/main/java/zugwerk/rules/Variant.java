@@ -151,11 +151,6 @@ public abstract class Variant {
     return true;
   }
 
-  /** Whether a move is legal whatever becomes of the mover's King. */
-  public boolean alwaysLegal(Position position, int move) {
-    return false;
-  }
-
   /**
    * Whether the game's own rules let a side castle; the rest is found for every game alike.
    *

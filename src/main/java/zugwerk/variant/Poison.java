@@ -123,17 +123,6 @@ final class Poison extends ClassicGame implements MoveStyle {
     return position.marked(count) == 0 ? super.flights(variant, position) : 0;
   }
 
-  /** When the King dies at the end of this turn, nothing can make it worse. */
-  @Override
-  public boolean alwaysLegal(Position position, int move) {
-    long dying = position.pieces(position.toMove(), Schema.KING) & leaving(position);
-    return dying != 0 && !cures(move, dying);
-  }
-
-  private static boolean cures(int move, long pieces) {
-    return EncodedMove.isSpecialMove(move, CURES) && (pieces >>> EncodedMove.to(move) & 1) != 0;
-  }
-
   @Override
   public void addSpecialMoves(Position position, MoveList moves) {
     int side = position.toMove();

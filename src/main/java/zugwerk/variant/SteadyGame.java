@@ -16,8 +16,6 @@ public abstract class SteadyGame extends Variant {
 
   private final Movement[][] movements;
   private final int[] promotions;
-  /** The types whose pieces may jump from the rank where they start. */
-  private final boolean[] jumps;
 
   /**
    * Makes a game with pieces of its own.
@@ -29,11 +27,9 @@ public abstract class SteadyGame extends Variant {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
     movements = new Movement[2][powers.length];
-    jumps = new boolean[powers.length];
     for (int side = 0; side < 2; side++) {
       for (int type = 0; type < powers.length; type++) {
         movements[side][type] = Movement.compile(BetzaParser.parse(powers[type]), side);
-        jumps[type] |= movements[side][type].jumpsAtFirst();
       }
     }
   }
@@ -65,6 +61,6 @@ public abstract class SteadyGame extends Variant {
 
   @Override
   public boolean pawnsJump() {
-    return jumps[pawn()];
+    return movement(0, pawn()).jumpsAtFirst();
   }
 }

@@ -56,6 +56,7 @@ class GeneratorTest {
       "polypiece, P=fmWfceFifmD, 4k3/8/8/8/3pP3/4n3/8/4K3 b - e3 0 1",
       "polypiece, P=fmWfmFfceFifmnD, 4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
       "polypiece, K=K/N, 8/8/8/8/8/6k1/8/4K2R w K - 0 1", "polypiece, K=K/N, 8/8/8/8/8/5k2/8/4K2R w K - 0 1 K1",
+      "polypiece, K=K/N, 8/8/8/8/8/8/1k6/R3K3 w Q - 0 1",
       "polypiece, K=KD, 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
       "polypiece, N=fbNW;atoms;N=N/WD, 7k/8/8/8/4N3/8/8/K7 w - - 0 1"
   })

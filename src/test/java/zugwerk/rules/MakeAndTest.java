@@ -31,11 +31,10 @@ public final class MakeAndTest {
     for (int i = 0; i < pseudo.size() && !over; i++) {
       int move = pseudo.get(i);
       boolean mayDie = variant.fastPath().kingMayDie(position, position.toMove());
-      boolean always = variant.alwaysLegal(position, move);
       int side = position.toMove();
       int mark = position.mark();
       MoveMaker.make(variant, position, move);
-      if (always || !Attacks.inCheck(variant, position, side)) {
+      if (!Attacks.inCheck(variant, position, side)) {
         legal.add(move);
         assertTrue(mayDie || position.king(side) < Square.COUNT, () -> "a King dies, and comes to " + where.get());
         if (Attacks.inCheck(variant, position, 1 - side)) {

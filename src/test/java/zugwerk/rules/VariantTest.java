@@ -100,12 +100,10 @@ class VariantTest {
 
   @Test
   void noRuleIsAdded() {
-    int step = EncodedMove.of(EncodedMove.STEP, at("e1"), at("e2"));
     assertEquals(plain.schema().type('P'), plain.pawn());
     assertEquals(plain.schema().type('R'), plain.castlingPartner());
     assertEquals(-1L, plain.active(position));
     assertTrue(plain.canAttack(position, 1, plain.pawn(), at("d2"), at("e1"), position.occupied()));
-    assertFalse(plain.alwaysLegal(position, step));
     assertTrue(plain.allowsCastling(position, at("e1"), at("g1"), at("h1")));
     assertFalse(plain.judgesArrivalAfter());
     assertEquals(0, plain.makers(position, at("e1"), at("d2"), false));

@@ -140,4 +140,52 @@ class AtomicPolypieceTest {
   void theSettingsReadBack() {
     assertEquals(GAME.settings(), Variants.of("polypiece", GAME.settings()).settings());
   }
+
+  /** Each atom steps for itself. */
+  @Test
+  void twoAtomsOfAPieceStepEachAlongItsList() {
+    Variant game = Variants.of("polypiece", "N=WF;atoms;W=W/D;F=F/A/G");
+    assertEquals(List.of("c2", "c6", "d4", "e3", "e5", "f4", "g2", "g6"), targets(game, "F1"));
+    assertEquals(List.of("c4", "d3", "d5", "e2", "e6", "f3", "f5", "g4"), targets(game, "W1"));
+    assertEquals(List.of("b1", "b7", "c4", "e2", "e6", "g4", "h1", "h7"), targets(game, "W1,F2"));
+  }
+
+  private static List<String> targets(Variant game, String state) {
+    return moves(game, "k7/8/8/8/4N3/8/8/3K4 w - - 0 1 " + state).stream().filter(move -> move.startsWith("e4"))
+        .map(move -> move.substring(2)).sorted().toList();
+  }
+
+  @Test
+  void atomsThatLeaveTheSameStateMakeOneMove() {
+    Variant king = Variants.of("polypiece", "K=WK;atoms;N=N/WD");
+    assertEquals(List.of("e1d1", "e1d2", "e1e2", "e1f1", "e1f2"), moves(king, "4k3/8/8/8/8/8/8/4K3 w").stream().sorted()
+        .toList());
+    Variant pawn = Variants.of("polypiece", "P=fmWfceFifmnDifmW2;atoms;R=R/B");
+    String fen = "7k/8/8/8/8/8/4P3/K7 w - - 0 1 -";
+    assertEquals(List.of("e2e3", "e2e4"), moves(pawn, fen).stream().filter(move -> move.startsWith("e2")).sorted()
+        .toList());
+    assertEquals("7k/8/8/8/4P3/8/8/K7 b - e3 0 1 -", after(pawn, fen, "e2e4"));
+  }
+
+  /** The first of all atoms notes its double step too. */
+  @Test
+  void aDoubleStepByTheWazirIsNoted() {
+    Variant game = Variants.of("polypiece", "P=fmWfceFifmW2;atoms;R=R/B");
+    assertEquals("7k/8/8/8/4P3/8/8/K7 b - e3 0 1 -", after(game, "7k/8/8/8/8/8/4P3/K7 w", "e2e4"));
+  }
+
+  /** The Knight on d1 goes three squares sideways if none is in its way; after castling the Rook is. */
+  @Test
+  void theArrivalOfCastlingIsJudgedAfterwards() {
+    Variant game = Variants.of("polypiece", "N=nH;atoms;W=W/F");
+    String fen = "4k3/8/8/8/8/8/8/3nK2R w K - 0 1 -";
+    assertTrue(moves(game, fen).contains("e1g1"));
+    assertTrue(GameSamples.oracle(game).legalMoves(GameSamples.oracle(game).parse(fen)).contains("e1g1"));
+  }
+
+  @Test
+  void nothingNeedFollowTheWordAtoms() {
+    assertEquals(Variants.of("polypiece", "K=WF;atoms;W=W"), Variants.of("polypiece", "K=WF;atoms"));
+    assertThrows(IllegalArgumentException.class, () -> Variants.of("polypiece", "atoms;W"));
+  }
 }

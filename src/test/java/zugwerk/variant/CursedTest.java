@@ -277,4 +277,18 @@ class CursedTest {
     assertEquals("", game.verdict("8/8/8/k2pP2R/8/8/8/6K1 w - d6 0 1", "e5d6"));
     assertFalse(game.can("6k1/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6"));
   }
+
+  @Test
+  void onlyALandingOnATileHasADagger() {
+    assertEquals("Nf3", game.written(KNIGHT + "-", "g1f3"));
+    assertEquals("Nf3", game.written(KNIGHT + "e2w", "g1f3"));
+    assertEquals("exd6\u2020", game.written("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 d6b", "e5d6"));
+  }
+
+  @Test
+  void tilesAreLookedForOnTheBoardOnly() {
+    assertEquals("", game.faults("4k3/8/8/8/8/8/8/4K3 b - - 0 1 a1w,h8b"));
+    assertEquals("a white tile cannot lie under the white piece on e1",
+        game.faults("4k3/8/8/8/8/8/8/4K3 b - - 0 1 e1w"));
+  }
 }

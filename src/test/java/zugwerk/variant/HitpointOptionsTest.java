@@ -121,4 +121,9 @@ class HitpointOptionsTest {
     assertEquals("scale;edge=30;hills;entrenchment",
         Variants.of("hitpoint", "entrenchment;hills;edge=30;scale").settings());
   }
+
+  @Test
+  void anAttackThatBothSurviveIsWrittenWithAStroke() {
+    assertEquals("Nf3:e5 (-)", Game.of("hitpoint", "scale;edge=50").written("4k3/8/8/4r3/8/5N2/8/3K4 w", "f3e5"));
+  }
 }

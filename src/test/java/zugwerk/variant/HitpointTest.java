@@ -4,9 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.Variant;
 
 /** The rules of Hitpoint Chess, sentence by sentence. */
 class HitpointTest {
@@ -217,5 +224,40 @@ class HitpointTest {
     assertFalse(game.can("4r3/8/8/3k4/4P3/8/8/4K3 w - - 0 1", "e4d5"));
     // It saves White from stalemate.
     assertEquals("h6g7", game.moves("8/6kp/7P/8/8/8/5q2/7K w - - 0 1"));
+  }
+
+  @Test
+  void aCaptureEnPassantIsWrittenWithBothSquares() {
+    assertEquals("e5:d6 (:e5 :d5)", game.written("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"));
+    assertEquals("d4:e3 (:d4 :e4)", game.written("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3"));
+  }
+
+  /** "The King would have been in check on its opponent's turn." */
+  @Test
+  void aKingIsNoTargetOfWhatWouldKillIt() {
+    Variant hitpoint = Variants.of("hitpoint");
+    Position position = Position.of(Fen.parse(hitpoint, "4k3/3P4/3N4/8/8/8/8/K7 w"));
+    assertEquals(0, hitpoint.targets(position, 0, hitpoint.schema().type('N'), 43) & Square.bit(60));
+    assertEquals(Square.bit(60), hitpoint.targets(position, 0, hitpoint.pawn(), 51) & Square.bit(60));
+  }
+
+  @Test
+  void withoutAnEnemyKingEveryPieceAttacks() {
+    Variant hitpoint = Variants.of("hitpoint");
+    Position position = Position.of(Fen.parse(hitpoint, "8/8/8/8/8/8/8/K6P w"));
+    assertEquals(Square.bit(7), Attacks.attackers(hitpoint, position, 14, 0));
+  }
+
+  @Test
+  void fullPointsNeedNotBeSaid() {
+    Variant hitpoint = Variants.of("hitpoint");
+    int points = hitpoint.schema().offset(hitpoint.schema().slots().getFirst());
+    Setup setup = Fen.parse(hitpoint, "4k3/8/8/8/4N3/8/8/K7 b - - 0 1 e4:1");
+    assertEquals(setup, hitpoint.tidied(setup));
+    Setup full = setup.with(points + 28, 3);
+    assertEquals(List.of(), hitpoint.stateFaults(full));
+    assertEquals(setup.with(points + 28, 0), hitpoint.tidied(full));
+    assertEquals("the Knight on e4 has 7 hit points, and 3 are all that a piece of its type can have",
+        hitpoint.stateFaults(setup.with(points + 28, 7)).getFirst().text());
   }
 }

@@ -4,7 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
 
 /** Kings in Poison Chess: death, mate, draws, and two Kings side by side, sentence by sentence. */
 class PoisonKingsTest {
@@ -179,5 +185,71 @@ class PoisonKingsTest {
   @Test
   void poisoningTheOnlyGuardGivesCheckByTheKing() {
     assertEquals("checkmate", game.verdict("8/8/8/1H6/r3k3/4K3/8/8 w - - 0 1 e4:3", "b5*a4"));
+  }
+
+  /** "A move after which one's own King's count is 0 is always legal"; a cure takes that away. */
+  @Test
+  void aDyingKingInCheckMayDoAnythingButBeCuredInVain() {
+    String fen = "4r2k/8/8/8/8/8/3P4/3DK3 w - - 0 1 e1:1,d2:4";
+    assertTrue(game.can(fen, "d1+d2"));
+    assertTrue(game.can(fen, "d1a1"));
+    assertFalse(game.can(fen, "d1+e1"));
+    assertEquals("dead king", game.verdict(fen, "d1+d2"));
+  }
+
+  @Test
+  void aCheckThatDoesNotMateSavesNoDyingKing() {
+    String fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 e1:1";
+    assertEquals("R3k3/8/8/8/8/8/8/8 -", game.left(fen, "a1a8"));
+    assertEquals("dead king", game.verdict(fen, "a1a8"));
+  }
+
+  /** An enemy King beside the square where the King arrives forbids castling, even where it attacks nothing. */
+  @Test
+  void castlingLeavesTheKingsApart() {
+    String fen = "6r1/8/8/8/8/8/7k/4K2H w K - 0 1 ";
+    String guarded = "6R1/8/8/8/8/8/7k/4K2H w K - 0 1 ";
+    assertFalse(game.can(fen, "e1g1"));
+    assertFalse(game.can(guarded, "e1g1"));
+    assertTrue(game.can(guarded + "h2:3", "e1g1"));
+    assertTrue(game.can("6R1/8/8/8/8/7k/8/4K2H w K - 0 1", "e1g1"));
+  }
+
+  @Test
+  void whatMovesMustBeMadeToBeJudged() {
+    Variant poison = Variants.of("poison");
+    assertEquals(-1L, unsettled(poison, "8/8/8/3k4/8/3K4/8/8 w - - 0 1 d3:1"), "a dying King");
+    assertEquals(-1L, unsettled(poison, "8/8/8/8/3k4/3K4/8/8 w - - 0 1 d4:3"), "Kings side by side");
+    assertEquals(0, unsettled(poison, "8/8/8/3k4/8/3K4/8/3N4 w - - 0 1 d1:1"));
+    assertEquals(0, unsettled(poison, "8/8/8/3k4/8/3K4/8/8 w - - 0 1 d5:1"));
+  }
+
+  private static long unsettled(Variant poison, String fen) {
+    Position position = Position.of(Fen.parse(poison, fen));
+    assertEquals(fen.contains("d3:1"), poison.fastPath().kingMayDie(position, 0));
+    assertEquals(fen.contains("d5:1"), poison.fastPath().kingMayDie(position, 1));
+    // Only without poison are flights known before a move is made.
+    assertEquals(0, poison.fastPath().flights(poison, position));
+    return poison.fastPath().unsettled(position);
+  }
+
+  @Test
+  void flightsAreKnownWhereNothingIsPoisoned() {
+    Variant poison = Variants.of("poison");
+    Position position = Position.of(Fen.parse(poison, "k7/P7/8/8/8/8/8/4K3 w"));
+    assertEquals(Square.bit(57) | Square.bit(49), poison.fastPath().flights(poison, position));
+  }
+
+  /** A game is shared by threads, and each has what it judges a mate with. */
+  @Test
+  void eachThreadJudgesMates() throws InterruptedException {
+    String fen = "3dk3/8/8/8/8/8/6PP/7K b - - 0 1 e8:1";
+    List<String> verdicts = new CopyOnWriteArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Thread thread = new Thread(() -> verdicts.add(game.verdict(fen, "d8d1")));
+      thread.start();
+      thread.join();
+    }
+    assertEquals(List.of("checkmate", "checkmate"), verdicts);
   }
 }

@@ -72,4 +72,12 @@ class PolypieceTest {
     // A Knight's step makes them fwNW: from b8 only d7 and its neighbours are in reach, all held by Black's own pieces.
     assertEquals("", armies.from(armies.after(armies.start(), "1. Nf3=WD"), "b8"));
   }
+
+  /** The enemy King attacks c1 before White castles, and is a Knight that attacks d1 alone afterwards. */
+  @Test
+  void theArrivalOfCastlingIsJudgedWithThePowersAfterIt() {
+    Game kings = Game.of("polypiece", "K=K/N");
+    assertTrue(kings.can("8/8/8/8/8/8/1k6/R3K3 w Q - 0 1", "e1c1"));
+    assertFalse(game.can("8/8/8/8/8/8/1k6/R3K3 w Q - 0 1", "e1c1"));
+  }
 }

@@ -155,4 +155,11 @@ class ShockTest {
     assertEquals("pass", game.moves(fen, "a1a6"));
     assertEquals("6k1/8/R7/8/8/4n3/3G4/4K3 -", game.left(fen, "a1a6 pass d1d2"));
   }
+
+  @Test
+  void aPassedSquareIsNoFaultWithoutAFrozenArmy() {
+    String fen = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1";
+    assertEquals("", game.faults(fen));
+    assertEquals("the last move cannot both have captured a General and passed e3", game.faults(fen + " frozen"));
+  }
 }
