@@ -14,6 +14,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
+import zugwerk.work.Reason;
 
 /**
  * The schema of a problem's file: each component is a field of its JSON object, left out where it is empty. What the
@@ -69,6 +70,9 @@ record ProblemFields(
    * @throws ProblemFileException in one sentence that names the field, if another one makes no sense
    */
   Problem problem() {
+    if (version < 1 || version > VERSION) {
+      throw new ProblemFileException("version", "is " + version + ", but this program reads version " + VERSION);
+    }
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
     Setup setup = read("fen", () -> Fen.parse(variant, known(fen)));
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
@@ -92,7 +96,7 @@ record ProblemFields(
     try {
       return reading.get();
     } catch (IllegalArgumentException fault) {
-      throw new ProblemFileException("field \"" + field + "\": " + fault.getMessage());
+      throw new ProblemFileException(field, Reason.of(fault));
     }
   }
 

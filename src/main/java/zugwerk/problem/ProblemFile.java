@@ -2,11 +2,11 @@ package zugwerk.problem;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
@@ -23,6 +24,8 @@ public final class ProblemFile {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+      .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
       .defaultPropertyInclusion(
           JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
       .build();
@@ -63,6 +66,10 @@ public final class ProblemFile {
    */
   public static Problem parse(String text) {
     Problem problem = parseDraft(text);
+    return located(text, () -> checked(problem));
+  }
+
+  private static Problem checked(Problem problem) {
     if (!problem.stipulationText().isBlank()) {
       ProblemFields.read("stipulation", problem::asked);
     }
@@ -76,28 +83,30 @@ public final class ProblemFile {
    * @throws ProblemFileException in one sentence that names the place
    */
   public static Problem parseDraft(String text) {
+    if (text.isBlank()) {
+      throw new ProblemFileException("is not a problem: it holds nothing");
+    }
     ProblemFields fields;
     try {
       // Some editors of Windows put a mark of the encoding in front, which may be pasted along.
       fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
-    } catch (JsonMappingException fault) {
-      throw new ProblemFileException("is not a problem: " + fault.getOriginalMessage() + place(fault));
     } catch (JsonProcessingException fault) {
-      throw new ProblemFileException("is not JSON: " + fault.getOriginalMessage() + place(fault));
+      throw JsonFault.of(fault);
     }
     if (fields == null) {
       throw new ProblemFileException("is not a problem: it holds nothing");
     }
-    if (fields.version() < 1 || fields.version() > ProblemFields.VERSION) {
-      throw new ProblemFileException("field \"version\" is " + fields.version() + "; this program reads version "
-          + ProblemFields.VERSION);
-    }
-    return fields.problem();
+    return located(text, fields::problem);
   }
 
-  private static String place(JsonProcessingException fault) {
-    var where = fault.getLocation();
-    return where == null ? "" : " at line " + where.getLineNr() + ", column " + where.getColumnNr();
+  /** Adds to a fault of a field where in the text the field stands. */
+  private static Problem located(String text, Supplier<Problem> reading) {
+    try {
+      return reading.get();
+    } catch (ProblemFileException fault) {
+      throw fault.field().isEmpty() ? fault
+          : new ProblemFileException(fault.getMessage() + JsonFault.place(text, fault.field()));
+    }
   }
 
   /** The text of a problem's file, a field a line. */

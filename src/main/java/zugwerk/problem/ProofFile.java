@@ -99,7 +99,7 @@ public final class ProofFile {
     try {
       root = ProblemFile.MAPPER.readTree(text);
     } catch (JsonProcessingException fault) {
-      throw new ProblemFileException("is not JSON: " + fault.getOriginalMessage());
+      throw JsonFault.of(fault);
     }
     if (root.path(FORM).asInt() != VERSION) {
       throw new ProblemFileException("is a proof of version " + root.path(FORM) + "; this program reads " + VERSION);

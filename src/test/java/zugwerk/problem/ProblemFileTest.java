@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -75,6 +76,36 @@ class ProblemFileTest {
     String message = assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage();
     assertTrue(message.startsWith(file.toString()), message);
     assertTrue(message.contains(what.strip()) && message.contains(more.strip()), message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "``|is not a problem: it holds nothing",
+      "5|is not a problem: its fields are expected, in braces at line 1, column 1",
+      "%} {}|is not a problem: something follows its end at line 1, column 74",
+      "%,~'fen': 'x'}|field 'fen' is there twice at line 2, column 6",
+      "%, 'x': {'a': 1,~'a': 2}}|field 'a' is there twice at line 2, column 4",
+      "%,~'solutions': 2.5}|field 'solutions': a whole number is expected at line 2, column 14",
+      "%,~'solutions': 99999999999}|field 'solutions': a whole number of at most nine digits is expected at line 2, column 25",
+      "%,~'title': {}}|field 'title': a text in quotation marks is expected at line 2, column 10",
+      "%,~'authors': 'Loyd'}|field 'authors': a list of texts in square brackets is expected at line 2, column 12",
+      "%,~'authors': ['a', [1]]}|field 'authors[2]': a text in quotation marks is expected at line 2, column 18",
+      "%,~'duplex': 'maybe'}|field 'duplex': true or false is expected at line 2, column 11",
+      "%,~'certificate': 5}|field 'certificate': an object in braces is expected at line 2, column 16",
+      "%,~'certificate': {'nodes': 'x'}}|field 'certificate.nodes': a whole number is expected at line 2, column 26",
+      "%,~'stipulation': 'mate'}|at line 2, column 1",
+      "%,~'twins': ['a5-->a6']}|at line 2, column 1",
+      "%|is not JSON: Unexpected end-of-input: expected close marker for Object (begun on line 1) at line 1, column 72",
+      "%, 'x': NaN}|is not JSON: Non-standard token 'NaN' at line 1, column 82",
+      "%, 'x': /* c */ 1}|is not JSON: Unexpected character ('/' (code 47)): maybe a (non-standard) comment? at line 1",
+      "%, 'x': '\t'}|is not JSON: Illegal unquoted character (code 9): has to be escaped",
+  })
+  void faultsOfJsonNameFieldAndLineAndNothingOfJava(String text, String expected) {
+    String whole = text.replace('\'', '"').replace('~', '\n')
+        .replace("%", "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k w - - 0 1\"");
+    String message = assertThrows(ProblemFileException.class, () -> ProblemFile.parse(whole)).getMessage();
+    assertTrue(message.replace('"', '\'').contains(expected), message);
+    assertFalse(message.replace("NaN", "").matches("(?s).*(zugwerk\\.|java\\.|`|[a-z][A-Z]|Feature).*"), message);
   }
 
   @Test

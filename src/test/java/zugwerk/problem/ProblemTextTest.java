@@ -110,7 +110,8 @@ class ProblemTextTest {
   void aClaimIsAVerdict() {
     assertEquals(Optional.of(Soundness.SOUND), ProblemFile.parse(BY_HAND).claim());
     assertEquals(
-        "field \"claim\": 'right' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished",
+        "field \"claim\": 'right' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished"
+            + " at line 7, column 3",
         assertThrows(ProblemFileException.class, () -> ProblemFile.parse(BY_HAND.replace("sound", "right")))
             .getMessage());
   }
