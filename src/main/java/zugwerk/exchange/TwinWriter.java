@@ -74,7 +74,7 @@ final class TwinWriter {
           Math.max(mirror.one(), mirror.other()));
       // Which side begins follows from the stipulation.
       case TwinChange.SideToMove _ -> "";
-      case TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
+      case TwinChange.Castling _,TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
         throw new IllegalArgumentException("the change '" + change.text() + "' has no counterpart");
     };
   }

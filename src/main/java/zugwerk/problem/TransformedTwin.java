@@ -64,6 +64,8 @@ final class TransformedTwin {
       case Mirror mirror -> symmetry(mirror.transformation(), mirror);
       case Shift shift -> shift(shift);
       case TwinChange.SideToMove toMove -> Stream.of(new TwinChange.SideToMove(of(toMove.side())));
+      case TwinChange.Castling castling ->
+        Stream.of(transformation.exchangesColours() ? castling.exchanged() : castling);
       case TwinChange.State state -> Stream.of(new TwinChange.State(item(state.item())));
       case TwinChange.NoState state -> Stream.of(new TwinChange.NoState(item(state.item())));
       case TwinChange.Powers powers -> Stream.of(new TwinChange.Powers(settings(powers.settings())));

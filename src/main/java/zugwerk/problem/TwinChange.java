@@ -32,7 +32,10 @@ public sealed interface TwinChange {
     return TwinText.write(this);
   }
 
-  /** A change of the position. Rights to castle and to capture en passant that it leaves no room for go with it. */
+  /**
+   * A change of the position. Rights to castle and to capture en passant that it leaves no room for go with it. A right
+   * to castle comes where it puts King and Rook on their first squares, unless a {@link Castling} says otherwise.
+   */
   sealed interface OfSetup extends TwinChange {
 
     /**
@@ -45,7 +48,8 @@ public sealed interface TwinChange {
     @Override
     default Problem on(Problem problem) {
       Variant variant = problem.variant();
-      return problem.with(edit -> edit.setup(variant.tidied(Rights.kept(variant, on(problem.setup())))));
+      Setup before = problem.setup();
+      return problem.with(edit -> edit.setup(variant.tidied(Rights.following(variant, before, on(before)))));
     }
   }
 
@@ -192,6 +196,34 @@ public sealed interface TwinChange {
     @Override
     public Setup on(Setup setup) {
       return setup.with(Schema.SIDE_TO_MOVE, side.ordinal());
+    }
+  }
+
+  /**
+   * Other rights to castle, of which those stay that the pieces leave room for.
+   *
+   * @param rights as in FEN: {@code -}, or letters of {@code KQkq}
+   */
+  record Castling(String rights) implements OfSetup {
+
+    private static final String LETTERS = "KQkq";
+
+    /** The same rights for the other side. */
+    Castling exchanged() {
+      StringBuilder exchanged = new StringBuilder();
+      for (char letter : "kqKQ".toCharArray()) {
+        exchanged.append(rights.indexOf(letter) < 0 ? "" : String.valueOf((char) (letter ^ ' ')));
+      }
+      return exchanged.isEmpty() ? this : new Castling(exchanged.toString());
+    }
+
+    @Override
+    public Setup on(Setup setup) {
+      int sum = 0;
+      for (int right = 0; right < LETTERS.length(); right++) {
+        sum |= rights.indexOf(LETTERS.charAt(right)) >= 0 ? 1 << right : 0;
+      }
+      return setup.with(Schema.CASTLING, sum);
     }
   }
 

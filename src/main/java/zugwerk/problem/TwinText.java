@@ -18,6 +18,7 @@ import zugwerk.work.Reason;
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a piece;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all pieces; {@code stipulation h#2} and
  * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins;
+ * {@code castling Kq} and {@code castling -} give the rights to castle, which otherwise follow from the pieces;
  * {@code state f5:5} and {@code no state f5:5} put in and take away an item of the game's state. A twin that begins
  * with {@code continued} changes the twin before it instead of the diagram.
  */
@@ -36,7 +37,8 @@ public final class TwinText {
   private static final Pattern ROTATE = Pattern.compile("rotate (90|180|270)");
   private static final Pattern MIRROR = Pattern.compile("mirror " + PLACE + "<-->" + PLACE);
   private static final Pattern SHIFT = Pattern.compile("shift " + PLACE + "==>" + PLACE);
-  private static final Pattern WORDS = Pattern.compile("(stipulation|powers|state|no state) (.*)", Pattern.DOTALL);
+  private static final Pattern WORDS =
+      Pattern.compile("(stipulation|powers|castling|state|no state) (.*)", Pattern.DOTALL);
 
   private TwinText() {}
 
@@ -97,6 +99,8 @@ public final class TwinText {
   private static TwinChange words(String what, String said, String text) {
     return switch (what) {
       case "powers" -> new TwinChange.Powers(said);
+      case "castling" -> said.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(said)
+          : new TwinChange.Unreadable(text);
       case "state" -> new TwinChange.State(said);
       case "no state" -> new TwinChange.NoState(said);
       default -> stipulation(said).<TwinChange>map(TwinChange.SetStipulation::new)
@@ -123,7 +127,7 @@ public final class TwinText {
       }
     }
     return "this is not a change; a change reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
-        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, state f5:5 or black to move";
+        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, castling Kq, state f5:5 or black to move";
   }
 
   private static Named piece(Matcher match, int group) {
@@ -160,6 +164,7 @@ public final class TwinText {
       case TwinChange.Mirror mirror -> "mirror " + Square.name(mirror.one()) + "<-->" + Square.name(mirror.other());
       case TwinChange.Shift shift -> "shift " + Square.name(shift.from()) + "==>" + Square.name(shift.to());
       case TwinChange.SideToMove toMove -> toMove.side() == Side.WHITE ? "white to move" : "black to move";
+      case TwinChange.Castling castling -> "castling " + castling.rights();
       case TwinChange.State state -> "state " + state.item();
       case TwinChange.NoState state -> "no state " + state.item();
       case TwinChange.SetStipulation asked -> "stipulation " + asked.stipulation();

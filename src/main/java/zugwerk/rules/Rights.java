@@ -86,4 +86,18 @@ public final class Rights {
     Setup kept = setup.with(Schema.CASTLING, rights);
     return square >= 0 && !passed(variant, setup, square) ? kept.with(Schema.EN_PASSANT, 0) : kept;
   }
+
+  /**
+   * The setup that a change made of another one, with the rights that its pieces leave room for: those it had, and, as
+   * is the convention for twins, the castling rights whose King and partner the change has put on their first squares.
+   */
+  public static Setup following(Variant variant, Setup before, Setup after) {
+    int rights = after.get(Schema.CASTLING);
+    for (int right = 0; right < 4; right++) {
+      if (castling(variant, after, right) && !castling(variant, before, right)) {
+        rights |= 1 << right;
+      }
+    }
+    return kept(variant, after.with(Schema.CASTLING, rights));
+  }
 }

@@ -49,6 +49,23 @@ class TwinTest {
     assertEquals(fen, second("orthodox", FEN, changes).fen());
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "4k2r/8/8/8/8/8/8/R2K4 w - - 0 1 - | wKd1-->e1 | R3K3 w Q - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R2K4 w k - 0 1 - | wKd1-->e1, bRh8-->a8 | R3K3 w Qq - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R2K4 w - - 0 1 - | wKd1-->e1, castling - | R3K3 w - - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R2K4 w - - 0 1 - | castling Kkq | R2K4 w k - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R2K4 w - - 0 1 - | wKd1-->e1, castling Qk | R3K3 w Qk - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R3K3 w k - 0 1 - | a1-->h1 | 4K2R w Kk - 0 1 -",
+      "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1 - | +wPa2 | R3K3 w - - 0 1 -",
+      "3k4/8/8/8/8/8/8/3K3R w - - 0 1 - | mirror a1<-->h1 | R3K3 w Q - 0 1 -",
+      "4k3/8/8/8/8/8/8/1R3K2 w - - 0 1 - | shift b1==>a1 | R3K3 w Q - 0 1 -",
+      "4k3/8/8/8/8/8/8/4K3 w - - 0 1 - | +wRa1, +bRa8 | R3K3 w Qq - 0 1 -",
+  })
+  void aRightToCastleComesWithKingAndRookUnlessTheTwinSaysOtherwise(String fen, String changes, String made) {
+    assertEquals(made, second("orthodox", fen, changes).fen().replaceFirst(".*/", ""));
+  }
+
   @Test
   void theStateOfSquaresGoesAlong() {
     assertEquals("3k4/8/8/8/8/5N2/8/3K4 w - - 0 1 d4w,f3g",
