@@ -2,6 +2,8 @@ package zugwerk.problem;
 
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import zugwerk.work.UserFolder;
 
 /**
  * The user's own folders, by the rules of the XDG Base Directory Specification.
@@ -13,21 +15,15 @@ public record UserFolders(Path configuration, Path state) {
 
   /** Those of the present user. */
   public static UserFolders ofUser() {
-    return of(System::getenv, Path.of(System.getProperty("user.home")));
+    return of(System::getenv, System.getProperty("user.home"));
   }
 
   /**
    * @param environment gives the value of a variable of the environment, or null
    */
-  static UserFolders of(UnaryOperator<String> environment, Path home) {
-    return new UserFolders(folder(environment.apply("XDG_CONFIG_HOME"), home.resolve(".config")),
-        folder(environment.apply("XDG_STATE_HOME"), home.resolve(".local/state")));
-  }
-
-  /** The specification has relative paths ignored. */
-  private static Path folder(String named, Path usual) {
-    Path root = named == null || named.isBlank() || !Path.of(named).isAbsolute() ? usual : Path.of(named);
-    return root.resolve("zugwerk");
+  static UserFolders of(UnaryOperator<@Nullable String> environment, @Nullable String home) {
+    return new UserFolders(UserFolder.of(environment.apply("XDG_CONFIG_HOME"), home, ".config"),
+        UserFolder.of(environment.apply("XDG_STATE_HOME"), home, ".local/state"));
   }
 
   /** The file of the preferences. */

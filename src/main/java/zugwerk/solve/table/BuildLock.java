@@ -14,6 +14,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import zugwerk.work.CancelToken;
+import zugwerk.work.UserFolder;
 
 /**
  * Lets one program build a table while the others wait for it. The system undoes the lock with the program that holds
@@ -50,7 +51,7 @@ final class BuildLock implements AutoCloseable {
   static BuildLock take(Path table, CancelToken token, Consumer<String> waits) {
     Path file = table.resolveSibling(table.getFileName() + ENDING);
     try {
-      Files.createDirectories(table.getParent());
+      UserFolder.make(table.getParent());
       while (true) {
         FileChannel channel =
             FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);

@@ -17,6 +17,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.UserFolder;
 
 /**
  * The endgame tables of one game: answers questions, and builds what is missing for that.
@@ -61,9 +62,7 @@ public final class Endgames {
 
   /** The user's own folder for tables: {@code zugwerk} in {@code $XDG_CACHE_HOME}, or else in {@code ~/.cache}. */
   public static Path userFolder() {
-    String cache = System.getenv("XDG_CACHE_HOME");
-    Path root = cache == null || cache.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(cache);
-    return root.resolve("zugwerk");
+    return UserFolder.of("XDG_CACHE_HOME", ".cache");
   }
 
   /** How many threads build. */

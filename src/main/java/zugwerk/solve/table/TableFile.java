@@ -22,6 +22,7 @@ import java.util.zip.InflaterInputStream;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.UserFolder;
 
 /**
  * A table in a folder: a header with all that its scores depend on, then the scores, compressed.
@@ -137,7 +138,7 @@ final class TableFile {
    */
   void write(Table table) {
     try {
-      Files.createDirectories(path().getParent());
+      UserFolder.make(path().getParent());
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + path().getParent() + ": " + Reason.of(fault), fault);
     }

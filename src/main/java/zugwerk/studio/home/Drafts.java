@@ -23,6 +23,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.UserFolder;
 
 /**
  * A folder of drafts that are being worked on, each with a file that its window holds locked. The system undoes the
@@ -162,7 +163,7 @@ public final class Drafts {
    */
   public Place open() {
     try {
-      Files.createDirectories(folder);
+      UserFolder.make(folder);
       while (true) {
         String name = UUID.randomUUID().toString();
         Path lock = folder.resolve(name + LOCK);

@@ -2,7 +2,6 @@ package zugwerk.studio.home;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +12,7 @@ import java.util.TreeMap;
 import zugwerk.problem.PreferencesFile;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.UserFolder;
 
 /**
  * What the user chose once and for all, in one file of names and values. Several programs may share the file: each
@@ -125,7 +125,7 @@ public final class Preferences {
       }
     }
     try {
-      Files.createDirectories(target.getParent());
+      UserFolder.make(target.getParent());
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
     }

@@ -1,0 +1,59 @@
+package zugwerk.work;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folders in which the program keeps something for its user, by the rules of the XDG Base Directory Specification.
+ */
+public final class UserFolder {
+
+  /** Stands for the folder of a user without a home: there is nothing in it, and nothing can be kept in it. */
+  private static final Path NONE = Path.of("(no home folder)");
+
+  private static final String OURS = "zugwerk";
+
+  private UserFolder() {}
+
+  /**
+   * The program's folder of a kind. Where there is neither a folder for this kind nor a home folder, it is one that
+   * does not exist and cannot be made.
+   *
+   * @param variable the variable of the environment that names the folder for all programs, such as
+   *     {@code XDG_CACHE_HOME}; it counts only where it is an absolute path, as the specification says
+   * @param usual where that folder lies in the home folder otherwise
+   */
+  public static Path of(String variable, String usual) {
+    return of(System.getenv(variable), System.getProperty("user.home"), usual);
+  }
+
+  /** The same from the values of the variable and of the home folder. */
+  public static Path of(@Nullable String named, @Nullable String home, String usual) {
+    return absolute(named).or(() -> absolute(home).filter(Files::isDirectory).map(folder -> folder.resolve(usual)))
+        .orElse(NONE).resolve(OURS);
+  }
+
+  private static Optional<Path> absolute(@Nullable String path) {
+    try {
+      return Optional.ofNullable(path).map(Path::of).filter(Path::isAbsolute);
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Makes a folder, if it is not there yet.
+   *
+   * @throws IOException if that cannot be done, as where there is no home folder
+   */
+  public static void make(Path folder) throws IOException {
+    if (folder.startsWith(NONE)) {
+      throw new IOException("there is no home folder, and none is named by a variable such as XDG_CACHE_HOME");
+    }
+    Files.createDirectories(folder);
+  }
+}
