@@ -1,6 +1,7 @@
 package zugwerk.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -73,10 +74,14 @@ public final class MakeAndTest {
           && step.promotion() == Move.NONE && step.tag() == Move.NONE) {
         steps.add(step);
         assertTrue(generator.couldPlay(position, pseudo.get(i)), () -> step + " in " + where.get());
+      } else {
+        assertFalse(generator.couldPlay(position, pseudo.get(i)), "only plain steps are told");
       }
     }
     for (int i = 0; i < 20; i++) {
-      Move step = new Move.Step(random.nextInt(64), random.nextInt(64), Move.NONE, Move.NONE);
+      int from = pseudo.size() == 0 || i < 10 ? random.nextInt(64)
+          : EncodedMove.from(pseudo.get(random.nextInt(pseudo.size())));
+      Move step = new Move.Step(from, random.nextInt(64), Move.NONE, Move.NONE);
       assertEquals(steps.contains(step), generator.couldPlay(position, EncodedMove.pack(step)),
           () -> step + " in " + where.get());
     }

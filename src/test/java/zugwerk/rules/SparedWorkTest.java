@@ -1,0 +1,137 @@
+package zugwerk.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.variant.RandomSetups;
+import zugwerk.variant.SteadyGame;
+
+/** What a fast path is for: moves are not made, and pieces not looked at, where the answer is known without. */
+class SparedWorkTest {
+
+  /** Orthodox chess that counts what the generator does, and leaves moves from and to some squares unsettled. */
+  private static final class Counted extends SteadyGame implements FastPath {
+    private long unsettled;
+    private int made;
+    private int looks;
+    private final TreeSet<String> asked = new TreeSet<>();
+
+    Counted() {
+      super("counted", "Counted chess");
+    }
+
+    @Override
+    public FastPath fastPath() {
+      return this;
+    }
+
+    @Override
+    public long unsettled(Position position) {
+      return unsettled;
+    }
+
+    @Override
+    public long leaving(Position position) {
+      looks++;
+      return 0;
+    }
+
+    @Override
+    public void endTurn(Position position, int mover, int maker) {
+      made++;
+    }
+
+    @Override
+    public long targets(Position position, int side, int type, int from) {
+      if (side == position.toMove()) {
+        asked.add(Square.name(from));
+      }
+      return super.targets(position, side, type, from);
+    }
+  }
+
+  private final Counted game = new Counted();
+  private final Generator generator = new Generator(game);
+  private final MoveList moves = new MoveList();
+
+  /** The candidates that go from or to an unsettled square. */
+  private int unsettledMoves(Position position) {
+    generator.candidates(position, moves);
+    int count = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      long squares = Square.bit(EncodedMove.from(moves.get(i))) | Square.bit(EncodedMove.to(moves.get(i)));
+      count += (squares & game.unsettled) != 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int made(Runnable search) {
+    moves.clear();
+    game.made = 0;
+    game.looks = 0;
+    search.run();
+    return game.made;
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 0x0000001818000000L, 0x00FF00000000FF00L, -1L})
+  void onlyUnsettledMovesAreMade(long unsettled) {
+    game.unsettled = unsettled;
+    Random random = new Random(7);
+    RandomSetups setups = new RandomSetups(random);
+    int seen = 0;
+    for (int i = 0; i < 200; i++) {
+      Setup setup = (i % 2 == 0 ? setups.setup(game) : setups.cornered(game)).with(Schema.CASTLING, 0)
+          .with(Schema.EN_PASSANT, 0);
+      if (!Validation.faults(game, setup).isEmpty()) {
+        continue;
+      }
+      seen++;
+      Position position = Position.of(setup);
+      int expected = unsettledMoves(position);
+      String where = Fen.format(setup);
+      assertEquals(expected, made(() -> generator.legal(position, moves)), where);
+      assertTrue(game.looks <= 2, where + " is looked at " + game.looks + " times");
+      assertEquals(expected, made(() -> generator.checks(position, moves)), where);
+      assertTrue(game.looks <= 3, where + " is looked at " + game.looks + " times");
+      assertEquals(expected, made(() -> generator.mates(position, moves)), where);
+      assertTrue(game.looks <= 4, where + " is looked at " + game.looks + " times");
+      MakeAndTest.compare(game, generator, position, random);
+    }
+    assertTrue(seen > 50, seen + " positions");
+  }
+
+  /** Pieces that could check from nowhere in reach, were nothing in their way, are not asked where they can go. */
+  @ParameterizedTest
+  @CsvSource({
+      "7k/8/8/8/8/8/8/NK6 w, b1", "7k/8/8/8/8/8/8/BK6 w, a1 b1", "7k/8/8/8/8/8/8/1K1B4 w, b1",
+      "7k/8/8/8/8/8/8/RK6 w, a1 b1", "7k/8/8/8/8/8/P5P1/1K6 w, b1", "7k/8/6P1/8/8/8/P7/1K6 w, b1 g6",
+      "7k/P7/8/8/8/8/8/1K6 w, a7 b1", "7k/8/8/8/3N4/8/1B6/1K6 w, b1 b2 d4", "7k/8/8/8/8/6N1/1B6/1K6 w, b1 b2 g3",
+      "7k/8/8/8/8/2N5/P7/B1K5 w, a1 c1 c3"
+  })
+  void piecesThatCannotCheckAreNotAsked(String fen, String asked) {
+    Position position = Position.of(Fen.parse(game, fen));
+    game.asked.clear();
+    generator.checks(position, moves);
+    assertEquals(asked, String.join(" ", game.asked));
+  }
+
+  @Test
+  void nothingIsAskedWithoutAnEnemyKing() {
+    Position position = Position.of(Fen.parse(game, "8/8/8/8/8/8/8/RK6 w"));
+    game.asked.clear();
+    assertEquals(0, generator.count(position));
+    assertTrue(game.asked.isEmpty());
+  }
+}
