@@ -196,6 +196,7 @@ final class HtmlWriter {
       case KEY -> solution.stipulation().hasKeys() ? " !" : "";
       case REFUTATION -> " !";
       case TRY -> " ?";
+      case DUTY -> " ?!";
       default -> "";
     };
   }

@@ -77,6 +77,7 @@ final class AdversarialSolver {
 
   private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {
     TreeBuilder tree = new TreeBuilder(search(), options.shown());
+    tries.addAll(tree.duties(0));
     if (options.shown().setPlay()) {
       setPlay.addAll(tree.setPlay(stipulation.moves()));
     }
@@ -87,8 +88,10 @@ final class AdversarialSolver {
     }
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
-        // A move that all defences refute is shown only if it is the only one asked for.
-        tree.attempt(firstMoves[i], stipulation.moves(), refutations(), options.first().isPresent())
+        // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
+        // other side often has no choice, among all tries.
+        boolean always = options.first().isPresent() || stipulation.play() == Stipulation.Play.REFLEX;
+        tree.attempt(firstMoves[i], stipulation.moves(), refutations(), always && refutations() > 1)
             .ifPresent(tries::add);
       }
     }

@@ -2,9 +2,11 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import zugwerk.rules.Move;
 
 /**
- * A place in the play after a key where the side that solves has more than one answer of the least length.
+ * A place in the play after a key where the side that solves has more than one answer of the least length. Where a
+ * defence parries some threats and leaves others, what follows is no dual.
  *
  * @param after the moves that lead there, as {@code 1.Qa1 Kb2}
  * @param moves the answers, numbered, as {@code 2.Qc3#}
@@ -18,16 +20,26 @@ public record Dual(String after, List<String> moves) {
   /** The duals in the play after some keys, from the first move on. */
   static List<Dual> in(List<SolutionNode> keys) {
     List<Dual> duals = new ArrayList<>();
-    keys.forEach(key -> find(key, "", duals));
+    keys.forEach(key -> find(key, List.of(), "", duals));
     return List.copyOf(duals);
   }
 
-  private static void find(SolutionNode line, String before, List<Dual> duals) {
+  /**
+   * @param threats what was threatened by the move before
+   */
+  private static void find(SolutionNode line, List<SolutionNode> threats, String before, List<Dual> duals) {
     String here = before + (before.isEmpty() ? "" : " ") + (line.solving() ? line.number() + "." : "") + line.text();
-    if (line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1) {
+    if (line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1
+        && !leaves(line.replies(), threats)) {
       duals.add(new Dual(here, line.replies().stream().map(reply -> reply.number() + "." + reply.text()).toList()));
     }
-    line.replies().forEach(reply -> find(reply, here, duals));
+    line.replies().forEach(reply -> find(reply, line.threats(), here, duals));
+  }
+
+  /** Whether a threat is among the answers. */
+  private static boolean leaves(List<SolutionNode> answers, List<SolutionNode> threats) {
+    List<Move> threatened = threats.stream().map(SolutionNode::move).toList();
+    return answers.stream().anyMatch(answer -> threatened.contains(answer.move()));
   }
 
   @Override

@@ -31,6 +31,10 @@ public record SolutionNode(
     TRY,
     /** A move that refutes a try. */
     REFUTATION,
+    /**
+     * In reflex play, a move that the side that solves must make because it reaches the goal, and with which it fails.
+     */
+    DUTY,
     /** A move that is threatened: played after the other side has passed. */
     THREAT,
     /** A move of the side that defends. */

@@ -127,6 +127,7 @@ public final class SolutionText {
     return switch (line.role()) {
       case KEY, REFUTATION -> " !";
       case TRY -> " ?";
+      case DUTY -> " ?! must be played";
       default -> "";
     };
   }

@@ -16,8 +16,9 @@ import zugwerk.rules.Variant;
 /**
  * Builds the tree of play after a first move, by asking the search what solves.
  *
- * <p>Each move of the solving side is followed by its threats, then by every defence that parries them, each with all
- * answers of the least length. Without a threat every defence is shown. Defences with the same answers stand together.
+ * <p>Each move of the solving side is followed by its threats, then by every defence that parries one of them at least,
+ * each with all answers of the least length. A defence that all threats answer alike is none. Without a threat every
+ * defence is shown. Defences with the same answers stand together.
  */
 final class TreeBuilder {
 
@@ -71,7 +72,7 @@ final class TreeBuilder {
       }
       Answers threats = threats(moves - 1, 0);
       List<SolutionNode> replies = new ArrayList<>(defences(threats, moves - 1, 0, refutations));
-      refutations.forEach(refutation -> replies.add(leaf(SolutionNode.Role.REFUTATION, refutation, 1)));
+      refutations.forEach(refutation -> replies.add(refutation(refutation)));
       return Optional
           .of(new SolutionNode(SolutionNode.Role.TRY, EncodedMove.unpack(move), text, 0, false, false, threats.lines(),
               replies));
@@ -96,6 +97,22 @@ final class TreeBuilder {
 
   private SolutionNode leaf(SolutionNode.Role role, int move, int ply) {
     return new SolutionNode(role, EncodedMove.unpack(move), text(move), ply, false, false, List.of(), List.of());
+  }
+
+  /** A move that refutes a try, with the moves that the side that solves must then make in reflex play. */
+  private SolutionNode refutation(int move) {
+    String text = text(move);
+    int mark = search.make(move);
+    List<SolutionNode> duties = duties(2);
+    position.rollback(mark);
+    return new SolutionNode(SolutionNode.Role.REFUTATION, EncodedMove.unpack(move), text, 1, false, false, List.of(),
+        duties);
+  }
+
+  /** The moves that the side that solves must make because they reach the goal, and with which it fails. */
+  List<SolutionNode> duties(int ply) {
+    return !search.barred() ? List.of() : defences().stream().map(move -> new SolutionNode(SolutionNode.Role.DUTY,
+        EncodedMove.unpack(move), text(move), ply, true, false, List.of(), List.of())).toList();
   }
 
   /** The set play: the defending side's moves if it were to move, with the answers in the remaining moves. */
@@ -127,9 +144,11 @@ final class TreeBuilder {
 
   /**
    * The threats: what the side that has just moved would play within a given number of moves if it could move again.
+   * There are none where the other side must reach the goal at once.
    */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || moves == 0 || search.inCheck() || defences().stream().allMatch(EncodedMove::isPass)) {
+    if (!shown.threats() || moves == 0 || search.inCheck() || search.barred()
+        || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
@@ -173,27 +192,25 @@ final class TreeBuilder {
     return order.stream().flatMap(List::stream).toList();
   }
 
-  /** Whether a threat still works after the defence. */
+  /** Whether there are threats and all of them still work after the defence. */
   private boolean falls(int defence, Answers threats) {
     if (threats.lines().isEmpty()) {
       return false;
     }
     int mark = search.make(defence);
-    boolean falls = false;
     List<Integer> legal = legal();
-    for (SolutionNode threat : threats.lines()) {
-      int move = EncodedMove.pack(threat.move());
-      if (legal.contains(move)) {
-        int inner = search.make(move);
-        falls = search.forced(threats.moves() - 1);
-        position.rollback(inner);
-      }
-      if (falls) {
-        break;
-      }
-    }
+    boolean falls = threats.lines().stream().map(threat -> EncodedMove.pack(threat.move()))
+        .allMatch(move -> legal.contains(move) && works(move, threats.moves()));
     position.rollback(mark);
     return falls;
+  }
+
+  /** Whether a move solves in a number of moves. */
+  private boolean works(int move, int moves) {
+    int mark = search.make(move);
+    boolean works = search.forced(moves - 1);
+    position.rollback(mark);
+    return works;
   }
 
   private SolutionNode defence(int move, int moves, int ply, boolean passed) {
@@ -214,10 +231,7 @@ final class TreeBuilder {
     }
     List<SolutionNode> lines = new ArrayList<>();
     for (int move : legal()) {
-      int mark = search.make(move);
-      boolean solves = search.forced(least - 1);
-      position.rollback(mark);
-      if (solves) {
+      if (works(move, least)) {
         lines.add(attack(role, move, least, ply));
       }
     }

@@ -39,9 +39,15 @@ final class PlainTree {
         .map(move -> attack(Role.KEY, start, move, stipulation.moves(), 0)).toList();
   }
 
-  /** All first moves that up to a number of defences refute, but not all defences. */
+  /**
+   * All first moves that up to a number of defences refute, but not all defences, unless all tries of reflex play are
+   * asked for. Where the side to move must reach the goal, these moves alone.
+   */
   List<SolutionNode> tries(Position start, int most) {
-    List<SolutionNode> tries = new ArrayList<>();
+    List<SolutionNode> tries = new ArrayList<>(duties(start, 0));
+    if (!tries.isEmpty()) {
+      return tries;
+    }
     List<String> solving = solver.solutions(start, stipulation.moves());
     for (Move move : legal(start)) {
       Position after = after(start, move);
@@ -51,10 +57,11 @@ final class PlainTree {
               && !(left > 0 && solver.mayWin(after(after, defence), left)))
           .toList();
       if (!solving.contains(name(move)) && !refutations.isEmpty() && refutations.size() <= most
-          && refutations.size() < defences(after).size()) {
+          && (refutations.size() < defences(after).size()
+              || most > 1 && stipulation.play() == Stipulation.Play.REFLEX)) {
         List<SolutionNode> replies = new ArrayList<>(replies(after, left, 0, refutations));
         refutations.forEach(refutation -> replies.add(new SolutionNode(Role.REFUTATION, refutation,
-            texts.write(after, refutation), 1, false, false, List.of(), List.of())));
+            texts.write(after, refutation), 1, false, false, List.of(), duties(after(after, refutation), 2))));
         tries.add(new SolutionNode(Role.TRY, move, texts.write(start, move), 0, false, false,
             threats(after, left, 0), replies));
       }
@@ -80,13 +87,13 @@ final class PlainTree {
 
   /** What the side that has just moved would play next if the other side passed. */
   private List<SolutionNode> threats(Position position, int left, int ply) {
-    boolean none = !shown.threats() || left == 0 || game.inCheck(position)
+    boolean none = !shown.threats() || left == 0 || game.inCheck(position) || mustReach(position)
         || defences(position).stream().allMatch(Move.Pass.class::isInstance);
     Position passed = none ? null : game.pass(position);
     return passed == null ? List.of() : answers(Role.THREAT, passed, left, ply + 2);
   }
 
-  /** The defences that no threat meets and that are to be shown, each with all answers to it. */
+  /** The defences that not all threats meet and that are to be shown, each with all answers to it. */
   private List<SolutionNode> replies(Position position, int left, int ply, List<Move> refutations) {
     List<SolutionNode> lines = new ArrayList<>();
     List<SolutionNode> threats = threats(position, left, ply);
@@ -94,7 +101,8 @@ final class PlainTree {
       Position after = after(position, defence);
       boolean ends = left > 0 && (solver.ended(after) || left > 1 && solver.mayWin(after, left - 1));
       if ((shown.shortVariations() || !ends) && !refutations.contains(defence)
-          && threats.stream().noneMatch(threat -> works(after, threat, length(position, left)))) {
+          && (threats.isEmpty()
+              || !threats.stream().allMatch(threat -> works(after, threat, length(position, left))))) {
         lines.add(defence(position, defence, left, ply, false));
       }
     }
@@ -143,8 +151,18 @@ final class PlainTree {
     return groups.values().stream().flatMap(List::stream).toList();
   }
 
+  private boolean mustReach(Position position) {
+    return stipulation.play() == Stipulation.Play.REFLEX && solver.canReach(position);
+  }
+
+  /** The moves with which the side to move reaches the goal where it must not. */
+  private List<SolutionNode> duties(Position position, int ply) {
+    return !mustReach(position) ? List.of() : defences(position).stream().map(move -> new SolutionNode(Role.DUTY, move,
+        texts.write(position, move), ply, true, false, List.of(), List.of())).toList();
+  }
+
   private List<Move> defences(Position position) {
-    boolean must = stipulation.play() == Stipulation.Play.REFLEX && solver.canReach(position);
+    boolean must = mustReach(position);
     return legal(position).stream().filter(move -> !must || solver.reached(after(position, move))).toList();
   }
 

@@ -70,7 +70,7 @@ public enum Sign {
       case THREAT -> Optional.of(THREAT);
       case DEFENCE ->
         line.passed() ? Optional.of(SET_PLAY) : line.replies().size() > 1 ? Optional.of(DUAL) : Optional.empty();
-      case CONTINUATION -> Optional.empty();
+      case DUTY, CONTINUATION -> Optional.empty();
     };
   }
 }

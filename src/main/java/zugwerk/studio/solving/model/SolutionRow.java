@@ -35,6 +35,7 @@ public record SolutionRow(String text, Optional<Sign> sign, Optional<SolutionNod
     switch (line.role()) {
       case KEY, REFUTATION -> text.append(" !");
       case TRY -> text.append(" ?");
+      case DUTY -> text.append(" ?!");
       default -> {}
     }
     if (line.solving() && !line.goal() && line.threats().isEmpty() && !line.replies().isEmpty()
