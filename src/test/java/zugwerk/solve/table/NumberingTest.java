@@ -1,0 +1,193 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Square;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** How the placements of a table are numbered: once for all mirror images, in any order of like pieces. */
+class NumberingTest {
+
+  private static final int PLACEMENTS = 600;
+
+  private record Ending(Powers powers, Material material, PlacementIndex index, List<Symmetry> symmetries) {
+
+    static Ending of(String game, String lists, String pieces) {
+      Variant variant = Variants.of(game, lists);
+      Powers powers = new Powers(variant);
+      Material material = Material.parse(variant.schema(), pieces);
+      return new Ending(powers, material, new PlacementIndex(powers, material), Symmetry.of(powers, material));
+    }
+
+    /** Any squares that the pieces can stand on, all different. */
+    int[] random(Random random) {
+      while (true) {
+        int[] squares = random.ints(index.pieces(), 0, Square.COUNT).toArray();
+        boolean fits = IntStream.range(0, squares.length).allMatch(
+            piece -> (powers.squares(index.side(piece), index.type(piece)) & Square.bit(squares[piece])) != 0);
+        if (fits && Arrays.stream(squares).distinct().count() == squares.length) {
+          return squares;
+        }
+      }
+    }
+
+    /** The pieces with their squares, whichever of like pieces stands where. */
+    Set<List<Integer>> pieces(int[] squares) {
+      Set<List<Integer>> pieces = new HashSet<>();
+      for (int piece = 0; piece < squares.length; piece++) {
+        pieces.add(List.of(index.side(piece), index.type(piece), squares[piece]));
+      }
+      return pieces;
+    }
+
+    int[] mapped(Symmetry symmetry, int[] squares) {
+      int[] map = symmetry.squares();
+      return Arrays.stream(squares).map(square -> map[square]).toArray();
+    }
+  }
+
+  /** Placements of the Kings: 462 without Pawns, 1806 with them, as in every program; times those of the others. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KvK 8 462", "orthodox '' KRvK 8 29568", "orthodox '' KBBvK 8 931392", "orthodox '' KBvKN 8 1892352",
+      "orthodox '' KPvK 2 86688", "orthodox '' KPPvK 2 2037168", "polypiece N=fN KNvK 2 115584",
+      "polypiece N=lN KNvK 2 115584", "polypiece N=N|lN KNvK 2 115584", "polypiece N=flN KNvK 1 231168",
+      "polypiece N=N/fN KNvK 2 115584", "polypiece Q=fQ KNvK 8 29568", "polypiece Q=lQ KPvK 1 173376"})
+  void mirrorImagesCountOnce(String game, String lists, String pieces, int symmetries, int size) {
+    Ending ending = Ending.of(game, lists, pieces);
+    assertEquals(symmetries, ending.symmetries().size());
+    assertEquals(size, ending.index().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KRvK", "orthodox '' KBBvK", "orthodox '' KNNNvK", "orthodox '' KPvK", "orthodox '' KPPvKR",
+      "polypiece N=fN KNvKN", "polypiece N=flN KNvKB", "polypiece K=W|RN;N=F KNNvK"})
+  void aNumberStandsForAPlacementAndItsImages(String game, String lists, String pieces) {
+    Ending ending = Ending.of(game, lists, pieces);
+    PlacementIndex index = ending.index();
+    Board board = new Board(index);
+    Random random = new Random(7);
+    int numbered = 0;
+    for (int i = 0; i < PLACEMENTS; i++) {
+      int[] squares = ending.random(random);
+      int number = index.number(squares);
+      List<Set<List<Integer>>> images = new ArrayList<>();
+      for (Symmetry symmetry : ending.symmetries()) {
+        int[] image = ending.mapped(symmetry, squares);
+        assertEquals(number, index.number(image), symmetry::toString);
+        images.add(ending.pieces(image));
+      }
+      if (number == PlacementIndex.NOWHERE) {
+        continue;
+      }
+      numbered++;
+      assertTrue(number >= 0 && number < index.size());
+      int[] held = new int[squares.length];
+      index.place(number, held);
+      assertTrue(images.contains(ending.pieces(held)), () -> Arrays.toString(squares));
+      assertEquals(number, index.number(held));
+      assertTrue(index.isOwn(number, held));
+      assertTrue(board.set(number));
+      assertMoves(ending, number, held, random);
+      assertOneNumber(ending, number, held);
+    }
+    assertTrue(numbered > PLACEMENTS / 2);
+  }
+
+  /** The number after a move is that of the squares after it. */
+  private static void assertMoves(Ending ending, int number, int[] squares, Random random) {
+    PlacementIndex index = ending.index();
+    int[] before = squares.clone();
+    for (int piece = 0; piece < squares.length; piece++) {
+      int[] after = squares.clone();
+      do {
+        after[piece] = random.nextInt(Square.COUNT);
+      } while ((ending.powers().squares(index.side(piece), index.type(piece)) & Square.bit(after[piece])) == 0
+          || Arrays.stream(after).distinct().count() < after.length);
+      assertEquals(index.number(after), index.moved(number, squares, piece, after[piece]));
+      assertArrayEquals(before, squares);
+    }
+  }
+
+  /** Of all numbers of one placement, only one is its own; a placement has a map if that leaves it as it is. */
+  private static void assertOneNumber(Ending ending, int number, int[] squares) {
+    PlacementIndex index = ending.index();
+    boolean fixed = ending.symmetries().stream().skip(1)
+        .anyMatch(symmetry -> ending.pieces(ending.mapped(symmetry, squares)).equals(ending.pieces(squares)));
+    assertEquals(fixed, index.fixing(number, squares) != null);
+    assertTrue(!fixed || index.fixable(number));
+  }
+
+  /** Kings on the long diagonal leave two numbers for a placement beside it; one of them is not used. */
+  @Test
+  void oneOfTwoMirrorImagesIsNotUsed() {
+    Ending ending = Ending.of("orthodox", "", "KRvK");
+    PlacementIndex index = ending.index();
+    Board board = new Board(index);
+    int used = 0;
+    int fixable = 0;
+    int[] squares = new int[3];
+    for (int number = 0; number < index.size(); number++) {
+      index.place(number, squares);
+      boolean apart = Arrays.stream(squares).distinct().count() == 3;
+      boolean own = index.number(squares) == number;
+      assertEquals(apart && own, board.set(number));
+      used += own && apart ? 1 : 0;
+      fixable += index.fixable(number) ? 1 : 0;
+    }
+    // 21 pairs of Kings on the diagonal, each with 28 squares on either side of it.
+    assertEquals(462 * 62 - 21 * 28, used);
+    assertEquals(21 * 64, fixable);
+  }
+
+  @Test
+  void theBoardKnowsItsPieces() {
+    Ending ending = Ending.of("orthodox", "", "KRvKN");
+    Board board = new Board(ending.index());
+    int[] squares = {0, 18, 35, 44};
+    board.set(ending.index().number(squares));
+    assertEquals(4, Long.bitCount(board.occupied()));
+    for (int piece = 0; piece < 4; piece++) {
+      assertEquals(piece, board.pieceOn(board.square(piece)));
+      assertTrue((board.occupied() & Square.bit(board.square(piece))) != 0);
+    }
+    assertEquals(Square.bit(board.square(2)), board.followers(0));
+    assertEquals(Square.bit(board.square(3)), board.followers(1));
+    assertEquals(board.square(2), board.squares()[2]);
+  }
+
+  @Test
+  void kingsThatAttackEachOtherWithAllPowersStandNowhere() {
+    PlacementIndex orthodox = Ending.of("orthodox", "", "KvK").index();
+    assertEquals(PlacementIndex.NOWHERE, orthodox.number(new int[] {0, 1}));
+    assertEquals(PlacementIndex.NOWHERE, orthodox.number(new int[] {0, 0}));
+    assertFalse(orthodox.number(new int[] {0, 2}) == PlacementIndex.NOWHERE);
+    // White's King attacks the square beside it, Black's does not.
+    PlacementIndex uneven = Ending.of("polypiece", "K=W|F", "KvK").index();
+    assertFalse(uneven.number(new int[] {0, 1}) == PlacementIndex.NOWHERE);
+    PlacementIndex changing = Ending.of("polypiece", "K=W/F", "KvK").index();
+    assertFalse(changing.number(new int[] {0, 1}) == PlacementIndex.NOWHERE);
+  }
+
+  @Test
+  void morePlacementsThanATableCanHoldAreRefused() {
+    assertTrue(assertThrows(IllegalArgumentException.class, () -> Ending.of("orthodox", "", "KQRBvKNP")).getMessage()
+        .startsWith("there are too many men: KQRBvKNP has more positions than a table can hold"));
+  }
+}

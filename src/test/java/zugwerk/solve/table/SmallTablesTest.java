@@ -1,0 +1,95 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
+import zugwerk.variant.SteadyGame;
+import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
+
+/** The self-check of tables, on small ones: every value follows from the moves of the ordinary generator. */
+class SmallTablesTest {
+
+  @TempDir
+  private static Path folder;
+
+  /**
+   * A game whose tables are small: a Pawn only makes its first move and captures, also en passant, in the middle of two
+   * files. Its first move may jump. Kings go along lines to the left only, so that they mate.
+   */
+  private static final class NarrowPawns extends SteadyGame {
+
+    private static final int WHITE = 0;
+    private static final long WHITE_PAWNS = squares("d2", "d3", "d4", "d5", "d6", "e4", "e5");
+
+    NarrowPawns() {
+      super("narrow", "Narrow Pawns", Variants.of("orthodox").schema(), "4k3/4p3/8/8/8/8/4P3/4K3",
+          new String[] {"FlR", "Q", "R", "B", "N", "ifmWifmDfceF"}, "");
+    }
+
+    @Override
+    public TableFacts tableFacts() {
+      return TableFacts.TABULATED;
+    }
+
+    @Override
+    public long pawnSquares(int side) {
+      return side == WHITE ? WHITE_PAWNS : Long.reverseBytes(WHITE_PAWNS);
+    }
+  }
+
+  private static long squares(String... names) {
+    return Stream.of(names).mapToLong(name -> Square.bit(Square.parse(name).orElseThrow())).reduce(0, (some, more) -> some | more);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KvKP", "orthodox '' KBBvK", "polypiece R=WW/NN/gQ KRvK",
+      "polypiece N=N/WD|WD/N KvKN", "polypiece Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
+  void valuesFollowFromThoseOfTheNextPositions(String game, String lists, String pieces) {
+    TableChecker checker = new TableChecker(Variants.of(game, lists), pieces, folder);
+    checker.checkRandom(4000);
+    assertTrue(checker.checked() > 300);
+    assertTrue(checker.decided() > 0);
+  }
+
+  @Test
+  void capturesEnPassant() {
+    Variant narrow = new NarrowPawns();
+    TableChecker checker = new TableChecker(narrow, "KPvKP", folder);
+    Random random = new Random(3);
+    checker.checkSome(position -> random.nextInt(16) == 0);
+    assertTrue(checker.decided() > checker.checked() / 2);
+  }
+
+  /** Where tables count fewer plies, it is still known which side mates, with captures en passant too. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3})
+  void farMatesWithCapturesEnPassant(int mostPlies) {
+    Variant narrow = new NarrowPawns();
+    Endgames exact = new Endgames(narrow, folder, 1);
+    Endgames near = new Endgames(narrow, folder.resolve("near" + mostPlies), 1, Long.MAX_VALUE, mostPlies);
+    Random random = new Random(11);
+    Material material = Material.parse(narrow.schema(), "KPvKP");
+    for (int i = 0; i < 1500; i++) {
+      Setup setup = RandomEndings.any(narrow, material, random);
+      Outcome told = exact.outcome(setup, new Monitor());
+      Outcome found = near.outcome(setup, new Monitor());
+      assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
+      assertEquals(told, found.isAtLeast() ? told : found, () -> Fen.format(setup));
+    }
+  }
+}
