@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
@@ -25,7 +24,6 @@ final class Group {
   Group(int first, int count, long squares) {
     this.first = first;
     this.count = count;
-    Arrays.fill(places, -1);
     int[] squareOf = new int[Long.bitCount(squares)];
     int next = 0;
     for (long rest = squares; rest != 0; rest &= rest - 1) {

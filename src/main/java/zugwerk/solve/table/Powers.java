@@ -12,7 +12,6 @@ import zugwerk.betza.Ways;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Slot;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
@@ -41,8 +40,7 @@ final class Powers {
     }
     this.variant = variant;
     schema = variant.schema();
-    counters = schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
-        .findFirst().map(schema::offset).orElse(NO_COUNTERS);
+    counters = schema.slots().stream().findFirst().map(schema::offset).orElse(NO_COUNTERS);
     Position position = Position.of(Setup.empty(schema));
     for (int side = 0; side < 2; side++) {
       movements[side] = new Movement[types()][];

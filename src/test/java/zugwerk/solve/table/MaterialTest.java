@@ -24,8 +24,6 @@ import zugwerk.variant.Variants;
 class MaterialTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
-  private static final Powers POWERS = new Powers(ORTHODOX);
-  private static final Powers UNEVEN = new Powers(Variants.of("polypiece", "R=R|Q"));
 
   private static Material material(String text) {
     return Material.parse(ORTHODOX.schema(), text);
@@ -59,8 +57,16 @@ class MaterialTest {
       "KRvKR, false", "KRNvKRB, true", "KRBvKRN, false"})
   void theSideWithMorePiecesLeadsOrThatWithTheStronger(String text, boolean black) {
     assertEquals(black, material(text).blackLeads());
-    assertEquals(black, Key.flips(POWERS, material(text)));
-    assertFalse(Key.flips(UNEVEN, material(text)), "colours are not alike");
+    assertEquals(black, Key.flips(new Powers(ORTHODOX), material(text)));
+  }
+
+  /** Tables of both colours are needed where their powers are not alike at each step. */
+  @ParameterizedTest
+  @CsvSource({"R=R/Q, true", "R=R|Q, false", "R=R/Q|R/B, false", "P=fmWfcF|fmWfcF, true"})
+  void coloursAreExchangedOnlyWhereTheyAreAlike(String lists, boolean alike) {
+    Powers powers = new Powers(Variants.of("polypiece", lists));
+    assertEquals(alike, powers.coloursAlike());
+    assertEquals(alike, Key.flips(powers, material("KvKR")));
   }
 
   private static Set<String> leads(Powers powers, List<Key> keys) {
@@ -70,17 +76,21 @@ class MaterialTest {
   /** Captures by either side, promotions, and both at once; held with the stronger side as White. */
   @Test
   void movesLeadToSmallerTablesAndToPromotions() {
-    Key key = Key.of(POWERS, material("KPvKR"), new int[6]);
-    assertEquals(Set.of("KQvKR", "KRvKR", "KRvKB", "KRvKN"), leads(POWERS, key.largeChildren(POWERS)));
-    assertEquals(Set.of("KRvK", "KPvK", "KQvK", "KBvK", "KNvK"), leads(POWERS, key.smallChildren(POWERS)));
-    assertEquals(9, key.children(POWERS).size());
-    assertEquals(Set.of(), key.children(POWERS).stream().filter(child -> child.material().size() < 3
+    Powers powers = new Powers(ORTHODOX);
+    Key key = Key.of(powers, material("KPvKR"), new int[6]);
+    assertEquals(Set.of("KQvKR", "KRvKR", "KRvKB", "KRvKN"), leads(powers, key.largeChildren(powers)));
+    assertEquals(Set.of("KRvK", "KPvK", "KQvK", "KBvK", "KNvK"), leads(powers, key.smallChildren(powers)));
+    assertEquals(9, key.children(powers).size());
+    assertEquals(Set.of(), key.children(powers).stream().filter(child -> child.material().size() < 3
         || child.material().size() > 4).collect(Collectors.toSet()));
-    assertEquals(List.of(), Key.of(POWERS, material("KvK"), new int[6]).largeChildren(POWERS));
-    Key both = Key.of(POWERS, material("KPvKP"), new int[6]);
-    assertEquals(Set.of("KQvKP", "KRvKP", "KBvKP", "KNvKP"), leads(POWERS, both.largeChildren(POWERS)));
+    assertEquals(List.of(), Key.of(powers, material("KvK"), new int[6]).largeChildren(powers));
+    Key both = Key.of(powers, material("KPvKP"), new int[6]);
+    assertEquals(Set.of("KQvKP", "KRvKP", "KBvKP", "KNvKP"), leads(powers, both.largeChildren(powers)));
     // A Pawn that captures may promote at once.
-    assertEquals(Set.of("KPvK", "KQvK", "KRvK", "KBvK", "KNvK"), leads(POWERS, both.smallChildren(POWERS)));
+    assertEquals(Set.of("KPvK", "KQvK", "KRvK", "KBvK", "KNvK"), leads(powers, both.smallChildren(powers)));
+    Key black = Key.of(powers, material("KQvKNP"), new int[6]);
+    assertEquals(Set.of("KQvKN", "KQvKP", "KNPvK", "KQNvK", "KRNvK", "KBNvK", "KNNvK"),
+        leads(powers, black.smallChildren(powers)));
   }
 
   /** A type that is not on the board, but which a Pawn may become, stands at any step. */

@@ -67,7 +67,8 @@ class NumberingTest {
       "orthodox '' KvK 8 462", "orthodox '' KRvK 8 29568", "orthodox '' KBBvK 8 931392", "orthodox '' KBvKN 8 1892352",
       "orthodox '' KPvK 2 86688", "orthodox '' KPPvK 2 2037168", "polypiece N=fN KNvK 2 115584",
       "polypiece N=lN KNvK 2 115584", "polypiece N=N|lN KNvK 2 115584", "polypiece N=flN KNvK 1 231168",
-      "polypiece N=N/fN KNvK 2 115584", "polypiece Q=fQ KNvK 8 29568", "polypiece Q=lQ KPvK 1 173376"})
+      "polypiece N=N/fN KNvK 2 115584", "polypiece N=NimD KNvK 2 115584",
+      "polypiece N=frF|brF KNvK 2 116928", "polypiece Q=fQ KNvK 8 29568", "polypiece Q=lQ KPvK 1 173376"})
   void mirrorImagesCountOnce(String game, String lists, String pieces, int symmetries, int size) {
     Ending ending = Ending.of(game, lists, pieces);
     assertEquals(symmetries, ending.symmetries().size());
