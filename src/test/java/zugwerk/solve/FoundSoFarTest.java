@@ -6,7 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -53,5 +57,29 @@ class FoundSoFarTest {
   void helpPlayIsToldWithTheLineThatWasFound() {
     Solution solution = solve("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "h#1");
     assertEquals(solution.keys(), found);
+  }
+
+  @Test
+  void eachLengthOfHelpPlayIsToldInMoves() {
+    solve("7k/8/8/8/8/8/R7/K7 w - -", "h#2.5");
+    assertEquals(List.of("In 1", "In 2", "In 3"), told.stream().map(Progress::step).distinct().toList());
+  }
+
+  /** Each first move is made once for each length; after it, Black has no move. */
+  @Test
+  void everyMoveThatIsMadeIsCounted() {
+    Setup setup = Fen.parse(game, "k7/P7/1K6/8/8/8/7P/8 w - -");
+    Move first = new MoveText(game).read(Position.of(setup), "h3");
+    for (String text : List.of("h#0.5", "ser-#1", "#1")) {
+      assertEquals(1, nodes(setup, text, SolveOptions.DEFAULT.after(first)), text);
+    }
+    assertEquals(2, nodes(setup, "h#1.5", SolveOptions.DEFAULT.after(first)));
+    SolveOptions setPlay = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.NONE);
+    Setup mate = Fen.parse(game, "7k/8/6K1/8/8/8/8/R7 b - -");
+    assertTrue(nodes(mate, "h#1", setPlay) > nodes(mate, "h#1", SolveOptions.DEFAULT));
+  }
+
+  private long nodes(Setup setup, String stipulation, SolveOptions options) {
+    return Solver.solve(game, setup, Stipulation.parse(stipulation), options, new Monitor()).nodes();
   }
 }

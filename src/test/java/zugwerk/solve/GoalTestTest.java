@@ -16,9 +16,12 @@ import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
@@ -47,14 +50,17 @@ class GoalTestTest {
       for (String stipulation : new String[] {"#1", "=1"}) {
         PlainSolver<Position> plain = new PlainSolver<>(game, Stipulation.parse(stipulation));
         Set<String> solving = new TreeSet<>();
-        successors.forEach((move, after) -> {
-          boolean ends = after.king(1 - after.toMove()) < Square.COUNT && plain.reached(after);
-          assertEquals(ends, goal(variant, after, stipulation).reached(),
-              () -> Fen.format(after.setup()) + " " + stipulation);
+        GoalTest goal = goal(variant, before, stipulation);
+        for (Move move : new MoveText(variant).legal(before)) {
+          int mark = before.mark();
+          MoveMaker.make(variant, before, EncodedMove.pack(move));
+          boolean ends = before.king(1 - before.toMove()) < Square.COUNT && plain.reached(before);
+          assertEquals(ends, goal.reached(), () -> Fen.format(before.setup()) + " " + stipulation);
+          before.rollback(mark);
           if (ends) {
-            solving.add(move);
+            solving.add(LongForm.of(variant.schema(), move));
           }
-        });
+        }
         MoveList candidates = new MoveList();
         goal(variant, before, stipulation).candidates(candidates);
         Set<String> tried = new TreeSet<>();
@@ -92,5 +98,15 @@ class GoalTestTest {
   void aKingThatDiesOfPoisonHasLost(String fen, boolean lost) {
     Variant poison = Variants.of("poison");
     assertEquals(lost, goal(poison, Position.of(Fen.parse(poison, fen)), "#1").reached());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "n6k/8/8/8/8/8/8/8 b - - 0 1 h8:1      | #1",
+      "k7/7R/1R6/8/8/8/8/8 b - -             | =1",
+      "8/8/8/8/8/6r1/r7/7K w - -             | =1"})
+  void noGoalIsReachedAgainstASideWithoutItsKing(String fen, String stipulation) {
+    Variant poison = Variants.of("poison");
+    assertFalse(goal(poison, Position.of(Fen.parse(poison, fen)), stipulation).reached());
   }
 }

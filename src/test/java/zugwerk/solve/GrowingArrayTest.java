@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -102,5 +103,13 @@ class GrowingArrayTest {
     }
     assertThrows(CancellationException.class, () -> take(array[0], FIRST));
     assertEquals(rewrittenBefore, rewritten.size());
+  }
+
+  @Test
+  void leavesHalfOfTheMemoryToTheRest() {
+    GrowingArray array = array(Integer.MAX_VALUE, 1, new Monitor());
+    take(array, FIRST / 2);
+    double most = FIRST / 2 / array.use();
+    assertTrue(most * Long.BYTES <= Runtime.getRuntime().maxMemory() / 2.0, most + " numbers");
   }
 }
