@@ -14,7 +14,7 @@ import zugwerk.work.Finding;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Checks the files that the user and the program keep: problems and their certificates, proofs, drafts, preferences. */
+/** Checks the files that users keep, and what the program keeps for them, except endgame tables. */
 public final class Verification {
 
   private final CancelToken token;
