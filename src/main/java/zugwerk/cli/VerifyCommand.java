@@ -137,7 +137,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public void accept(Progress now) {
-      String words = now.step() + ", " + (int) (now.share() * 20) * 5 + " %";
+      String words = now.step() + ", " + 5 * (int) (20 * now.share()) + " %";
       if (!words.equals(told)) {
         told = words;
         err.println(words);
