@@ -6,13 +6,14 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import zugwerk.work.CancelToken;
 import zugwerk.work.UserFolder;
 
@@ -29,12 +30,8 @@ final class BuildLock implements AutoCloseable {
   /** How often, in milliseconds, a waiting program looks. */
   private static final long PATIENCE = 100;
 
-  /** The owner in the first line, what it does in the second. */
-  private static final Pattern LINES = Pattern.compile("(\\S*)\n(.*)\n\\s*");
-
   private final Path file;
   private final Optional<FileChannel> channel;
-  private final String owner = UUID.randomUUID().toString();
 
   private BuildLock(Path file, Optional<FileChannel> channel) {
     this.file = file;
@@ -53,21 +50,25 @@ final class BuildLock implements AutoCloseable {
     try {
       UserFolder.make(table.getParent());
       while (true) {
-        FileChannel channel =
-            FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        if (isLocked(channel)) {
+        if (!Files.exists(file)) {
+          Files.write(file, new byte[0]);
+        }
+        Object identity = identity(file);
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+        // The program before deletes the file when it is done, and another one may make a new file at any time.
+        if (identity(file).equals(identity) && isLocked(channel) && identity(file).equals(identity)) {
           BuildLock lock = new BuildLock(file, Optional.of(channel));
           lock.tell("");
-          if (lines(file, 1).equals(lock.owner)) {
-            return lock;
-          }
-          // The program before deleted the file when it was done; another one may have made a new file.
+          return lock;
         }
         channel.close();
-        waits.accept(lines(file, 2));
+        waits.accept(doing(file));
         token.check();
         Thread.sleep(PATIENCE);
       }
+    } catch (NoSuchFileException _) {
+      // The program before has just deleted it.
+      return take(table, token, waits);
     } catch (IOException _) {
       return new BuildLock(file, Optional.empty());
     } catch (InterruptedException _) {
@@ -85,10 +86,17 @@ final class BuildLock implements AutoCloseable {
     }
   }
 
-  private static String lines(Path file, int line) {
+  /**
+   * Tells the file from another one of the same name. It must not be opened for that: the system gives up a lock when
+   * the program closes the file anywhere.
+   */
+  private static Object identity(Path file) throws IOException {
+    return Objects.requireNonNullElse(Files.readAttributes(file, BasicFileAttributes.class).fileKey(), file);
+  }
+
+  private static String doing(Path file) {
     try {
-      var lines = LINES.matcher(Files.readString(file));
-      return lines.matches() ? lines.group(line) : "";
+      return Files.readString(file).strip();
     } catch (IOException _) {
       // Just deleted, or some systems let nobody read what is locked.
       return "";
@@ -99,8 +107,8 @@ final class BuildLock implements AutoCloseable {
   void tell(String doing) {
     channel.ifPresent(open -> {
       try {
-        // Blanks hide what is left of a longer text; a reader sees either of them whole or waits on.
-        open.write(ByteBuffer.wrap((owner + "\n" + doing + "\n" + " ".repeat(80)).getBytes(StandardCharsets.UTF_8)), 0);
+        // Blanks hide what is left of a longer text.
+        open.write(ByteBuffer.wrap((doing + " ".repeat(80)).getBytes(StandardCharsets.UTF_8)), 0);
       } catch (IOException _) {
         // It is told again with the next step.
         return;

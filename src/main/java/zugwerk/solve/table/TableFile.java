@@ -92,9 +92,15 @@ final class TableFile {
     }
   }
 
-  /** Its absolute and normalised path, so that two ways to name the folder give the same one. */
+  /** Its absolute path without links, so that two ways to name the folder give the same one. */
   Path path() {
-    return path.toAbsolutePath().normalize();
+    Path folder = path.toAbsolutePath().getParent();
+    try {
+      return folder == null ? path : folder.toRealPath().resolve(path.getFileName());
+    } catch (IOException _) {
+      // The folder is still to be made.
+      return path.toAbsolutePath().normalize();
+    }
   }
 
   /** Whether there is a file; it need not be sound. */

@@ -205,6 +205,9 @@ class TableStoreTest {
   @Tag("long")
   @Test
   void aTableWithCapturesEnPassantGoesOnToo() {
+    Powers powers = new Powers(ORTHODOX);
+    TableStore usual = new TableStore(powers, folder, 2, Long.MAX_VALUE, Score.MOST_PLIES);
+    key(PAWNS).children(powers).forEach(child -> usual.table(child, new Monitor()));
     interrupt(PAWNS, "Building KPvKP, mates in 5");
     assertEquals("Building KPvKP, mates in 5", stepsOf(PAWNS, careful(folder)).getFirst());
   }
