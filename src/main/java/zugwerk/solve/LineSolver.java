@@ -113,7 +113,7 @@ final class LineSolver {
     }
   }
 
-  /** The set play: help play half a move shorter, or the last move of a series helpmate. */
+  /** The set play: help play half a move shorter, or the other side's move after a series; other series have none. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (search.inCheck() || !search.pass()) {
@@ -121,8 +121,8 @@ final class LineSolver {
     }
     if (help && stipulation.halfmoves() > 1) {
       search.explore(stipulation.halfmoves() - 1, firstPly() + 1);
-    } else if (search instanceof SeriesSearch series && stipulation.play() == Stipulation.Play.SERIES_HELP) {
-      series.exploreHelp();
+    } else if (search instanceof SeriesSearch series && stipulation.play() != Stipulation.Play.SERIES) {
+      series.exploreAnswers();
     } else {
       return List.of();
     }

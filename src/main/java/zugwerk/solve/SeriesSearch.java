@@ -54,10 +54,17 @@ final class SeriesSearch extends LineSearch {
     }
   }
 
-  /** Finds the set play of a series helpmate: the other side's moves that reach the goal at once. */
-  void exploreHelp() {
+  /**
+   * Finds the set play, where the series is followed by a move of the other side: its moves that reach the goal at
+   * once. Where it is to be forced, there is set play only if it has no other moves.
+   */
+  void exploreAnswers() {
     start(0);
-    help(1);
+    if (play == Stipulation.Play.SERIES_HELP) {
+      help(1);
+    } else {
+      force(1);
+    }
   }
 
   /** The other side's moves that reach the goal, each the end of a line. */

@@ -45,6 +45,21 @@ class SolutionDetailsTest {
   }
 
   @Test
+  void aSeriesSelfmateHasSetPlayWhereEveryMoveMates() {
+    // Black's King is shut in, and any move of the Pawn opens the Bishop's line.
+    Shown set = new Shown(true, Tries.NONE, true, true);
+    assertEquals(List.of("1...g5#", "1...g6#"), setPlay("k6b/p1P3p1/P7/8/8/8/P7/KB6 w - - 0 1", "ser-s#1", set));
+    // Without the white Pawn the King may go to b8, so nothing is forced.
+    assertEquals(List.of(), setPlay("k6b/p5p1/P7/8/8/8/P7/KB6 w - - 0 1", "ser-s#1", set));
+    assertEquals(List.of("1...g5#", "1...g6#"), setPlay("k6b/p5p1/P7/8/8/8/P7/KB6 w - - 0 1", "ser-h#1", set));
+    assertEquals(List.of(), setPlay("k6b/p1P3p1/P7/8/8/8/P7/KB6 w - - 0 1", "ser-#1", set));
+  }
+
+  private static List<String> setPlay(String fen, String stipulation, Shown shown) {
+    return solve(fen, stipulation, shown).setPlay().stream().map(line -> line.number() + "..." + line.text()).toList();
+  }
+
+  @Test
   void inReflexPlayAMoveThatMustBePlayedIsShown() {
     assertEquals(List.of("1.Qg7 # ?! must be played", ""),
         play(solve("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "r#2", USUAL)));
