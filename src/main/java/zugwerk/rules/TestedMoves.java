@@ -52,8 +52,9 @@ final class TestedMoves {
   private static void castling(
       Variant variant, Position position, long active, int king, int corner, MoveList moves) {
     int side = position.toMove();
-    int to = king < corner ? king + 2 : king - 2;
-    long between = king < corner
+    boolean kingside = king < corner;
+    int to = kingside ? king + 2 : king - 2;
+    long between = kingside
         ? Square.bit(corner) - 2 * Square.bit(king)
         : Square.bit(king) - 2 * Square.bit(corner);
     if ((position.pieces(side, variant.castlingPartner()) & active & Square.bit(corner)) == 0

@@ -58,6 +58,7 @@ class GeneratorTest {
       "polypiece, K=K/N, 8/8/8/8/8/6k1/8/4K2R w K - 0 1", "polypiece, K=K/N, 8/8/8/8/8/5k2/8/4K2R w K - 0 1 K1",
       "polypiece, K=K/N, 8/8/8/8/8/8/1k6/R3K3 w Q - 0 1",
       "polypiece, N=nN, 4r1k1/8/8/8/8/5n2/4R3/4K3 w - - 0 1", "polypiece, N=nN, 6k1/8/8/8/7b/5n2/5B2/4K3 w - - 0 1",
+      "polypiece, P=fceWfceF;atoms;F=F/W;W=F/W, 7k/8/8/8/3pP3/8/8/7K b - e3 0 1",
       "polypiece, K=KD, 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
       "polypiece, N=fbNW;atoms;N=N/WD, 7k/8/8/8/4N3/8/8/K7 w - - 0 1"
   })
