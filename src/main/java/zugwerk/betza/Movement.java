@@ -28,6 +28,8 @@ public final class Movement {
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
+  /** Held here too, as it is looked up for every type at every test of check. */
+  private final long[] attacksFrom;
   private final boolean lines;
   private final boolean retreats;
 
@@ -66,6 +68,7 @@ public final class Movement {
     alike = odd.isEmpty() && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
     attacks = new Ways(power, black, Trait.CAPTURE);
+    attacksFrom = attacks.from();
     lines = attacks.lines();
     retreats = power.courses().stream()
         .anyMatch(course -> course.cycle().stream().anyMatch(leap -> leap.dy() < 0));
@@ -130,7 +133,7 @@ public final class Movement {
 
   /** The squares from which a piece could attack the given square if nothing were in the way. */
   public long attacksFrom(int target) {
-    return attacks.from(target);
+    return attacksFrom[target];
   }
 
   /** The squares that must be empty for a capture, {@link #NONE} where there is none. Exact where {@link #lines}. */

@@ -61,6 +61,11 @@ public final class Ways {
     return from[target];
   }
 
+  /** What {@link #from} answers for each square; not to be changed. */
+  long[] from() {
+    return from;
+  }
+
   /** The squares that must be empty, {@link #NONE} where there is no way. Exact where {@link #lines}. */
   public long path(int start, int target) {
     return paths[start << 6 | target];

@@ -163,6 +163,11 @@ public final class Position {
     return cells[Schema.SIDE_TO_MOVE];
   }
 
+  /** The number of types of pieces, those included that are not on the board. */
+  public int types() {
+    return types.length;
+  }
+
   /** The squares of a side's pieces. */
   public long pieces(int side) {
     return sides[side];

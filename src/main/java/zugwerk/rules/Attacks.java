@@ -60,7 +60,7 @@ public final class Attacks {
   static long aligned(Variant variant, Position position, int square, int by, long occupied, int mover) {
     long active = variant.active(position) & occupied & position.pieces(by);
     long aligned = 0;
-    for (int type = 0; type < position.schema().types().size(); type++) {
+    for (int type = position.types() - 1; type >= 0; type--) {
       long pieces = position.pieces(by, type) & active;
       if (pieces != 0) {
         aligned |= pieces & movement(variant, position, by, type, mover).attacksFrom(square);

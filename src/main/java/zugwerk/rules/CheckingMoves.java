@@ -25,9 +25,11 @@ final class CheckingMoves {
   private boolean all;
   private long discoverers;
   private boolean matesOnly;
+  private int after;
+  /** Whether the flights are known; they are looked for only when a piece might check. */
+  private boolean flightsLooked;
+  private boolean guardsLooked;
   private long guards;
-  /** The pieces that need more thought than where they go. */
-  private long free;
   private long direct;
 
   CheckingMoves(Variant variant) {
@@ -49,19 +51,16 @@ final class CheckingMoves {
   /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
   void look(Position position, int mover) {
     boolean changes = fast.changesPowers(mover);
-    int after = changes ? mover : Move.NONE;
     if (!looked || changes) {
+      after = changes ? mover : Move.NONE;
       lines(position, after);
-      if (matesOnly) {
-        flights.look(position, after);
-      }
+      flightsLooked = false;
       looked = !changes;
     }
     movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
     all = revealed || !movement.lines();
-    guards = matesOnly ? flights.guards(movement) : -1L;
-    free = discoverers | (matesOnly ? flights.opening() : 0);
+    guardsLooked = false;
   }
 
   /** Finds the pieces that open a line to the King by leaving, and whether a piece attacks it already. */
@@ -89,19 +88,42 @@ final class CheckingMoves {
 
   /** Whether a piece that can go to no other squares than these might be of interest. */
   boolean mayBeAmong(int from, long reach) {
-    return (free >>> from & 1) != 0 || (reach & guards & (all ? -1L : direct)) != 0;
+    long checking = opensCheck(from) ? reach : reach & direct;
+    return checking != 0 && (!guardsLooked || (checking & guards(from)) != 0);
+  }
+
+  private boolean opensCheck(int from) {
+    return all || (discoverers >>> from & 1) != 0;
   }
 
   /** The targets of a piece from which it might check, or mate, if that is asked for. */
-  long among(int from, long candidates) {
-    boolean opens = matesOnly && (flights.opening() >>> from & 1) != 0;
-    long targets = candidates & (opens ? flights.guards(movement, from) : guards);
-    if (all || (discoverers >>> from & 1) != 0) {
+  long among(Position position, int from, long candidates) {
+    long targets = opensCheck(from) ? candidates : checking(from, candidates);
+    if (targets == 0 || !matesOnly) {
       return targets;
     }
+    // The flights cost most, so they are looked for last.
+    if (!guardsLooked) {
+      if (!flightsLooked) {
+        flights.look(position, after);
+        flightsLooked = true;
+      }
+      guards = flights.guards(movement);
+      guardsLooked = true;
+    }
+    return targets & guards(from);
+  }
+
+  /** The squares that a piece must go to if its move is to mate. */
+  private long guards(int from) {
+    return (flights.opening() >>> from & 1) != 0 ? flights.guards(movement, from) : guards;
+  }
+
+  /** The targets from which a piece attacks the King once it has gone there. */
+  private long checking(int from, long candidates) {
     long checking = 0;
     long others = occupied & ~Square.bit(from);
-    for (long rest = targets & direct; rest != 0; rest &= rest - 1) {
+    for (long rest = candidates & direct; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       if ((movement.path(to, king) & others) == 0) {
         checking |= Square.bit(to);

@@ -27,8 +27,8 @@ final class Flights {
 
   /** Looks at the position as it will be after a step of a piece of the given type, the pieces being where they are. */
   void look(Position position, int mover) {
-    // A King that changes powers by fleeing may be attacked where it was not; a hopper can guard squares from afar.
-    open = fast.changesPowers(Schema.KING) || hops(position, mover) ? 0 : fast.flights(variant, position);
+    // A King that changes powers by fleeing may be attacked where it was not.
+    open = fast.changesPowers(Schema.KING) ? 0 : fast.flights(variant, position);
     opening = 0;
     int side = position.toMove();
     long occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
@@ -37,7 +37,10 @@ final class Flights {
     }
   }
 
-  /** Closes a flight that is attacked already, else notes the pieces that bar the way to it. */
+  /**
+   * Closes a flight that is attacked already, or that a hopper may come to attack when another piece moves; else notes
+   * the pieces that bar the way to it.
+   */
   private void look(Position position, int mover, int flight, long occupied) {
     int side = position.toMove();
     long bars = 0;
@@ -45,8 +48,9 @@ final class Flights {
     for (; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int type = Piece.type(position.piece(from));
-      long barriers = Attacks.movement(variant, position, side, type, mover).path(from, flight) & occupied;
-      if (barriers == 0) {
+      Movement movement = Attacks.movement(variant, position, side, type, mover);
+      long barriers = movement.path(from, flight) & occupied;
+      if (barriers == 0 || !movement.lines()) {
         open ^= Square.bit(flight);
         return;
       }
@@ -56,17 +60,6 @@ final class Flights {
     }
     openers[flight] = bars;
     opening |= bars;
-  }
-
-  /** Whether a piece of the side to move captures over others. */
-  private boolean hops(Position position, int mover) {
-    int side = position.toMove();
-    for (int type = 0; type < position.schema().types().size(); type++) {
-      if (position.pieces(side, type) != 0 && !Attacks.movement(variant, position, side, type, mover).lines()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -192,9 +192,12 @@ public final class Generator {
   private int kingSteps(Position position, long unsettled, @Nullable MoveList moves) {
     int side = position.toMove();
     int from = position.king(side);
+    if (checksOnly && (unsettled >>> from & 1) == 0 && !mayCheck(position, Schema.KING, from, unsettled)) {
+      return 0;
+    }
     long targets = variant.targets(position, side, Schema.KING, from);
     if (checksOnly) {
-      targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(from, targets) | targets & unsettled;
+      targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(position, from, targets) | targets & unsettled;
     }
     long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
     tested.addSteps(from, open);
@@ -258,7 +261,7 @@ public final class Generator {
   /** The targets of a piece from which it might check; a promoted piece might from anywhere. */
   private long checking(Position position, int type, int from, long targets) {
     long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
-    return promoting | checks.among(from, targets & ~promoting);
+    return promoting | checks.among(position, from, targets & ~promoting);
   }
 
   /** The pins and checks once a piece of a type has moved; found when first needed. */

@@ -14,7 +14,8 @@ import zugwerk.rules.Variant;
  */
 public abstract class SteadyGame extends Variant {
 
-  private final Movement[][] movements;
+  /** By type and side: White's and Black's of the first type, then those of the next. */
+  private final Movement[] movements;
   private final int[] promotions;
 
   /**
@@ -26,10 +27,10 @@ public abstract class SteadyGame extends Variant {
   protected SteadyGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
-    movements = new Movement[2][powers.length];
+    movements = new Movement[2 * powers.length];
     for (int side = 0; side < 2; side++) {
       for (int type = 0; type < powers.length; type++) {
-        movements[side][type] = Movement.compile(BetzaParser.parse(powers[type]), side);
+        movements[2 * type + side] = Movement.compile(BetzaParser.parse(powers[type]), side);
       }
     }
   }
@@ -51,12 +52,12 @@ public abstract class SteadyGame extends Variant {
 
   @Override
   public Movement movement(Position position, int side, int type) {
-    return movements[side][type];
+    return movement(side, type);
   }
 
   /** What a type of piece can do in every position. */
   final Movement movement(int side, int type) {
-    return movements[side][type];
+    return movements[2 * type + side];
   }
 
   @Override

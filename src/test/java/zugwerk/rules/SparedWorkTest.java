@@ -115,10 +115,10 @@ class SparedWorkTest {
   /** Pieces that could check from nowhere in reach, were nothing in their way, are not asked where they can go. */
   @ParameterizedTest
   @CsvSource({
-      "7k/8/8/8/8/8/8/NK6 w, b1", "7k/8/8/8/8/8/8/BK6 w, a1 b1", "7k/8/8/8/8/8/8/1K1B4 w, b1",
-      "7k/8/8/8/8/8/8/RK6 w, a1 b1", "7k/8/8/8/8/8/P5P1/1K6 w, b1", "7k/8/6P1/8/8/8/P7/1K6 w, b1 g6",
-      "7k/P7/8/8/8/8/8/1K6 w, a7 b1", "7k/8/8/8/3N4/8/1B6/1K6 w, b1 b2 d4", "7k/8/8/8/8/6N1/1B6/1K6 w, b1 b2 g3",
-      "7k/8/8/8/8/2N5/P7/B1K5 w, a1 c1 c3"
+      "7k/8/8/8/8/8/8/NK6 w, ''", "7k/8/8/8/8/8/8/BK6 w, a1 b1", "7k/8/8/8/8/8/8/1K1B4 w, ''",
+      "7k/8/8/8/8/8/8/RK6 w, a1", "7k/8/8/8/8/8/P5P1/1K6 w, ''", "7k/8/6P1/8/8/8/P7/1K6 w, g6",
+      "7k/P7/8/8/8/8/8/1K6 w, a7", "7k/8/8/8/3N4/8/1B6/1K6 w, b2 d4", "7k/8/8/8/8/6N1/1B6/1K6 w, b1 b2 g3",
+      "7k/8/8/8/8/2N5/P7/B1K5 w, a1 c3", "7k/8/8/8/8/2K5/8/B7 w, a1 c3"
   })
   void piecesThatCannotCheckAreNotAsked(String fen, String asked) {
     Position position = Position.of(Fen.parse(game, fen));
