@@ -91,19 +91,26 @@ abstract class AdversarialSearch extends Search {
   final boolean allDefencesFail(int moves) {
     MoveList list = lists[2 * moves + 1];
     list.clear();
-    if (moves >= FAR) {
-      generator.legal(position, list);
-      return list.size() == 0 ? endsWithoutReply() : order(list, moves) && noneRefutes(list, 2 * moves, moves);
-    }
     // What refutes a check seldom refutes a quiet move, and the other way round.
     int kind = 2 * moves + (inCheck() ? 1 : 0);
-    if (moves == FAR - 1 && (checkRefutes(list, kind, moves) || captureRefutes(list, kind, moves))
-        || rememberedRefutes(refutations[kind], moves)) {
+    if (moves == FAR - 1 ? checkRefutes(list, kind, moves) : moves < FAR && rememberedRefutes(kind, moves)) {
       return false;
     }
     list.clear();
     generator.legal(position, list);
-    return list.size() == 0 ? endsWithoutReply() : noneRefutes(list, kind, moves);
+    if (list.size() == 0) {
+      return endsWithoutReply();
+    }
+    if (moves >= FAR) {
+      return order(list, moves) && noneRefutes(list, kind, moves);
+    }
+    if (moves == FAR - 1) {
+      if (captureRefutes(list, kind, moves)) {
+        return false;
+      }
+      first(list, 0, refutations[kind]);
+    }
+    return noneRefutes(list, kind, moves);
   }
 
   /**
@@ -157,8 +164,6 @@ abstract class AdversarialSearch extends Search {
   }
 
   private boolean captureRefutes(MoveList list, int kind, int moves) {
-    list.clear();
-    generator.legal(position, list);
     long enemies = position.pieces(1 - position.toMove());
     for (int i = 0; i < list.size(); i++) {
       if ((enemies >>> EncodedMove.to(list.get(i)) & 1) != 0 && refutes(list.get(i), moves)) {
@@ -189,7 +194,8 @@ abstract class AdversarialSearch extends Search {
   }
 
   /** Whether a defence that refuted another attack is possible here and refutes this one too. */
-  private boolean rememberedRefutes(int defence, int moves) {
+  private boolean rememberedRefutes(int kind, int moves) {
+    int defence = refutations[kind];
     if (defence == EncodedMove.NULL || !generator.couldPlay(position, defence)) {
       return false;
     }
