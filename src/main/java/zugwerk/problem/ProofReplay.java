@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
@@ -68,20 +69,24 @@ public final class ProofReplay {
 
   private void isTrue(boolean fact, String fault) {
     if (!fact) {
-      throw new IllegalArgumentException(line.isEmpty() ? fault : "after" + line + ": " + fault);
+      throw fault(fault);
     }
+  }
+
+  private IllegalArgumentException fault(String what) {
+    return new IllegalArgumentException(line.isEmpty() ? what : "after" + line + ": " + what);
   }
 
   /** Makes a move, does something and takes it back. */
   private void play(Map<String, Integer> legal, ProofTree move, Runnable then) {
     token.check();
     moves++;
-    Integer encoded = legal.get(move.move());
-    isTrue(encoded != null, "the move " + move.move() + " is not legal");
+    int encoded = Optional.ofNullable(legal.get(move.move()))
+        .orElseThrow(() -> fault("the move " + move.move() + " is not legal"));
     int length = line.length();
     line.append(' ').append(move.move());
     int mark = position.mark();
-    MoveMaker.make(part.variant(), position, legal.get(move.move()));
+    MoveMaker.make(part.variant(), position, encoded);
     then.run();
     position.rollback(mark);
     line.setLength(length);
@@ -175,9 +180,10 @@ public final class ProofReplay {
     Map<String, Integer> legal = rules.legal(position);
     Map<String, ProofTree> attempts = byMove(reply.next());
     legal.keySet().forEach(move -> {
-      ProofTree attempt = left == 1 ? new ProofTree(move) : attempts.get(move);
-      isTrue(attempt != null, "the attempt " + move + " is left out");
-      play(legal, left == 1 ? new ProofTree(move) : attempts.get(move), () -> refuted(attempt, left - 1));
+      // The last moves are not written down.
+      ProofTree attempt = left == 1 ? new ProofTree(move)
+          : Optional.ofNullable(attempts.get(move)).orElseThrow(() -> fault("the attempt " + move + " is left out"));
+      play(legal, attempt, () -> refuted(attempt, left - 1));
     });
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.CheckMenuItem;
@@ -40,7 +41,13 @@ class SessionTest extends StudioFixture {
   private static final class Choices extends NoDialogs {
     private Unsaved unsaved = Unsaved.DISCARD;
     private List<Drafts.Orphan> offered = List.of();
+    private final List<String> errors = new ArrayList<>();
     private boolean take = true;
+
+    @Override
+    public void error(String text) {
+      errors.add(text);
+    }
 
     @Override
     public Unsaved unsaved() {
@@ -178,6 +185,19 @@ class SessionTest extends StudioFixture {
     answers.offered = List.of();
     window();
     assertEquals(List.of(), answers.offered, "a draft that was discarded on purpose is not offered");
+  }
+
+  @Test
+  void aDamagedDraftIsNamedSetAsideAndHidesNoGoodOne() throws IOException {
+    close();
+    crash(ProblemFile.read(MORPHY));
+    Files.writeString(folders.drafts().resolve("bad.1.draft"), "http://example.com\n{}");
+    window();
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(1, answers.offered.size());
+    assertEquals(1, answers.errors.size(), answers.errors.toString());
+    assertTrue(answers.errors.getFirst().endsWith("it was set aside as bad.1.draft.damaged"),
+        answers.errors.getFirst());
   }
 
   @Test

@@ -37,6 +37,7 @@ final class TableFile {
   private static final int BUFFER = 1 << 16;
   private static final int LONGEST_TEXT = 1 << 20;
 
+  private final Path folder;
   private final Path path;
   private final byte[] text;
 
@@ -44,6 +45,7 @@ final class TableFile {
     String content = String.join("\n", FORMAT, powers.text(key.material()), key.material().text(powers.schema()),
         key.fixed().toString());
     text = content.getBytes(StandardCharsets.UTF_8);
+    this.folder = folder;
     path = folder.resolve(name(key.material().text(powers.schema()), text));
   }
 
@@ -94,9 +96,8 @@ final class TableFile {
 
   /** Its absolute path without links, so that two ways to name the folder give the same one. */
   Path path() {
-    Path folder = path.toAbsolutePath().getParent();
     try {
-      return folder == null ? path : folder.toRealPath().resolve(path.getFileName());
+      return folder.toRealPath().resolve(path.getFileName());
     } catch (IOException _) {
       // The folder is still to be made.
       return path.toAbsolutePath().normalize();
@@ -144,9 +145,9 @@ final class TableFile {
    */
   void write(Table table) {
     try {
-      UserFolder.make(path().getParent());
+      UserFolder.make(folder);
     } catch (IOException fault) {
-      throw new UncheckedIOException("cannot make the folder " + path().getParent() + ": " + Reason.of(fault), fault);
+      throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
     SafeFile.write(path(), draft -> {
       try (OutputStream file = new BufferedOutputStream(

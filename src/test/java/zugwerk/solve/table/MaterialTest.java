@@ -70,7 +70,8 @@ class MaterialTest {
   }
 
   private static Set<String> leads(Powers powers, List<Key> keys) {
-    return keys.stream().map(key -> key.material().text(powers.schema())).collect(Collectors.toCollection(TreeSet::new));
+    return keys.stream().map(key -> key.material().text(powers.schema()))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Captures by either side, promotions, and both at once; held with the stronger side as White. */

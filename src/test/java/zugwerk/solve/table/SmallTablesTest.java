@@ -52,7 +52,8 @@ class SmallTablesTest {
   }
 
   private static long squares(String... names) {
-    return Stream.of(names).mapToLong(name -> Square.bit(Square.parse(name).orElseThrow())).reduce(0, (some, more) -> some | more);
+    return Stream.of(names).mapToLong(name -> Square.bit(Square.parse(name).orElseThrow())).reduce(0,
+        (some, more) -> some | more);
   }
 
   @ParameterizedTest

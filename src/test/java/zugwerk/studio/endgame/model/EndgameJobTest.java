@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -55,6 +57,17 @@ class EndgameJobTest {
     assertFalse(job.busy().get());
     assertEquals("win 1", job.view().get().get().answer().get().outcome().toString());
     assertEquals(Optional.empty(), job.progress().get());
+  }
+
+  @Test
+  void whatCannotBeKeptIsToldWithTheAnswer() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    EndgameJob job = new EndgameJob(file.resolve("tables"), background::add, window::add);
+    look(job, ROOK);
+    work();
+    assertEquals("win 1", job.view().get().get().answer().get().outcome().toString());
+    assertTrue(job.message().get().startsWith("An endgame table cannot be kept and will have to be built again: "),
+        job.message().get());
   }
 
   @Test
