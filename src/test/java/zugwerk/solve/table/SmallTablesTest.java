@@ -58,7 +58,7 @@ class SmallTablesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "orthodox '' KvKP", "orthodox '' KBBvK", "polypiece R=WW/NN/gQ KRvK",
+      "orthodox '' KvKP", "orthodox '' KBBvK", "polypiece R=R/WW/gQ KRvK",
       "polypiece N=N/WD|WD/N KvKN", "polypiece Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
   void valuesFollowFromThoseOfTheNextPositions(String game, String lists, String pieces) {
     TableChecker checker = new TableChecker(Variants.of(game, lists), pieces, folder);
