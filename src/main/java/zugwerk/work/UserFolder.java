@@ -51,7 +51,7 @@ public final class UserFolder {
    * @throws IOException if that cannot be done, as where there is no home folder
    */
   public static void make(Path folder) throws IOException {
-    if (folder.startsWith(NONE)) {
+    if (folder.toAbsolutePath().startsWith(NONE.toAbsolutePath())) {
       throw new IOException("there is no home folder, and none is named by a variable such as XDG_CACHE_HOME");
     }
     Files.createDirectories(folder);

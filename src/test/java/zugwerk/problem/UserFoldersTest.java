@@ -39,6 +39,7 @@ class UserFoldersTest {
       assertFalse(Files.exists(folder), folder.toString());
       assertTrue(assertThrows(IOException.class, () -> UserFolder.make(folder)).getMessage()
           .startsWith("there is no home folder"));
+      assertThrows(IOException.class, () -> UserFolder.make(folder.toAbsolutePath()));
       assertFalse(Files.exists(folder), folder.toString());
     }
     assertEquals(home.resolve("zugwerk"), UserFolder.of(home.toString(), none, ".cache"));
