@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import zugwerk.cli.CommandLineInterface;
 import zugwerk.cli.StartupCache;
 import zugwerk.cli.StartupReport;
+import zugwerk.cli.Utf8Process;
 import zugwerk.studio.StudioApp;
 import zugwerk.studio.task.Stalls;
 
@@ -20,7 +21,9 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(arguments.length == 0 ? studio() : CommandLineInterface.execute(arguments));
+    String[] call = Utf8Process.arguments(arguments);
+    System.exit(call.length == 0 ? studio()
+        : Utf8Process.execute(call).orElseGet(() -> CommandLineInterface.execute(call)));
   }
 
   /** Opens the studio; where there is no display that is said in one line, with what works without one. */

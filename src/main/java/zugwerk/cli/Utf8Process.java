@@ -1,0 +1,138 @@
+package zugwerk.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Executes a call in a process of its own in which arguments and file names are UTF-8. Java decides once, when it
+ * starts, how it reads them, and takes ASCII where the locale is that of C; then a name with another letter is lost. The
+ * second process is started only where the call has such a name.
+ */
+public final class Utf8Process {
+
+  /** The system property with the arguments of the second process, which Java could not pass on as they are. */
+  private static final String ARGUMENTS = "zugwerk.arguments";
+
+  private static final String ENCODING = "sun.jnu.encoding";
+  private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+
+  /** What Java reads for a byte that its encoding does not have. */
+  private static final char UNREADABLE = '\uFFFD';
+
+  /** How many seconds the second process may take to end when this one is ended. */
+  private static final long GRACE = 6;
+
+  private Utf8Process() {}
+
+  /** The arguments of the call: those of the process, or those that it was started again with. */
+  public static String[] arguments(String[] given) {
+    String coded = System.getProperty(ARGUMENTS);
+    return coded == null ? given
+        : text(Base64.getUrlDecoder().decode(coded)).split("\0", -1);
+  }
+
+  /**
+   * Executes a call in a second process if that is needed.
+   *
+   * @param arguments those of the call, as Java read them
+   * @return the exit code; empty if the call is to be executed in this process
+   */
+  public static OptionalInt execute(String[] arguments) {
+    if (System.getProperty(ENCODING, "").equalsIgnoreCase("UTF-8") || System.getProperty(ARGUMENTS) != null) {
+      return OptionalInt.empty();
+    }
+    try {
+      List<String> raw = raw(arguments);
+      return isNeeded(raw) ? OptionalInt.of(run(raw)) : OptionalInt.empty();
+    } catch (IOException _) {
+      // Without the system's help, what can be read is executed here, and the rest is refused.
+      return OptionalInt.empty();
+    }
+  }
+
+  /** The arguments in UTF-8. */
+  private static List<String> raw(String[] arguments) throws IOException {
+    String[] words = text(Files.readAllBytes(COMMAND_LINE)).split("\0", -1);
+    int first = words.length - 1 - arguments.length;
+    if (first < 0) {
+      throw new IOException("the command line is cut off");
+    }
+    return List.of(words).subList(first, words.length - 1);
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static boolean isNeeded(List<String> raw) {
+    // What a batch will name is not known yet.
+    return raw.contains("batch") || raw.stream().anyMatch(argument -> !isAscii(argument) || hasUnreadable(argument))
+        || Stream.of("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PWD")
+            .anyMatch(name -> !isAscii(String.valueOf(System.getenv(name))));
+  }
+
+  private static boolean isAscii(String text) {
+    return text.chars().allMatch(c -> c < 0x80);
+  }
+
+  /** Whether an argument names a folder in which files have names that cannot be read. */
+  private static boolean hasUnreadable(String argument) {
+    try {
+      Path folder = Path.of(argument);
+      if (!Files.isDirectory(folder)) {
+        return false;
+      }
+      try (Stream<Path> files = Files.walk(folder)) {
+        return files.anyMatch(file -> file.toString().indexOf(UNREADABLE) >= 0);
+      }
+    } catch (IOException | UncheckedIOException | InvalidPathException _) {
+      // The command itself will tell what is wrong with it.
+      return false;
+    }
+  }
+
+  private static int run(List<String> raw) throws IOException {
+    String program = System.getProperty("java.class.path");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("-D" + ENCODING + "=UTF-8");
+    command.add("-D" + ARGUMENTS + "="
+        + Base64.getUrlEncoder().encodeToString(String.join("\0", raw).getBytes(StandardCharsets.UTF_8)));
+    command.addAll(program.endsWith(".jar") && Files.isRegularFile(Path.of(program)) ? List.of("-jar", program)
+        : List.of("-cp", program, "zugwerk.Main"));
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    Process process = builder.start();
+    Thread end = new Thread(() -> end(process), "end");
+    Runtime.getRuntime().addShutdownHook(end);
+    while (true) {
+      try {
+        return process.waitFor();
+      } catch (InterruptedException _) {
+        process.destroy();
+      }
+    }
+  }
+
+  /** Where this process is ended from outside, the second one is too. */
+  private static void end(Process process) {
+    process.destroy();
+    try {
+      process.waitFor(GRACE, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
