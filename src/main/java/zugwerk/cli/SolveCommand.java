@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
+import zugwerk.exchange.KeptOptions;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
@@ -62,6 +63,10 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--max-solutions", paramLabel = "N", description = "stops after N keys or solutions")
   private Long mostSolutions;
 
+  @Option(names = "--ignore-options",
+      description = "does not follow the options that the file keeps from Popeye, such as SetPlay or Try")
+  private boolean ignoringOptions;
+
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "the number of threads")
   private int threads;
 
@@ -95,6 +100,8 @@ final class SolveCommand implements Callable<Integer> {
       ProofFile.check(problem);
     }
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
+    KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
+        .println("the file's option " + option + " is not followed"));
     Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -131,7 +138,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
-    SolveOptions options = SolveOptions.DEFAULT
+    SolveOptions given = SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
@@ -139,6 +146,7 @@ final class SolveCommand implements Callable<Integer> {
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()));
+    SolveOptions options = ignoringOptions ? given : KeptOptions.followed(problem, given);
     if (first == null) {
       return options;
     }

@@ -29,7 +29,8 @@ final class Completion {
     List<Problem> read = format.read(body.apply(first), Positions.orthodox()).problems();
     Problem kept = read.size() == 1 ? read.getFirst() : Positions.nothing();
     String text = body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
-    if (!format.read(text, Positions.orthodox()).equals(new Reading(List.of(problem), List.of()))) {
+    Reading whole = format.read(text, Positions.orthodox());
+    if (!whole.faults().isEmpty() || !whole.problems().equals(List.of(problem))) {
       throw new IllegalArgumentException(format.title() + " cannot hold this problem without loss");
     }
     return text;

@@ -56,7 +56,8 @@ public final class ExchangeFiles {
   /**
    * All the problems of a file.
    *
-   * @param remarks told in one sentence how the encoding was decided, where the file is not plain UTF-8
+   * @param remarks told in a sentence each how the encoding was decided, where the file is not plain UTF-8, and what
+   *     has no effect here
    * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
    */
   public static List<Problem> problems(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
@@ -71,7 +72,8 @@ public final class ExchangeFiles {
   /**
    * The problems of a file that can be read.
    *
-   * @param remarks told in a sentence each how the encoding was decided, and why the rest cannot be read
+   * @param remarks told in a sentence each how the encoding was decided, what has no effect here, and why the rest
+   *     cannot be read
    * @throws IllegalArgumentException in one sentence that names file and line, if none can be read
    */
   public static List<Problem> readable(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
@@ -88,6 +90,7 @@ public final class ExchangeFiles {
     if (!reading.remark().isEmpty()) {
       remarks.accept(file + " " + reading.remark());
     }
+    reading.notes().forEach(note -> remarks.accept(file + ": " + note));
   }
 
   private static List<Problem> atLeastOne(Path file, Reading reading) {

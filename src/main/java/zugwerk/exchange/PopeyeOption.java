@@ -6,11 +6,11 @@ import java.util.Optional;
 /** Popeye's options, with their words in three languages and how this program treats them. */
 enum PopeyeOption {
 
-  DEFENCE(Fate.KEPT, Operands.NUMBER, "Defence", "Widerlegung", "Defense"),
-  SET_PLAY(Fate.KEPT, Operands.NONE, "SetPlay", "Satzspiel", "Apparent"),
+  DEFENCE(Fate.FOLLOWED, Operands.NUMBER, "Defence", "Widerlegung", "Defense"),
+  SET_PLAY(Fate.FOLLOWED, Operands.NONE, "SetPlay", "Satzspiel", "Apparent"),
   WHITE_TO_PLAY(Fate.READ, Operands.NONE, "WhiteToPlay", "WeissBeginnt", "ApparentSeul"),
-  VARIATIONS(Fate.KEPT, Operands.NONE, "Variations", "Varianten", "Variantes"),
-  MOVE_NUMBERS(Fate.KEPT, Operands.NONE, "MoveNumbers", "Zugnummern", "Trace"),
+  VARIATIONS(Fate.FOLLOWED, Operands.NONE, "Variations", "Varianten", "Variantes"),
+  MOVE_NUMBERS(Fate.PRINTED, Operands.NONE, "MoveNumbers", "Zugnummern", "Trace"),
   START_MOVE_NUMBER(Fate.KEPT, Operands.NUMBER, "StartMoveNumber", "StartZugnummer", "Enroute"),
   UP_TO_MOVE_NUMBER(Fate.KEPT, Operands.NUMBER, "UpToMoveNumber", "BisZugnummer", "JusquAuCoup"),
   NO_WHITE_KING(Fate.KEPT, Operands.NONE, "NoWk", "OhneWk", "SansRB"),
@@ -18,34 +18,39 @@ enum PopeyeOption {
   DUPLEX(Fate.READ, Operands.NONE, "Duplex", "Duplex", "Duplex"),
   HALF_DUPLEX(Fate.READ, Operands.NONE, "HalfDuplex", "HalbDuplex", "DemiDuplex"),
   THREAT(Fate.KEPT, Operands.NUMBER, "Threat", "Drohung", "Menace"),
-  NO_THREAT(Fate.KEPT, Operands.NONE, "NoThreat", "OhneDrohung", "SansMenace"),
-  TRY(Fate.KEPT, Operands.NONE, "Try", "Verfuehrung", "Essais"),
-  MAX_SOLUTIONS(Fate.KEPT, Operands.NUMBER, "MaxSolutions", "MaxLoesungen", "MaxSolutions"),
+  NO_THREAT(Fate.FOLLOWED, Operands.NONE, "NoThreat", "OhneDrohung", "SansMenace"),
+  TRY(Fate.FOLLOWED, Operands.NONE, "Try", "Verfuehrung", "Essais"),
+  MAX_SOLUTIONS(Fate.FOLLOWED, Operands.NUMBER, "MaxSolutions", "MaxLoesungen", "MaxSolutions"),
   MAX_FLIGHTS(Fate.KEPT, Operands.NUMBER, "MaxFlightsquares", "MaxFluchtFelder", "MaxCasesFuites"),
   NON_TRIVIAL(Fate.KEPT, Operands.TWO_NUMBERS, "NonTrivial", "NichtTrivial", "NonTrivial"),
   KEEP_MATING_PIECE(Fate.KEPT, Operands.NONE, "KeepMatingPiece", "HalteMattsetzendenStein", "RetiensPieceMatante"),
   EN_PASSANT(Fate.READ, Operands.SQUARES, "EnPassant", "EnPassant", "EnPassant"),
-  NO_BOARD(Fate.KEPT, Operands.NONE, "NoBoard", "OhneBrett", "SansEchiquier"),
-  NO_SHORT(Fate.KEPT, Operands.NONE, "NoShortVariations", "OhneKurzVarianten", "SansVariantesCourtes"),
+  NO_BOARD(Fate.PRINTED, Operands.NONE, "NoBoard", "OhneBrett", "SansEchiquier"),
+  NO_SHORT(Fate.FOLLOWED, Operands.NONE, "NoShortVariations", "OhneKurzVarianten", "SansVariantesCourtes"),
   POST_KEY_PLAY(Fate.REFUSED, Operands.NONE, "PostKeyPlay", "NachSchluessel", "ApresCle"),
-  INTELLIGENT(Fate.KEPT, Operands.MAYBE_NUMBER, "Intelligent", "Intelligent", "Intelligent"),
+  INTELLIGENT(Fate.PRINTED, Operands.MAYBE_NUMBER, "Intelligent", "Intelligent", "Intelligent"),
   MAX_TIME(Fate.KEPT, Operands.NUMBER, "MaxTime", "MaxZeit", "MaxTemps"),
   NO_CASTLING(Fate.READ, Operands.SQUARES, "NoCastling", "KeineRochade", "SansRoquer"),
   QUODLIBET(Fate.REFUSED, Operands.NONE, "Quodlibet", "Quodlibet", "Quodlibet"),
   STOP_ON_SHORT(Fate.KEPT, Operands.NONE, "StopOnShortSolutions", "StopNachKurzloesungen", "FinApresSolutionsCourtes"),
-  BEEP(Fate.KEPT, Operands.MAYBE_NUMBER, "Beep", "Pieps", "Bip"),
-  SUPPRESS_GRID(Fate.KEPT, Operands.NONE, "SuppressGrid", "OhneGitter", "SansGrille"),
-  WRITE_GRID(Fate.KEPT, Operands.NONE, "WriteGrid", "ZeichneGitter", "AjouteGrille"),
+  BEEP(Fate.PRINTED, Operands.MAYBE_NUMBER, "Beep", "Pieps", "Bip"),
+  SUPPRESS_GRID(Fate.PRINTED, Operands.NONE, "SuppressGrid", "OhneGitter", "SansGrille"),
+  WRITE_GRID(Fate.PRINTED, Operands.NONE, "WriteGrid", "ZeichneGitter", "AjouteGrille"),
   EXCLUSIVE_CASTLING(Fate.REFUSED, Operands.SQUARES, "CastlingMutuallyExclusive", "RochadenGegenseitigAusschliessend",
       "RoquesMutuellementExclusifs"),
   GOAL_IS_END(Fate.REFUSED, Operands.NONE, "GoalIsEnd", "ZielIstEnde", "ButEstFin"),
   NULL_MOVES(Fate.KEPT, Operands.NONE, "NullMoves", "NullZuege", "CoupsVides"),
   TRIVIAL_TRIES(Fate.KEPT, Operands.NONE, "TrivialTriesAvoid", "TrivialeFehlversucheUnterdruecken",
-      "TrivialEssaiSupprimer");
+      "TrivialEssaiSupprimer"),
+  MATES_IN_1(Fate.KEPT, Operands.NONE, "MatesIn1", "MatesIn1", "MatesIn1");
 
   /** How an option is treated. */
   enum Fate {
-    /** It says how to solve or print, and is kept for Popeye. */
+    /** It says what the solution shows, or how much of it. It is followed here, and kept for Popeye. */
+    FOLLOWED,
+    /** It says how to print, or how to find the same solution sooner, and is kept for Popeye. */
+    PRINTED,
+    /** It limits what is searched, and is kept for Popeye. It is not followed here, which is told. */
     KEPT,
     /** It describes the position or the side that begins, and is read as that. */
     READ,

@@ -157,7 +157,8 @@ final class PopeyeOptions {
     return options;
   }
 
-  private static boolean isOption(String text) {
+  /** Whether a text is an option that is kept, with its number. */
+  static boolean isOption(String text) {
     PopeyeTokens tokens = new PopeyeTokens(text, 1);
     try {
       PopeyeOptions read = new PopeyeOptions();

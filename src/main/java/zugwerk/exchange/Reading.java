@@ -8,12 +8,14 @@ import zugwerk.problem.Problem;
  *
  * @param problems what can be read, in the text's order
  * @param faults why the rest cannot be read, in the text's order
+ * @param notes what is kept of problems that can be read, but has no effect here
  * @param remark what is to be told of the file's encoding, to follow its name; empty for a text or plain UTF-8
  */
-public record Reading(List<Problem> problems, List<Misreading> faults, String remark) {
+public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes,
+    String remark) {
 
   /**
-   * Why something cannot be read.
+   * Why something cannot be read, or has no effect.
    *
    * @param line the line on which it stands, from 1
    * @param text one sentence that says what is wrong
@@ -37,14 +39,15 @@ public record Reading(List<Problem> problems, List<Misreading> faults, String re
   public Reading {
     problems = List.copyOf(problems);
     faults = List.copyOf(faults);
+    notes = List.copyOf(notes);
   }
 
-  Reading(List<Problem> problems, List<Misreading> faults) {
-    this(problems, faults, "");
+  Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes) {
+    this(problems, faults, notes, "");
   }
 
   Reading remarking(String newRemark) {
-    return new Reading(problems, faults, newRemark);
+    return new Reading(problems, faults, notes, newRemark);
   }
 
   /**

@@ -7,11 +7,12 @@ import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 import zugwerk.work.Reason;
 
-/** Collects problems and faults while a text is read. */
+/** Collects problems, faults and notes while a text is read. */
 final class ReadingBuilder {
 
   private final List<Problem> problems = new ArrayList<>();
   private final List<Reading.Misreading> faults = new ArrayList<>();
+  private final List<Reading.Misreading> notes = new ArrayList<>();
 
   /**
    * Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it.
@@ -37,6 +38,8 @@ final class ReadingBuilder {
     ReadingProgress.at(line);
     try {
       problems.add(reading.get());
+      KeptOptions.notFollowed(problems.getLast()).forEach(option -> notes.add(
+          new Reading.Misreading(line, "the option " + option + " is kept, but not followed here")));
       return true;
     } catch (MisreadException fault) {
       faults.add(fault.misreading());
@@ -53,6 +56,6 @@ final class ReadingBuilder {
   }
 
   Reading done() {
-    return new Reading(problems, faults);
+    return new Reading(problems, faults, notes);
   }
 }

@@ -107,6 +107,12 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
         threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
   }
 
+  /** The same with another number of solutions after which it stops. */
+  public SolveOptions stoppingAfter(long most) {
+    return within(new Limits(
+        limits.threads, limits.time, limits.nodes, limits.tableMegabytes, most, limits.tablePositions));
+  }
+
   /** The same with another time limit. */
   public SolveOptions time(Duration time) {
     return within(new Limits(

@@ -12,15 +12,16 @@ import zugwerk.problem.Problem;
  *
  * @param problems the problems that could be read
  * @param words one line for each: title, authors, source, stipulation and number of pieces
- * @param faults how the encoding was decided, where the file is not plain UTF-8, and why the rest cannot be read, a
- *     line each; empty if all can
+ * @param faults how the encoding was decided, where the file is not plain UTF-8, why the rest cannot be read, and what
+ *     has no effect here, a line each; empty if there is nothing to tell
  */
 record ImportChoices(List<Problem> problems, List<String> words, String faults) {
 
   static ImportChoices of(Reading reading) {
     Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> "The file " + text);
     return of(reading.problems(),
-        Stream.concat(remark, reading.faults().stream().map(Object::toString)).collect(Collectors.joining("\n")));
+        Stream.concat(remark, Stream.concat(reading.faults().stream(), reading.notes().stream()).map(Object::toString))
+            .collect(Collectors.joining("\n")));
   }
 
   static ImportChoices of(List<Problem> problems) {

@@ -1,0 +1,69 @@
+package zugwerk.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.problem.Problem;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.SolveOptions.Tries;
+
+/** What the options of Popeye's files do here. */
+class KeptOptionsTest {
+
+  private static Reading read(String options) {
+    return Formats.named("popeye").read(
+        "BeginProblem\nPieces White Kc8 Ra1 Black Ka8\nStip #2\n" + (options.isEmpty() ? "" : "Opti " + options)
+            + "\nEndProblem\n",
+        Positions.orthodox());
+  }
+
+  private static SolveOptions followed(String options, SolveOptions asked) {
+    return KeptOptions.followed(read(options).whole().getFirst(), asked);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+      "'', false, NONE, true, true",
+      "SetPlay, true, NONE, true, true",
+      "Try, false, ALL, true, true",
+      "Defence 1, false, ONE_REFUTATION, true, true",
+      "Try Defence 1 Vari, false, ONE_REFUTATION, true, true",
+      "Defence 3, false, ALL, true, true",
+      "NoThreat, false, NONE, false, true",
+      "NoShort Set, true, NONE, true, false",
+      "Movenum Intelligent NoBoard, false, NONE, true, true",
+  })
+  void whatIsShownIsFollowed(String options, boolean setPlay, Tries tries, boolean threats, boolean shortVariations) {
+    assertEquals(SolveOptions.DEFAULT.showing(new SolveOptions.Shown(setPlay, tries, threats, shortVariations)),
+        followed(options, SolveOptions.DEFAULT));
+    assertEquals(List.of(), read(options).notes());
+  }
+
+  @Test
+  void aNumberOfSolutionsIsFollowedUnlessAnotherIsAskedFor() {
+    assertEquals(SolveOptions.DEFAULT.stoppingAfter(3), followed("MaxSol 3", SolveOptions.DEFAULT));
+    assertEquals(SolveOptions.DEFAULT.stoppingAfter(1), followed("MaxSol 0", SolveOptions.DEFAULT));
+    assertEquals(SolveOptions.DEFAULT.stoppingAfter(7), followed("MaxSol 3", SolveOptions.DEFAULT.stoppingAfter(7)));
+    assertEquals(SolveOptions.DEFAULT, followed("MaxSol 99999999999999999999", SolveOptions.DEFAULT));
+  }
+
+  @Test
+  void whatLimitsTheSearchIsNamedAsNotFollowed() {
+    Reading reading = read("MaxFlight 2 SetPlay NonTrivial 0 1 Threat 2 MatesIn1");
+    assertEquals(List.of("MaxFlightsquares 2", "NonTrivial 0 1", "Threat 2", "MatesIn1"),
+        KeptOptions.notFollowed(reading.whole().getFirst()));
+    assertEquals("line 1: the option MaxFlightsquares 2 is kept, but not followed here",
+        reading.notes().getFirst().toString());
+    assertEquals(4, reading.notes().size());
+  }
+
+  @Test
+  void otherTextsInTheFieldAreNotOptions() {
+    Problem odd = Leftovers.keep(Positions.nothing(), PopeyeOptions.FIELD, List.of("SetPlay please", "", "Threat", 3));
+    assertEquals(SolveOptions.DEFAULT, KeptOptions.followed(odd, SolveOptions.DEFAULT));
+    assertEquals(List.of(), KeptOptions.notFollowed(odd));
+  }
+}
