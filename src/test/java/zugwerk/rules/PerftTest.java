@@ -1,19 +1,25 @@
 package zugwerk.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
 
 /** The counts of orthodox chess that the Chess Programming Wiki's page "Perft Results" gives. */
 class PerftTest {
 
   @ParameterizedTest
   @CsvSource({
+      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 0, 1",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 1, 20",
+      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 3, 8902",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 4, 197281",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 5, 4865609",
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1, 3, 97862",
@@ -27,6 +33,17 @@ class PerftTest {
   void countsKnownNumbers(String fen, int depth, long count) {
     Variant orthodox = Variants.of("orthodox");
     assertEquals(count, new Perft(orthodox, depth).count(Position.of(Fen.parse(orthodox, fen)), depth));
+  }
+
+  @Test
+  void countingCanBeStopped() {
+    Variant orthodox = Variants.of("orthodox");
+    CancelToken token = new CancelToken();
+    Perft perft = new Perft(orthodox, 2, token);
+    Position start = Position.of(Fen.parse(orthodox, orthodox.start()));
+    assertEquals(400, perft.count(start, 2));
+    token.cancel();
+    assertThrows(CancellationException.class, () -> perft.count(start, 2));
   }
 
   /** After each of White's four Knight moves Black's two WDs have one move each where Knights would have two. */

@@ -16,6 +16,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.variant.RandomSetups;
 import zugwerk.variant.SteadyGame;
+import zugwerk.variant.Variants;
 
 /** What a fast path is for: moves are not made, and pieces not looked at, where the answer is known without. */
 class SparedWorkTest {
@@ -125,6 +126,18 @@ class SparedWorkTest {
     game.asked.clear();
     generator.checks(position, moves);
     assertEquals(asked, String.join(" ", game.asked));
+  }
+
+  /** Empty squares that the game lets the King go to: not those with tiles, nor those where a piece stands. */
+  @Test
+  void flightsAreKnownBeforeAMove() {
+    Variant cursed = Variants.of("cursed");
+    assertEquals(Square.bit(49), flights(cursed, "k7/8/8/8/8/8/8/7K w - - 0 1 a7w,b8g"));
+    assertEquals(Square.bit(48), flights(cursed, "k7/1N6/8/8/8/8/8/7K w - - 0 1 b8g"));
+  }
+
+  private static long flights(Variant variant, String fen) {
+    return variant.fastPath().flights(variant, Position.of(Fen.parse(variant, fen)));
   }
 
   @Test

@@ -80,6 +80,7 @@ class VariantTest {
     assertEquals(List.of(), options.samples());
     assertEquals("", plain.settings());
     assertEquals("", plain.rulesText());
+    assertEquals("scale", Variants.of("hitpoint", "scale").options().full());
     assertEquals("Plain chess", plain.toString());
     assertEquals(plain.title(), plain.toString());
     assertEquals("plain", plain.id());
