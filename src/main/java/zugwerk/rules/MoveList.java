@@ -61,7 +61,7 @@ public final class MoveList {
   }
 
   /** Keeps only the first moves. */
-  void cut(int newSize) {
+  public void cut(int newSize) {
     size = newSize;
   }
 }

@@ -39,6 +39,14 @@ public interface ReachFacts {
   /** Whether the promise is given. */
   boolean bounded();
 
+  /**
+   * Whether pieces also can do whatever the promise lets them: each has one power for good, and it goes and attacks
+   * wherever the way is open, unless its King would be attacked after it.
+   */
+  default boolean certain() {
+    return false;
+  }
+
   /** All powers that the pieces of a side and type may have in some position. */
   List<Movement> powers(int side, int type);
 
@@ -57,8 +65,11 @@ public interface ReachFacts {
     return 0;
   }
 
-  /** Whether a check may mate a side in some line although its King could flee. */
-  default boolean checkMayMate(Position position, int side) {
-    return false;
+  /**
+   * Whether the promise holds where a side is to be mated or stalemated and has so many moves left; if not, nothing is
+   * out of reach.
+   */
+  default boolean holds(Position position, int side, int moves) {
+    return true;
   }
 }

@@ -18,7 +18,7 @@ final class HelpSearch extends LineSearch {
   @Override
   void moves(int left, MoveList list) {
     if (left == 1) {
-      goal.candidates(list);
+      lastMoves(list);
     } else {
       generator.legal(position, list);
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
+import zugwerk.board.Square;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
@@ -151,6 +152,24 @@ abstract class LineSearch extends Search {
     squares[left] = bound == null || left < leastBounded() ? before
         : bound.squares(before, attackerMoves(left), victimMoves(left));
     return squares[left] == 0;
+  }
+
+  /** Adds the legal moves that might reach the goal at once. */
+  final void lastMoves(MoveList list) {
+    long to = bound == null ? GoalBound.ANYWHERE : bound.lastSquares();
+    if (to == 0) {
+      return;
+    }
+    goal.candidates(list);
+    if (to != GoalBound.ANYWHERE) {
+      int size = 0;
+      for (int i = 0; i < list.size(); i++) {
+        if ((to & Square.bit(EncodedMove.to(list.get(i)))) != 0) {
+          list.set(size++, list.get(i));
+        }
+      }
+      list.cut(size);
+    }
   }
 
   private void play(int move, int left, int ply) {

@@ -28,7 +28,7 @@ final class SeriesSearch extends LineSearch {
   @Override
   void moves(int left, MoveList list) {
     if (left == 1 && endsWithGoal()) {
-      goal.candidates(list);
+      lastMoves(list);
     } else {
       generator.legal(position, list);
     }
@@ -70,7 +70,7 @@ final class SeriesSearch extends LineSearch {
   /** The other side's moves that reach the goal, each the end of a line. */
   private void help(int ply) {
     answers.clear();
-    goal.candidates(answers);
+    lastMoves(answers);
     for (int i = 0; i < answers.size(); i++) {
       if (reaches(answers.get(i))) {
         answered(answers.get(i), ply, true);

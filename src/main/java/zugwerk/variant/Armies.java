@@ -1,8 +1,12 @@
 package zugwerk.variant;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import zugwerk.betza.BetzaParser;
+import zugwerk.betza.Movement;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
+import zugwerk.board.Square;
 
 /** Pieces and powers that several games have in common. */
 final class Armies {
@@ -33,6 +37,8 @@ final class Armies {
       + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
       + " (Atomic Polypiece); the types above it then have one power each.";
 
+  private static final Movement KING = Movement.compile(BetzaParser.parse("K"), 0);
+
   private Armies() {}
 
   /**
@@ -52,6 +58,14 @@ final class Armies {
       multiple += white;
     }
     return multiple;
+  }
+
+  /** Whether a power is that of an orthodox King. */
+  static boolean isRoyalStep(Movement movement) {
+    return IntStream.range(0, Square.COUNT).allMatch(square -> movement.lines()
+        && movement.reach(square) == KING.reach(square) && movement.leaps(square) == KING.reach(square)
+        && movement.attacksFrom(square) == KING.reach(square)
+        && movement.captures(square, -1L) == KING.reach(square));
   }
 
   /** The types with the given letters. */

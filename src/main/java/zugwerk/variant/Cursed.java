@@ -13,6 +13,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.ReachFacts;
 
 /**
  * Cursed Chess: a piece that is captured leaves a tile of its colour, which the other side may not cross once the
@@ -20,7 +21,7 @@ import zugwerk.rules.MoveStyle;
  *
  * <p>Source: Jeremy Dunn, "Cursed Chess", Chess Variant Pages, 1999.
  */
-final class Cursed extends ClassicGame implements MoveStyle {
+final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   private static final int GREY = 3;
 
@@ -149,6 +150,39 @@ final class Cursed extends ClassicGame implements MoveStyle {
     int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);
     position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return this;
+  }
+
+  @Override
+  public boolean bounded() {
+    return true;
+  }
+
+  /** A King may not land on a tile; those that lie dormant now may be active by then. */
+  @Override
+  public long closed(Position position, int side) {
+    return position.marked(tiles);
+  }
+
+  /**
+   * Each further tile takes a capture and, so that it becomes active, another move of the same side; only a capture en
+   * passant leaves it active at once.
+   */
+  @Override
+  public int closable(Position position, int side, int own, int others) {
+    return (passes(position, side) ? own : Math.max(0, own - 1))
+        + (passes(position, 1 - side) ? others : Math.max(0, others - 1));
+  }
+
+  /** Whether a side might capture en passant, now or later. */
+  private boolean passes(Position position, int side) {
+    long unmoved = side == 0 ? 0xFFL << 48 : 0xFFL << 8;
+    return position.pieces(side, pawn()) != 0
+        && (position.get(Schema.EN_PASSANT) != 0 || (position.pieces(1 - side, pawn()) & unmoved) != 0);
   }
 
   @Override

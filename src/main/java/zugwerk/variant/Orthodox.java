@@ -40,6 +40,11 @@ final class Orthodox extends ClassicGame implements ReachFacts {
   }
 
   @Override
+  public boolean certain() {
+    return true;
+  }
+
+  @Override
   public TableFacts tableFacts() {
     return TableFacts.TABULATED;
   }

@@ -17,6 +17,7 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
@@ -29,7 +30,7 @@ import zugwerk.rules.Variant;
  * <p>One counter for each type serves both sides; each side goes along its own list. It counts to the least common
  * multiple of the two lengths, after which all is as it was.
  */
-final class Polypiece extends Variant implements FastPath, MoveStyle, GameOptions {
+final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle, GameOptions {
 
   private static final String TYPES = "KQRBNP";
 
@@ -115,6 +116,23 @@ final class Polypiece extends Variant implements FastPath, MoveStyle, GameOption
   @Override
   public RetroFacts retroFacts() {
     return RetroFacts.COUNTS;
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return this;
+  }
+
+  /** Lists that change how a King moves change which flights must be guarded. */
+  @Override
+  public boolean bounded() {
+    return Stream.of(movements[0][Schema.KING], movements[1][Schema.KING]).flatMap(Stream::of)
+        .allMatch(Armies::isRoyalStep);
+  }
+
+  @Override
+  public List<Movement> powers(int side, int type) {
+    return Stream.of(movements[side][type]).distinct().toList();
   }
 
   @Override

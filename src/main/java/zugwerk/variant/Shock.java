@@ -12,6 +12,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.ReachFacts;
 
 /**
  * Shock Chess: an army whose General was captured is frozen on its next turn and must pass.
@@ -21,7 +22,7 @@ import zugwerk.rules.MoveList;
  *
  * <p>Source: H. G. Muller, "Shock Chess", Chess Variant Pages, 2024.
  */
-final class Shock extends ClassicGame {
+final class Shock extends ClassicGame implements ReachFacts {
 
   private static final List<PieceType> PIECES = List.of(
       new PieceType('K', "King"),
@@ -40,6 +41,29 @@ final class Shock extends ClassicGame {
   Shock() {
     super("shock", "Shock Chess", new Schema(PIECES, List.of(FROZEN)),
         "rnbgkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBGKBNR w KQkq - 0 1", Armies.ORTHODOX_POWERS, "GRBN");
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return this;
+  }
+
+  @Override
+  public boolean bounded() {
+    return true;
+  }
+
+  /** A side that can lose a General can be mated by any check, even by a King: it is frozen and cannot flee. */
+  @Override
+  public boolean holds(Position position, int side, int moves) {
+    if (position.get(frozen) != 0 || position.pieces(side, general) != 0) {
+      return false;
+    }
+    int ranks = Math.min(7, moves);
+    long near = side == 0 ? -1L << 8 * (7 - ranks) : -1L >>> 8 * (7 - ranks);
+    // A double step takes a Pawn that has not moved two ranks ahead.
+    long unmoved = moves > 4 ? side == 0 ? 0xFFL << 8 : 0xFFL << 48 : 0;
+    return (position.pieces(side, pawn()) & (near | unmoved)) == 0;
   }
 
   @Override

@@ -2,6 +2,7 @@ package zugwerk.solve.reach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.ReachFacts;
@@ -24,8 +25,10 @@ final class Army {
   private final int[] promotions;
   private final @Nullable Powers[] powers;
   private final @Nullable Journey[] journeys;
+  private final long[] outlets;
+  private final long[] steps;
   private final short[] @Nullable [] guards;
-  private final short[][] @Nullable [] options;
+  private final short[] @Nullable [][] options;
 
   Army(Variant variant, ReachFacts facts, int side) {
     this.facts = facts;
@@ -35,6 +38,9 @@ final class Army {
     promotions = variant.promotions();
     powers = new Powers[types];
     journeys = new Journey[types << 6];
+    outlets = new long[types << 6];
+    steps = new long[types << 6];
+    Arrays.fill(outlets, UNKNOWN);
     guards = new short[types << 6][];
     options = new short[types << 12][][];
   }
@@ -85,6 +91,34 @@ final class Army {
     seen[piece] = true;
     queue[end] = piece;
     return end + 1;
+  }
+
+  /** The squares to which a piece can go and capture whatever stands elsewhere: a rider's first ones, a leaper's all. */
+  long outlets(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      lookAround(piece);
+    }
+    return outlets[piece];
+  }
+
+  /** The squares to which a piece can go, but not capture, whatever stands elsewhere: that before a Pawn. */
+  long steps(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      lookAround(piece);
+    }
+    return steps[piece];
+  }
+
+  private void lookAround(int piece) {
+    Powers own = powers(piece >> 6);
+    outlets[piece] = 0;
+    for (int to = 0; to < Square.COUNT; to++) {
+      if (own.quietPath(piece & 63, to) == 0) {
+        long path = own.capturePath(piece & 63, to);
+        outlets[piece] |= path == 0 ? Square.bit(to) : 0;
+        steps[piece] |= path == Movement.NONE ? Square.bit(to) : 0;
+      }
+    }
   }
 
   /** Whether this side's King cannot stand on a square because it is beside the other King. */

@@ -25,7 +25,7 @@ public final class GoalBound {
   private final Target target;
   private final LastMove lastMove;
   private final Assignment assignment;
-  private boolean checkMayMate;
+  private final Stalemates stalemates;
 
   private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
     this.position = position;
@@ -36,6 +36,7 @@ public final class GoalBound {
     target = new Target(scene);
     lastMove = new LastMove(scene, target);
     assignment = new Assignment(scene, target);
+    stalemates = new Stalemates(scene, target);
   }
 
   /**
@@ -59,12 +60,11 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left
    */
   public long squares(long squares, int attackerMoves, int victimMoves) {
-    if (position.king(victim) == Square.COUNT
+    if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
         || attackerMoves == 1 && position.get(Schema.EN_PASSANT) != 0) {
       // A capture en passant takes a piece off a line without standing on it.
       return squares;
     }
-    checkMayMate = mate && facts.checkMayMate(position, victim);
     int rights = position.get(Schema.CASTLING);
     long found = 0;
     for (int own = -1; own < 2; own++) {
@@ -103,7 +103,7 @@ public final class GoalBound {
     for (; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)),
-          checkMayMate ? -1L : closed, closable, mate);
+          closed, closable, mate);
       if (isPossible()) {
         found |= Square.bit(square);
       }
@@ -111,7 +111,24 @@ public final class GoalBound {
     return found;
   }
 
+  /**
+   * The squares to one of which the attacker's move must go to reach the goal at once; the move may also be castling or
+   * a capture en passant.
+   */
+  public long lastSquares() {
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || position.get(Schema.EN_PASSANT) != 0
+        || (position.get(Schema.CASTLING) >> 2 * (1 - victim) & 3) != 0) {
+      return ANYWHERE;
+    }
+    scene.look(1, 0);
+    target.square = scene.king;
+    return stalemates.lastSquares();
+  }
+
   private boolean isPossible() {
+    if (!mate && facts.certain() && stalemates.areTooMany()) {
+      return false;
+    }
     return switch (scene.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible();

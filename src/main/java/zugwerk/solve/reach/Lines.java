@@ -1,0 +1,37 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/** The straight lines of the board. */
+final class Lines {
+
+  private static final long[] BEYOND = new long[Square.COUNT * Square.COUNT];
+
+  static {
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (int direction = 0; direction < Surroundings.DIRECTIONS; direction++) {
+        long ahead = ray(from, direction);
+        for (long rest = ahead; rest != 0; rest &= rest - 1) {
+          int to = Long.numberOfTrailingZeros(rest);
+          BEYOND[from << 6 | to] = ahead & ray(to, direction);
+        }
+      }
+    }
+  }
+
+  private Lines() {}
+
+  private static long ray(int from, int direction) {
+    long squares = 0;
+    for (int to = Surroundings.beside(from, direction); to != Surroundings.OFF; to =
+        Surroundings.beside(to, direction)) {
+      squares |= Square.bit(to);
+    }
+    return squares;
+  }
+
+  /** The squares behind a square, seen along a line of a Queen from another; none where there is no such line. */
+  static long beyond(int from, int square) {
+    return BEYOND[from << 6 | square];
+  }
+}
