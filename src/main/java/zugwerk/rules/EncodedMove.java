@@ -60,6 +60,16 @@ public final class EncodedMove {
     return move >> 15 & 63;
   }
 
+  /** Whether a move carries one piece to a square, where it may be promoted; not so en passant. */
+  public static boolean isStep(int move) {
+    return kind(move) == STEP || kind(move) == PROMOTION;
+  }
+
+  /** The type of the piece that a step carries, of the given type, once it has arrived. */
+  public static int typeAfter(int step, int type) {
+    return kind(step) == PROMOTION ? promotionType(step) : type;
+  }
+
   /** Whether a move is the one that does nothing. */
   public static boolean isPass(int move) {
     return kind(move) == PASS;

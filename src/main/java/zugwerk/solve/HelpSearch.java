@@ -45,6 +45,11 @@ final class HelpSearch extends LineSearch {
   }
 
   @Override
+  boolean victimIsToMove(int left) {
+    return left % 2 == 0;
+  }
+
+  @Override
   int attackerMoves(int left) {
     return (left + 1) / 2;
   }

@@ -70,6 +70,9 @@ abstract class LineSearch extends Search {
   /** The least number of moves left for which the bound is asked. */
   abstract int leastBounded();
 
+  /** Whether the side that is mated or stalemated makes the next move. */
+  abstract boolean victimIsToMove(int left);
+
   /** Of the moves left, those of the side that mates or stalemates. */
   abstract int attackerMoves(int left);
 
@@ -138,6 +141,9 @@ abstract class LineSearch extends Search {
     MoveList list = lists[left];
     list.clear();
     moves(left, list);
+    if (bound != null && left >= leastBounded() && victimMoves(left) > 0 && victimIsToMove(left)) {
+      bound.keepHelpful(list, squares[left], attackerMoves(left), victimMoves(left));
+    }
     for (int i = 0; i < list.size() && !(one && totals[left] > 0); i++) {
       play(list.get(i), left, ply);
     }

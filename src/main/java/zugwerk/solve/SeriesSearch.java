@@ -103,6 +103,11 @@ final class SeriesSearch extends LineSearch {
   }
 
   @Override
+  boolean victimIsToMove(int left) {
+    return !endsWithGoal();
+  }
+
+  @Override
   int attackerMoves(int left) {
     return endsWithGoal() ? left : 1;
   }

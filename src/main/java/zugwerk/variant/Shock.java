@@ -53,6 +53,11 @@ final class Shock extends ClassicGame implements ReachFacts {
     return true;
   }
 
+  @Override
+  public boolean certain() {
+    return true;
+  }
+
   /** A side that can lose a General can be mated by any check, even by a King: it is frozen and cannot flee. */
   @Override
   public boolean holds(Position position, int side, int moves) {

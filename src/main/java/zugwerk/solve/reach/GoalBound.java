@@ -4,6 +4,7 @@ import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 
@@ -26,6 +27,7 @@ public final class GoalBound {
   private final LastMove lastMove;
   private final Assignment assignment;
   private final Stalemates stalemates;
+  private final HelpfulMoves helpful;
 
   private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
     this.position = position;
@@ -34,9 +36,10 @@ public final class GoalBound {
     this.facts = facts;
     scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
     target = new Target(scene);
-    lastMove = new LastMove(scene, target);
+    lastMove = new LastMove(scene, target, mate && facts.certain());
     assignment = new Assignment(scene, target);
     stalemates = new Stalemates(scene, target);
+    helpful = new HelpfulMoves(position, scene);
   }
 
   /**
@@ -112,6 +115,50 @@ public final class GoalBound {
   }
 
   /**
+   * Drops the moves of the victim after which the goal is out of reach, where no move can be lost.
+   *
+   * @param moves all moves that might lead to the goal; the victim is to move
+   * @param squares those on which its King might still be mated or stalemated
+   * @param attackerMoves the moves that the attacker has left, from 1
+   * @param victimMoves the moves that the victim has left, from 1
+   */
+  public void keepHelpful(MoveList moves, long squares, int attackerMoves, int victimMoves) {
+    if (squares != ANYWHERE && position.get(Schema.EN_PASSANT) == 0 && position.get(Schema.CASTLING) == 0
+        && position.king(victim) < Square.COUNT && isWithoutSlack(squares, attackerMoves, victimMoves)) {
+      int size = 0;
+      for (int i = 0; i < moves.size(); i++) {
+        if (helpful.helps(moves.get(i))) {
+          moves.set(size++, moves.get(i));
+        }
+      }
+      moves.cut(size);
+    }
+  }
+
+  /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
+  private boolean isWithoutSlack(long squares, int attackerMoves, int victimMoves) {
+    scene.look(attackerMoves, victimMoves - 1);
+    target.look();
+    helpful.begin();
+    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    long closed = facts.closed(position, victim);
+    int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int spare = victimMoves - Math.min(Journey.LONGEST, king.distance(square));
+      if (spare > 0) {
+        target.aim(square, spare - 1, closed, closable, mate);
+        if (canClose()) {
+          return false;
+        }
+      }
+      helpful.add(square, spare);
+    }
+    helpful.end();
+    return true;
+  }
+
+  /**
    * The squares to one of which the attacker's move must go to reach the goal at once; the move may also be castling or
    * a capture en passant.
    */
@@ -126,9 +173,11 @@ public final class GoalBound {
   }
 
   private boolean isPossible() {
-    if (!mate && facts.certain() && stalemates.areTooMany()) {
-      return false;
-    }
+    return (mate || !facts.certain() || !stalemates.areTooMany()) && canClose();
+  }
+
+  /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
+  private boolean canClose() {
     return switch (scene.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible();

@@ -14,10 +14,15 @@ final class LastMove {
   private final Target target;
   /** What each piece guards if only the victim's pieces leave its lines. */
   private final int[] open = new int[Square.COUNT];
+  private final Parries parries;
 
-  LastMove(Scene scene, Target target) {
+  /**
+   * @param certain whether the victim's pieces that no longer move can parry a check wherever the way is open
+   */
+  LastMove(Scene scene, Target target, boolean certain) {
     this.scene = scene;
     this.target = target;
+    parries = new Parries(scene, target, certain);
   }
 
   /** Whether no move of the attacker is needed: only that of castling has been made. */
@@ -72,7 +77,7 @@ final class LastMove {
     for (int j = 0; j < scene.count; j++) {
       after |= j == mover ? 0 : guarded(scene.pieces[j], others, foes, Square.bit(to));
     }
-    return target.closes(after);
+    return target.closes(after) && !(parries.areCertain() && parries.exist(mover, arrival, others, foes));
   }
 
   /**

@@ -22,6 +22,11 @@ final class Powers {
     certain = movements.stream().allMatch(Movement::lines) && quietWays.stream().allMatch(Ways::lines);
   }
 
+  /** Whether it goes to empty squares and captures in the same ways. */
+  boolean capturesAsItMoves() {
+    return quietAlike;
+  }
+
   /** The squares to which a piece could go if the others stood suitably. */
   long reach(int from) {
     long reach = 0;

@@ -34,6 +34,7 @@ final class Scene {
   int passing;
   /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
   private long noted;
+  private long shields;
 
   Scene(Position position, int victim, Army attackers, Army victims) {
     this.position = position;
@@ -100,6 +101,18 @@ final class Scene {
   /** Forgets which of the victim's pieces stood in the way. */
   void clearNotes() {
     noted = 0;
+    shields = 0;
+  }
+
+  /** Notes a piece of the victim that would parry a check, and the open way on which it would. */
+  void noteParry(int square, long path) {
+    noted |= Square.bit(square);
+    shields |= path;
+  }
+
+  /** Squares on which a piece of the victim would keep another one from parrying a check. */
+  long shields() {
+    return shields;
   }
 
   /** Notes the victim's pieces that stand in a way. */
