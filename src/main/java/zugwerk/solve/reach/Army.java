@@ -93,7 +93,7 @@ final class Army {
     return end + 1;
   }
 
-  /** The squares to which a piece can go and capture whatever stands elsewhere: a rider's first ones, a leaper's all. */
+  /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */
   long outlets(int piece) {
     if (outlets[piece] == UNKNOWN) {
       lookAround(piece);
