@@ -6,7 +6,7 @@ import java.util.Map;
 /** How a call ends, as its exit code tells other programs. The codes are a contract. */
 enum ExitCode {
   DONE("done"),
-  CLAIM_FAILED("a claim failed, or a call of a batch"),
+  CLAIM_FAILED("a claim failed, a call of a batch failed, or a file is damaged"),
   BAD_INPUT("bad input"),
   CANNOT_WRITE("a file or standard output cannot be written; without a message where a pipe was closed"),
   STOPPED("stopped by a limit before the end"),

@@ -6,8 +6,11 @@
  * {@link zugwerk.problem.ProblemFile} files. {@link zugwerk.problem.ProblemFields} is the schema of the files, {@code
  * problem.schema.json} the same for other programs. {@link zugwerk.problem.UserFolders} says where users keep their own
  * files. This is the only room that imports Jackson. It uses the 2.x line, as other JavaFX and test libraries do; its
- * databind reads records without further help. A file is written beside its target and then moved onto it, so that no
- * file is ever half-written.
+ * databind reads records without further help.
+ *
+ * <p>{@link zugwerk.problem.Verification} checks what is kept. {@link zugwerk.problem.ProofReplay} replays proofs and
+ * uses nothing of the solver. A {@linkplain zugwerk.problem.Certificate certificate} is trusted only if it agrees with
+ * its digest, which tells damage and changes by hand, but not an intent to deceive.
  */
 @NullMarked
 package zugwerk.problem;
