@@ -102,6 +102,16 @@ class GoalTestTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
+      "k6R/6R1/8/8/8/8/8/3K4 b - -               | true",
+      "k6R/6R1/8/8/8/8/8/3K4 b - - 0 1 d1:3      | false",
+      "k6R/6R1/8/8/8/8/8/3KD3 b - - 0 1 d1:3     | true"})
+  void mateCountsOnlyWhereTheRulesLetItWin(String fen, boolean wins) {
+    Variant poison = Variants.of("poison");
+    assertEquals(wins, goal(poison, Position.of(Fen.parse(poison, fen)), "#1").reached());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
       "n6k/8/8/8/8/8/8/8 b - - 0 1 h8:1      | #1",
       "k7/7R/1R6/8/8/8/8/8 b - -             | =1",
       "8/8/8/8/8/6r1/r7/7K w - -             | =1"})
