@@ -2,8 +2,8 @@
  * Stipulations, the solver that proves or refutes them, and the solution as a tree and as text.
  *
  * <p>The solver makes moves through {@code rules}, so it solves any game and names none. Moves are numbers during the
- * search, and records with their written form in the tree. {@link zugwerk.solve.Prover} writes down what proves the keys,
- * for others to replay. This room knows {@code work} and {@code board} to
+ * search, and records with their written form in the tree. {@link zugwerk.solve.Prover} writes down what proves the
+ * keys, for others to replay. This room knows {@code work} and {@code board} to
  * {@code notation}.
  *
  * <h2>What made play against a defence faster</h2>

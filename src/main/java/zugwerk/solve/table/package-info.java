@@ -7,8 +7,8 @@
  * {@code betza}, {@code rules} and {@code notation}.
  *
  * <p>One program builds a table while others wait ({@link zugwerk.solve.table.BuildLock}); what it has built is kept
- * between passes ({@link zugwerk.solve.table.Checkpoint}). {@link zugwerk.solve.table.TableFolder} checks that files are
- * whole, {@link zugwerk.solve.table.TableCheck} that every position agrees with its moves.
+ * between passes ({@link zugwerk.solve.table.Checkpoint}). {@link zugwerk.solve.table.TableFolder} checks that files
+ * are whole, {@link zugwerk.solve.table.TableCheck} that every position agrees with its moves.
  */
 @NullMarked
 package zugwerk.solve.table;
