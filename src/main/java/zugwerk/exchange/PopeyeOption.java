@@ -29,7 +29,7 @@ enum PopeyeOption {
   NO_SHORT(Fate.FOLLOWED, Operands.NONE, "NoShortVariations", "OhneKurzVarianten", "SansVariantesCourtes"),
   POST_KEY_PLAY(Fate.REFUSED, Operands.NONE, "PostKeyPlay", "NachSchluessel", "ApresCle"),
   INTELLIGENT(Fate.PRINTED, Operands.MAYBE_NUMBER, "Intelligent", "Intelligent", "Intelligent"),
-  MAX_TIME(Fate.KEPT, Operands.NUMBER, "MaxTime", "MaxZeit", "MaxTemps"),
+  MAX_TIME(Fate.PRINTED, Operands.NUMBER, "MaxTime", "MaxZeit", "MaxTemps"),
   NO_CASTLING(Fate.READ, Operands.SQUARES, "NoCastling", "KeineRochade", "SansRoquer"),
   QUODLIBET(Fate.REFUSED, Operands.NONE, "Quodlibet", "Quodlibet", "Quodlibet"),
   STOP_ON_SHORT(Fate.KEPT, Operands.NONE, "StopOnShortSolutions", "StopNachKurzloesungen", "FinApresSolutionsCourtes"),
@@ -48,7 +48,7 @@ enum PopeyeOption {
   enum Fate {
     /** It says what the solution shows, or how much of it. It is followed here, and kept for Popeye. */
     FOLLOWED,
-    /** It says how to print, or how to find the same solution sooner, and is kept for Popeye. */
+    /** It says how to print, how long to search, or how to find the same solution sooner, and is kept for Popeye. */
     PRINTED,
     /** It limits what is searched, and is kept for Popeye. It is not followed here, which is told. */
     KEPT,

@@ -79,6 +79,9 @@ public final class SolutionJson {
     Schema schema = part.twin().problem().variant().schema();
     Solution solution = part.solution();
     object.put("verdict", solution.verdict().word());
+    if (!part.fault().isEmpty()) {
+      object.put("fault", part.fault());
+    }
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solution.keys()) {
       keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());

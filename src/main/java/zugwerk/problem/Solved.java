@@ -3,6 +3,7 @@ package zugwerk.problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import zugwerk.notation.LongForm;
 import zugwerk.solve.Solution;
@@ -15,6 +16,7 @@ import zugwerk.solve.study.StudySolver;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 
 /**
  * What was found in a problem, part by part: one part, unless it has twins or is to be solved for both sides.
@@ -23,8 +25,24 @@ import zugwerk.work.Monitor;
  */
 public record Solved(List<Part> parts) {
 
-  /** A part of a problem with what was found in it. */
-  public record Part(ProblemPart twin, Solution solution) {}
+  /**
+   * A part of a problem with what was found in it.
+   *
+   * @param fault why it cannot be played, in one sentence; empty if it was solved
+   */
+  public record Part(ProblemPart twin, Solution solution, String fault) {
+
+    Part(ProblemPart twin, Solution solution) {
+      this(twin, solution, "");
+    }
+
+    /** A part that cannot be played, and so has no solution. */
+    static Part unplayable(ProblemPart twin, String fault) {
+      Problem problem = twin.problem();
+      return new Part(twin, new Solution(problem.asked(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
+          problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true), fault);
+    }
+  }
 
   public Solved {
     parts = List.copyOf(parts);
@@ -46,9 +64,10 @@ public record Solved(List<Part> parts) {
 
   /**
    * Solves all parts of a problem. The limits hold for each part anew. Where the monitor stops the solver, it returns
-   * what was found so far.
+   * what was found so far. A part that cannot be played, such as one in which a King can be captured, is told as such,
+   * and the others are solved.
    *
-   * @throws IllegalArgumentException in one sentence, if a part cannot be made, played or decided
+   * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
    */
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor) {
     return solve(problem, options, monitor, _ -> {});
@@ -68,9 +87,14 @@ public record Solved(List<Part> parts) {
       try {
         parts.add(new Part(twins.get(i), solution(twins.get(i).problem(), options, monitor, soFar(parts, soFar))));
       } catch (IllegalArgumentException fault) {
-        throw twins.size() == 1 ? fault
-            : new IllegalArgumentException(twins.get(i).heading() + ": " + fault.getMessage());
+        if (twins.size() == 1) {
+          throw fault;
+        }
+        parts.add(Part.unplayable(twins.get(i), Reason.of(fault)));
       }
+    }
+    if (parts.stream().noneMatch(part -> part.fault().isEmpty())) {
+      throw new IllegalArgumentException(parts.getFirst().twin().heading() + ": " + parts.getFirst().fault());
     }
     return new Solved(parts);
   }
@@ -135,7 +159,7 @@ public record Solved(List<Part> parts) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       text.append(text.isEmpty() ? "" : "\n").append(part.twin().heading()).append("\n\n")
-          .append(SolutionText.of(part.solution()));
+          .append(part.fault().isEmpty() ? SolutionText.of(part.solution()) : part.fault() + "\n");
     }
     return text.toString();
   }

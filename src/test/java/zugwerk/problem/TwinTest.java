@@ -10,8 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
 
 /** The parts of a problem with twins. */
 class TwinTest {
@@ -64,6 +67,29 @@ class TwinTest {
   })
   void aRightToCastleComesWithKingAndRookUnlessTheTwinSaysOtherwise(String fen, String changes, String made) {
     assertEquals(made, second("orthodox", fen, changes).fen().replaceFirst(".*/", ""));
+  }
+
+  @Test
+  void aPartThatCannotBePlayedIsToldAndTheOthersAreSolved() {
+    Problem mate = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
+        .with(edit -> edit.twinTexts(List.of("-bPa7", "a1-->d1")));
+    Solved solved = Solved.solve(mate, SolveOptions.DEFAULT, new Monitor());
+    assertEquals(List.of("", "Black's King on a8 can be captured, and White is to move", ""),
+        solved.parts().stream().map(Solved.Part::fault).toList());
+    assertEquals(List.of(Soundness.SOUND, Soundness.UNSOLVABLE, Soundness.UNSOLVABLE),
+        solved.parts().stream().map(part -> part.solution().verdict()).toList());
+    assertTrue(solved.text().contains("\nb) -bPa7\n\nBlack's King on a8 can be captured, and White is to move\n"),
+        solved.text());
+    assertTrue(SolutionJson.of(solved).contains("\"fault\":\"Black's King on a8"));
+  }
+
+  @Test
+  void aProblemNoneOfWhosePartsCanBePlayedIsRefused() {
+    Problem illegal = problem("orthodox", "k7/8/8/8/8/8/8/R3K3 w - - 0 1")
+        .with(edit -> edit.twinTexts(List.of("a1-->a2")));
+    assertEquals("a): Black's King on a8 can be captured, and White is to move",
+        assertThrows(IllegalArgumentException.class,
+            () -> Solved.solve(illegal, SolveOptions.DEFAULT, new Monitor())).getMessage());
   }
 
   @Test

@@ -35,7 +35,8 @@ public final class SolutionRows {
   }
 
   private SolutionRow part(Solved.Part part) {
-    String title = part.twin().heading() + "   " + VerdictWords.of(part.solution());
+    String title = part.twin().heading() + "   "
+        + (part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault());
     return SolutionRow.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution()));
   }
 
