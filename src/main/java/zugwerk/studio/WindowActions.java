@@ -151,7 +151,10 @@ final class WindowActions {
             Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
             Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
             Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
-            Action.toggle(Command.NO_TRIES, actions.filter().noTries())),
+            Action.toggle(Command.NO_TRIES, actions.filter().noTries()),
+            Action.toggle(Command.GROUPED, actions.filter().grouped())),
+        Action.of(Command.EXPAND, tabs.solving()::expandAll).when(tabs.solving().copyable()),
+        Action.of(Command.COLLAPSE, tabs.solving()::collapseAll).when(tabs.solving().copyable()),
         MenuEntry.LINE));
     entries.addAll(options);
     return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));

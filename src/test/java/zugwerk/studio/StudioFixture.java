@@ -101,8 +101,9 @@ abstract class StudioFixture extends ApplicationTest {
     background.shutdownNow();
   }
 
+  /** Waits for something; it is looked for on the window's thread, as the scene changes meanwhile. */
   static void until(BooleanSupplier condition) throws Exception {
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
     WaitForAsyncUtils.waitForFxEvents();
   }
 

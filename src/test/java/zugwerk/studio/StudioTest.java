@@ -24,6 +24,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.studio.solving.model.SolutionRow;
 import zugwerk.variant.Variants;
 
 /** A composer's work in the window, done by the robot. */
@@ -74,23 +75,11 @@ class StudioTest extends StudioFixture {
   }
 
   private static TreeItem<?> row(TreeItem<?> item, String text) {
-    if (item.getValue().toString().contains("text=" + text)) {
+    if (((SolutionRow) item.getValue()).text().contains(text)) {
       return item;
     }
     return item.getChildren().stream().map(child -> row(child, text)).filter(found -> found != null)
         .findFirst().orElse(null);
-  }
-
-  private void select(String text) {
-    interact(() -> {
-      TreeView<?> tree = lookup("#solution-tree").query();
-      select(tree, row(text));
-    });
-  }
-
-  @SuppressWarnings("unchecked")
-  private static <T> void select(TreeView<T> tree, TreeItem<?> item) {
-    tree.getSelectionModel().select((TreeItem<T>) item);
   }
 
   @Test
@@ -106,8 +95,8 @@ class StudioTest extends StudioFixture {
     assertEquals(MORPHY.split(" ")[0], pieces());
     clickOn("#solve");
     until(() -> verdict().equals("✓ sound"));
-    assertTrue(row("1.Ra6 !") != null);
-    select("2.b7#");
+    assertTrue(row("1.Ra6!") != null);
+    clickOn("2.b7#");
     assertEquals(Square.parse("b7").getAsInt(), bench.preview().get().orElseThrow().last().orElseThrow().to());
     assertEquals("black Pawn on a6", square("a6").getAccessibleText());
     clickOn("#board");

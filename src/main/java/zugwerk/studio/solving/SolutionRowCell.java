@@ -1,46 +1,109 @@
 package zugwerk.studio.solving;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
+import javafx.scene.control.TreeItem;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import zugwerk.studio.solving.model.LinePath;
 import zugwerk.studio.solving.model.Sign;
 import zugwerk.studio.solving.model.SolutionRow;
 
-/** A row of the solution, followed by a word that says what it is, in its own style. */
+/** A row of the solution. Each move can be clicked; words that say what the row is follow in their own style. */
 final class SolutionRowCell extends TreeCell<SolutionRow> {
 
-  private static final List<String> STYLES =
-      Stream.concat(Stream.of("heading"), Stream.of(Sign.values()).map(Sign::style)).distinct().toList();
+  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
 
-  private final Label sign = new Label();
+  /** The width of a blank. */
+  private static final int BLANK = 5;
 
-  SolutionRowCell() {
-    setContentDisplay(ContentDisplay.RIGHT);
-    setGraphicTextGap(10);
+  private final ObservableValue<Optional<LinePath>> at;
+  private final BiConsumer<TreeItem<SolutionRow>, LinePath> read;
+  private final HBox line = new HBox();
+
+  /**
+   * @param at the move that the board shows
+   * @param read shows another one
+   */
+  SolutionRowCell(ObservableValue<Optional<LinePath>> at, BiConsumer<TreeItem<SolutionRow>, LinePath> read) {
+    this.at = at;
+    this.read = read;
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    line.setAlignment(Pos.CENTER_LEFT);
+    at.subscribe(_ -> mark());
   }
 
   @Override
-  protected void updateItem(SolutionRow entry, boolean empty) {
-    super.updateItem(entry, empty);
-    getStyleClass().removeAll(STYLES);
-    setText(empty ? null : entry.text());
-    setGraphic(null);
-    setTooltip(null);
+  protected void updateItem(SolutionRow row, boolean empty) {
+    super.updateItem(row, empty);
+    getStyleClass().remove("heading");
     if (empty) {
+      setText(null);
+      setGraphic(null);
       return;
     }
-    if (entry.line().isEmpty()) {
+    // Screen readers speak the text, which the moves draw.
+    setText(row.text());
+    if (row.first().isEmpty()) {
       getStyleClass().add("heading");
     }
-    entry.sign().ifPresent(what -> {
-      getStyleClass().add(what.style());
-      sign.getStyleClass().setAll("label", "row-sign", what.style());
-      sign.setText(what.word());
-      setGraphic(sign);
-      setTooltip(new Tooltip(what.meaning()));
+    List<Node> parts = new ArrayList<>();
+    row.tokens().forEach(token -> parts.add(token(token)));
+    row.signs().forEach(sign -> parts.add(sign(sign)));
+    line.getChildren().setAll(parts);
+    setGraphic(line);
+    mark();
+  }
+
+  private Label token(SolutionRow.Token token) {
+    String text = token.text().stripTrailing();
+    Label label = new Label(text);
+    // The colour of the move that is shown must not reach into the gap.
+    HBox.setMargin(label, new Insets(0, BLANK * (token.text().length() - text.length()), 0, 0));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.getStyleClass().add("row-token");
+    if (!token.style().isEmpty()) {
+      label.getStyleClass().add(token.style());
+    }
+    token.at().ifPresent(path -> {
+      label.getStyleClass().add("row-move");
+      label.setUserData(path);
+      label.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+        if (event.getButton() == MouseButton.PRIMARY) {
+          read.accept(getTreeItem(), path);
+        }
+      });
     });
+    return label;
+  }
+
+  private static Label sign(Sign sign) {
+    Label label = new Label(sign.word());
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    HBox.setMargin(label, new Insets(0, 0, 0, BLANK));
+    label.getStyleClass().setAll("label", "row-sign", sign.style());
+    label.setTooltip(new Tooltip(sign.meaning()));
+    return label;
+  }
+
+  /** Marks the move that the board shows. */
+  private void mark() {
+    for (Node part : line.getChildren()) {
+      part.pseudoClassStateChanged(SHOWN, part.getUserData() instanceof LinePath path
+          && at.getValue().filter(path::isSame).isPresent());
+    }
   }
 }

@@ -1,13 +1,13 @@
 package zugwerk.studio.solving;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.Clipboard;
@@ -25,7 +25,8 @@ import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.Sign;
+import zugwerk.studio.solving.model.Outline;
+import zugwerk.studio.solving.model.Reader;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolutionMarks;
 import zugwerk.studio.solving.model.SolutionRow;
@@ -36,23 +37,31 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private static final Solved.SoFar NOTHING = new Solved.SoFar(List.of(), List.of());
 
+  /** How many rows have room before the tree has a height. */
+  private static final int ROWS = 20;
+
   private final Workbench bench;
   private final SolutionFilter filter;
+  private final ReadOnlyObjectWrapper<Optional<LinePath>> at = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Solved> solved = Optional.empty();
   /** All parts of the problem that is being solved; empty once it is solved. */
   private List<ProblemPart> twins = List.of();
   private Solved.SoFar soFar = NOTHING;
-  private boolean rebuilding;
+  private Optional<Outline> outline = Optional.empty();
+  /** Whether rows are open as they fit, and not as the user has opened them. */
+  private boolean fitted;
+  private boolean changing;
 
   SolutionTree(Workbench bench, SolutionFilter filter) {
     this.bench = bench;
     this.filter = filter;
     setId("solution-tree");
     setShowRoot(false);
-    setCellFactory(_ -> new SolutionRowCell());
+    setCellFactory(_ -> new SolutionRowCell(at, this::read));
     setContextMenu(menu());
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
+    heightProperty().addListener((_, _, _) -> fit());
     filter.onChange(this::rebuild);
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.keys().equals(old.keys())) {
@@ -62,25 +71,36 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     // When the board shows the draft again, no row is selected.
     bench.preview().subscribe(shown -> {
       if (shown.isEmpty()) {
+        at.set(Optional.empty());
         getSelectionModel().clearSelection();
         markDiagram();
       }
     });
   }
 
+  /** The move that the board shows, if it is one of the solution. */
+  ReadOnlyObjectProperty<Optional<LinePath>> at() {
+    return at.getReadOnlyProperty();
+  }
+
   private ContextMenu menu() {
-    MenuItem copy = new MenuItem(LocalKey.COPY_BRANCH.tip("Copy this branch"));
-    copy.setOnAction(_ -> copyBranch());
-    MenuItem adopt = new MenuItem(Command.ADOPT.tip(Command.ADOPT.words()));
-    adopt.setOnAction(_ -> bench.adopt("Set up the position shown"));
-    MenuItem intend = new MenuItem(LocalKey.NAME_KEY.tip("Declare this the key"));
-    intend.setOnAction(_ -> intend());
-    ContextMenu menu = new ContextMenu(copy, adopt, intend);
+    MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
+    MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.words()), () -> bench.adopt("Set up the position shown"));
+    MenuItem intend = item(LocalKey.NAME_KEY.tip("Declare this the key"), this::intend);
+    ContextMenu menu = new ContextMenu(copy, adopt, intend, new SeparatorMenuItem(),
+        item(Command.EXPAND.tip(Command.EXPAND.words()), this::expandAll),
+        item(Command.COLLAPSE.tip(Command.COLLAPSE.words()), this::collapseAll));
     menu.setOnShowing(_ -> {
-      menu.getItems().forEach(item -> item.setDisable(path().isEmpty()));
-      intend.setDisable(key(path()).isEmpty());
+      List.of(copy, adopt).forEach(item -> item.setDisable(at.get().isEmpty()));
+      intend.setDisable(key(at.get()).isEmpty());
     });
     return menu;
+  }
+
+  private static MenuItem item(String text, Runnable action) {
+    MenuItem item = new MenuItem(text);
+    item.setOnAction(_ -> action.run());
+    return item;
   }
 
   private Problem problem() {
@@ -89,12 +109,13 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   /** The line at the end of a path, if it is a first move that solves the diagram. */
   private Optional<SolutionNode> key(Optional<LinePath> path) {
-    return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup()))
-        .map(way -> way.lines().getFirst()).filter(line -> line.role() == SolutionNode.Role.KEY);
+    return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup())
+        && way.solved().asked().hasKeys())
+        .map(LinePath::last).filter(line -> line.role() == SolutionNode.Role.KEY);
   }
 
   private void intend() {
-    key(path()).ifPresent(line -> bench.intend(line.text(), line.move()));
+    key(at.get()).ifPresent(line -> bench.intend(line.text(), line.move()));
   }
 
   /** Shows the solution of a problem. The selected move stays selected, if it is still there. */
@@ -116,15 +137,20 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     solved = Optional.empty();
     twins = List.of();
     soFar = NOTHING;
+    outline = Optional.empty();
     setRoot(null);
     markDiagram();
   }
 
   private void rebuild() {
-    List<SolutionNode> lookedAt = path().map(LinePath::lines).orElse(List.of());
-    SolutionRows rows = new SolutionRows(problem(), filter, lookedAt);
+    SolutionRows rows = new SolutionRows(problem(), filter, at.get().map(LinePath::lines).orElse(List.of()));
     solved.map(rows::of).or(() -> Optional.of(rows).filter(_ -> !twins.isEmpty())
-        .map(some -> some.soFar(twins, soFar))).ifPresent(this::build);
+        .map(some -> some.soFar(twins, soFar))).ifPresent(root -> {
+          outline = Optional.of(new Outline(root));
+          fitted = true;
+          fit();
+          keepPlace();
+        });
     markDiagram();
   }
 
@@ -136,105 +162,118 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** Fills the tree anew and selects the same move as before, or the last move before it that is shown. */
-  @SuppressWarnings("ReferenceEquality") // A row is equal to itself only.
-  private void build(SolutionRow rows) {
-    Optional<LinePath> path = path();
-    List<SolutionNode> lookedAt = path.map(LinePath::lines).orElse(List.of());
-    rebuilding = true;
-    SolutionRowItem root = new SolutionRowItem(rows, line -> filter.below(line, lookedAt));
+  /** Opens what has room, until the user opens or closes a row. */
+  private void fit() {
+    outline.filter(_ -> fitted).ifPresent(rows -> {
+      double row = getFixedCellSize() > 0 ? getFixedCellSize() : getHeight() / ROWS;
+      rows.fit(getHeight() > 0 ? (int) (getHeight() / row) : ROWS);
+      fill(rows);
+    });
+  }
+
+  /** Opens all rows. */
+  void expandAll() {
+    outline.ifPresent(rows -> {
+      rows.expand();
+      fitted = false;
+      fill(rows);
+    });
+  }
+
+  /** Closes all rows but the headings and first moves. */
+  void collapseAll() {
+    outline.ifPresent(rows -> {
+      rows.collapse();
+      fitted = false;
+      fill(rows);
+    });
+  }
+
+  private void fill(Outline rows) {
+    changing = true;
+    SolutionRowItem root = new SolutionRowItem(rows.root());
     setRoot(root);
-    root.getChildren().forEach(this::open);
-    rebuilding = false;
-    TreeItem<SolutionRow> part = root.getChildren().stream()
-        .filter(child -> path.flatMap(at -> child.getValue().part().filter(at.solved()::equals)).isPresent())
-        .findFirst().orElse(root);
-    TreeItem<SolutionRow> item = part;
-    for (SolutionNode line : lookedAt) {
-      Optional<TreeItem<SolutionRow>> next = item == part ? find(part, line) : item.getChildren().stream()
-          .filter(child -> child.getValue().line().filter(other -> same(line, other)).isPresent()).findFirst();
-      if (next.isEmpty()) {
-        break;
-      }
-      item = next.get();
+    root.addEventHandler(TreeItem.<SolutionRow>branchExpandedEvent(), _ -> fitted &= changing);
+    root.addEventHandler(TreeItem.<SolutionRow>branchCollapsedEvent(), _ -> fitted &= changing);
+    at.get().ifPresent(this::select);
+    changing = false;
+  }
+
+  /** Shows the same move as before, or the last move before it that is still there. */
+  private void keepPlace() {
+    Optional<LinePath> place = at.get();
+    while (place.isPresent() && way(place.get()).isEmpty()) {
+      place = place.get().before();
     }
-    if (item != part) {
-      select(item);
-    } else if (!lookedAt.isEmpty()) {
-      bench.comeBack();
+    if (!place.equals(at.get())) {
+      place.ifPresentOrElse(this::read, bench::comeBack);
     }
   }
 
-  /** Opens a heading, and the key under it if there is only one. */
-  private void open(TreeItem<SolutionRow> heading) {
-    heading.setExpanded(true);
-    if (heading.getValue().part().isPresent()) {
-      heading.getChildren().forEach(this::open);
-    } else if (heading.getChildren().size() == 1 && heading.getValue().text().equals("Key")) {
-      heading.getChildren().getFirst().setExpanded(true);
-    }
+  private List<Outline.Branch> way(LinePath path) {
+    return outline.map(rows -> rows.to(path)).orElse(List.of());
   }
 
   /** Selects the row of a first move, which shows it on the board. */
   void select(SolutionNode first) {
-    find(getRoot(), first).ifPresent(this::select);
+    outline.ifPresent(rows -> rows.firstMove(first).ifPresent(this::read));
   }
 
-  private void select(TreeItem<SolutionRow> item) {
-    for (TreeItem<SolutionRow> above = item.getParent(); above != null; above = above.getParent()) {
-      above.setExpanded(true);
-    }
+  /** Shows the position after a move, and selects its row. */
+  private void read(LinePath path) {
+    show(path);
+    changing = true;
+    select(path);
+    changing = false;
+  }
+
+  /** A move of a row was clicked. */
+  private void read(TreeItem<SolutionRow> item, LinePath path) {
+    show(path);
+    changing = true;
     getSelectionModel().select(item);
-    scrollTo(Math.max(0, getRow(item) - 3));
+    changing = false;
   }
 
-  /** The row of a first move: the same move in the same role. */
-  private static Optional<TreeItem<SolutionRow>> find(TreeItem<SolutionRow> item, SolutionNode first) {
-    if (item.getValue().line().isPresent()) {
-      return item.getValue().line().filter(line -> same(line, first)).map(_ -> item);
+  private void show(LinePath path) {
+    at.set(Optional.of(path));
+    bench.show(path.preview());
+    bench.marks().set(SolutionMarks.after(path.last()));
+  }
+
+  /** Selects the row that a move stands on, and opens the rows above it. */
+  private void select(LinePath path) {
+    TreeItem<SolutionRow> item = getRoot();
+    for (Outline.Branch branch : way(path)) {
+      item.setExpanded(true);
+      item = item.getChildren().get(((SolutionRowItem) item).branch().below().indexOf(branch));
     }
-    return item.getChildren().stream().flatMap(below -> find(below, first).stream()).findFirst();
-  }
-
-  private static boolean same(SolutionNode line, SolutionNode other) {
-    return line.role() == other.role() && line.move().equals(other.move());
-  }
-
-  private void look(TreeItem<SolutionRow> item) {
-    if (!rebuilding) {
-      path(item).ifPresentOrElse(path -> {
-        bench.show(path.preview());
-        bench.marks().set(SolutionMarks.after(path.lines().getLast()));
-      }, bench::comeBack);
+    if (item != getRoot()) {
+      getSelectionModel().select(item);
+      reveal(getRow(item));
     }
   }
 
-  private Optional<LinePath> path() {
-    return path(getSelectionModel().getSelectedItem());
+  /** Scrolls only where a row is out of sight. */
+  private void reveal(int row) {
+    scrollTo(Math.max(0, row - 3));
   }
 
-  private static Optional<LinePath> path(@Nullable TreeItem<SolutionRow> item) {
-    if (item == null || item.getValue().line().isEmpty()) {
-      return Optional.empty();
+  private void look(@Nullable TreeItem<SolutionRow> item) {
+    if (!changing && item != null) {
+      item.getValue().first().ifPresentOrElse(this::show, bench::comeBack);
     }
-    Deque<SolutionNode> path = new ArrayDeque<>();
-    Optional<Problem> problem = Optional.empty();
-    for (TreeItem<SolutionRow> at = item; at != null && problem.isEmpty(); at = at.getParent()) {
-      at.getValue().line().ifPresent(path::push);
-      problem = at.getValue().part();
-    }
-    return problem.map(solved -> new LinePath(solved, List.copyOf(path)));
   }
 
   private void copyBranch() {
-    path().ifPresent(path -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
+    at.get().ifPresent(path -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
   }
 
   private void key(KeyEvent event) {
-    if (KeyPress.matches(LocalKey.COPY_BRANCH, event) && path().isPresent()) {
+    if (KeyPress.matches(LocalKey.COPY_BRANCH, event) && at.get().isPresent()) {
       copyBranch();
       event.consume();
-    } else if (KeyPress.matches(LocalKey.NAME_KEY, event) && key(path()).isPresent()) {
+    } else if (KeyPress.matches(LocalKey.NAME_KEY, event) && key(at.get()).isPresent()) {
       intend();
       event.consume();
     } else if (!event.isShiftDown()) {
@@ -248,60 +287,15 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   @Override
   public void go(Step step) {
-    if (getRoot() == null) {
-      return;
-    }
-    TreeItem<SolutionRow> item = getSelectionModel().getSelectedItem();
-    if (item == null || item.getValue().line().isEmpty()) {
-      // From the diagram or a heading, every step except back leads to a first move.
-      if (step != Step.BACK) {
-        firstBelow(item == null ? key() : item).ifPresent(first -> select(step == Step.LAST ? end(first) : first));
+    outline.ifPresent(rows -> {
+      Reader reader = new Reader(rows, filter);
+      if (at.get().isEmpty()) {
+        TreeItem<SolutionRow> heading = getSelectionModel().getSelectedItem();
+        reader.enter(heading instanceof SolutionRowItem item ? item.branch() : rows.root(), step)
+            .ifPresent(this::read);
+      } else {
+        reader.step(at.get().get(), step).ifPresentOrElse(this::read, bench::comeBack);
       }
-      return;
-    }
-    switch (step) {
-      case BACK -> {
-        if (item.getParent().getValue().line().isPresent()) {
-          select(item.getParent());
-        } else {
-          bench.comeBack();
-        }
-      }
-      case FORWARD -> next(item).ifPresent(this::select);
-      case FIRST -> select(Stream.iterate(item, TreeItem::getParent)
-          .filter(above -> above.getParent().getValue().line().isEmpty()).findFirst().orElseThrow());
-      case LAST -> select(end(item));
-      case PREVIOUS -> Optional.ofNullable(item.previousSibling()).ifPresent(this::select);
-      case NEXT -> Optional.ofNullable(item.nextSibling()).ifPresent(this::select);
-    }
-  }
-
-  /** The last heading of the first part, which is that of the keys; the root if there is none. */
-  private TreeItem<SolutionRow> key() {
-    TreeItem<SolutionRow> part = getRoot();
-    if (part.getValue().part().isEmpty() && !part.getChildren().isEmpty()) {
-      part = part.getChildren().getFirst();
-    }
-    return part.getChildren().isEmpty() ? part : part.getChildren().getLast();
-  }
-
-  private static Optional<TreeItem<SolutionRow>> firstBelow(TreeItem<SolutionRow> heading) {
-    return heading.getValue().line().isPresent() ? Optional.of(heading)
-        : heading.getChildren().stream().flatMap(below -> firstBelow(below).stream()).findFirst();
-  }
-
-  /** What follows a move: a reply rather than a threat. */
-  private static Optional<TreeItem<SolutionRow>> next(TreeItem<SolutionRow> item) {
-    List<TreeItem<SolutionRow>> below = item.getChildren();
-    return below.stream().filter(row -> row.getValue().sign().filter(Sign.THREAT::equals).isEmpty()).findFirst()
-        .or(() -> below.stream().findFirst());
-  }
-
-  private static TreeItem<SolutionRow> end(TreeItem<SolutionRow> item) {
-    TreeItem<SolutionRow> end = item;
-    for (Optional<TreeItem<SolutionRow>> next = next(end); next.isPresent(); next = next(end)) {
-      end = next.get();
-    }
-    return end;
+    });
   }
 }

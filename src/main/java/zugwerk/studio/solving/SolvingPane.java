@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -106,14 +107,31 @@ public final class SolvingPane extends VBox {
     button.setOnAction(_ -> action.run());
   }
 
-  private static FlowPane filters(SolutionFilter filter) {
+  private FlowPane filters(SolutionFilter filter) {
     FlowPane row = new FlowPane(6, 4,
         toggle("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
         toggle("filter-defence", Command.ONE_DEFENCE, filter.oneDefence()),
         toggle("filter-short", Command.NO_SHORT_LINES, filter.fullLength()),
         toggle("filter-tries", Command.NO_TRIES, filter.noTries()));
+    ToggleButton grouped = toggle("filter-group", Command.GROUPED, filter.grouped());
+    List<Node> against = List.copyOf(row.getChildren());
+    row.getChildren().add(grouped);
+    // Only those that mean something for what is asked.
+    bench.draft().map(SolvingPane::isBattle).subscribe(battle -> {
+      against.forEach(button -> offer(button, battle));
+      offer(grouped, !battle);
+    });
     row.getStyleClass().add("filters");
     return row;
+  }
+
+  private static boolean isBattle(Problem draft) {
+    return !draft.asks() || draft.asked().hasKeys();
+  }
+
+  private static void offer(Node node, boolean offered) {
+    node.setVisible(offered);
+    node.setManaged(offered);
   }
 
   private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
@@ -123,6 +141,16 @@ public final class SolvingPane extends VBox {
     button.getStyleClass().add("small");
     button.selectedProperty().bindBidirectional(property);
     return button;
+  }
+
+  /** Opens all lines of the solution. */
+  public void expandAll() {
+    tree.expandAll();
+  }
+
+  /** Closes all lines of the solution. */
+  public void collapseAll() {
+    tree.collapseAll();
   }
 
   /** The steps through the solution on the board. */
@@ -201,8 +229,9 @@ public final class SolvingPane extends VBox {
     int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
     String duals = count == 0 ? "no duals" : count == 1 ? "1 dual" : count + " duals";
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
-    return String.format(Locale.ROOT, "%s; %s; %.2f s, %,d moves played",
-        solved.parts().getFirst().solution().stipulation(), duals, seconds, solved.nodes());
+    boolean battle = solved.parts().stream().anyMatch(part -> part.solution().stipulation().isBattle());
+    return String.format(Locale.ROOT, "%s; %s%.2f s, %,d moves played",
+        solved.parts().getFirst().solution().stipulation(), battle ? duals + "; " : "", seconds, solved.nodes());
   }
 
   private void progress() {

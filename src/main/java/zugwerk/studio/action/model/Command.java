@@ -90,6 +90,8 @@ public enum Command {
   COPY_SOLUTION(SOLVE, "Cop_y the solution", "Shift+F4", "Copy the solution as text", MaterialDesignC.CONTENT_COPY),
   CERTIFY(SOLVE, "_Keep C+", "F4", "Keep the verdict, the program and the date in the problem's file",
       MaterialDesignC.CERTIFICATE_OUTLINE),
+  EXPAND(SOLVE, "E_xpand all", "Ctrl+9", "Open all lines of the solution"),
+  COLLAPSE(SOLVE, "Co_llapse all", "Ctrl+0", "Close all lines of the solution"),
   SET_PLAY(SOLVE, "Show set _play", "Ctrl+Shift+P"),
   TRIES(SOLVE, "Show _tries", "F7"),
   THREATS(SOLVE, "Show t_hreats", "Ctrl+Shift+T"),
@@ -105,6 +107,8 @@ public enum Command {
       "Show one defence against each move: the selected one, otherwise the longest"),
   NO_SHORT_LINES(FILTER, "No _short lines", "Ctrl+3", "Hide lines that end earlier than others"),
   NO_TRIES(FILTER, "No _tries", "Ctrl+4", "Hide the tries"),
+  GROUPED(FILTER, "_Group beginnings", "Ctrl+5",
+      "Put the common first moves of solutions on one row, in help and series play"),
 
   PRESET(POWERS, "_Preset", "Alt+Shift+P"),
   OWN_LISTS(POWERS, "_Own lists for Black", "Alt+Shift+B"),

@@ -2,6 +2,7 @@ package zugwerk.studio.solving.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.problem.Problem;
 import zugwerk.rules.EncodedMove;
@@ -18,6 +19,55 @@ import zugwerk.studio.editor.Workbench;
  * @param lines the moves from the first on, at least one
  */
 public record LinePath(Problem solved, List<SolutionNode> lines) {
+
+  /** The last move. */
+  public SolutionNode last() {
+    return lines.getLast();
+  }
+
+  /** The path to the move before the last; empty if there is none. */
+  public Optional<LinePath> before() {
+    return lines.size() == 1 ? Optional.empty()
+        : Optional.of(new LinePath(solved, lines.subList(0, lines.size() - 1)));
+  }
+
+  /** The path that goes on with a move. */
+  public LinePath then(SolutionNode move) {
+    return new LinePath(solved, Stream.concat(lines.stream(), Stream.of(move)).toList());
+  }
+
+  /** Whether another path has the same moves in the same part, also of a solution that was found anew. */
+  public boolean isSame(LinePath other) {
+    return lines.size() == other.lines.size() && begins(other);
+  }
+
+  /** Whether this path begins with the moves of another one in the same part. */
+  public boolean begins(LinePath other) {
+    if (lines.size() < other.lines.size()) {
+      return false;
+    }
+    for (int i = 0; i < other.lines.size(); i++) {
+      if (!same(lines.get(i), other.lines.get(i))) {
+        return false;
+      }
+    }
+    return solved.equals(other.solved);
+  }
+
+  /** Whether this is the path to a first move. */
+  public boolean isFirst(SolutionNode move) {
+    return lines.size() == 1 && same(last(), move);
+  }
+
+  /** Whether two moves have the same role too, as a try and the key may begin with the same move. */
+  private static boolean same(SolutionNode one, SolutionNode other) {
+    return one.role() == other.role() && one.passed() == other.passed() && one.move().equals(other.move());
+  }
+
+  /** The last move with its number, as {@code 1...Kb4}. */
+  public String words() {
+    return last().number() + (last().solving() ? "." : "...") + last().text();
+  }
 
   /** The position at its end. */
   public Workbench.BoardPreview preview() {

@@ -1,21 +1,18 @@
 package zugwerk.studio.solving.model;
 
 import java.util.List;
-import java.util.Optional;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
-/** What a row of the solution is: a word and a colour. */
+/** What a row of the solution is, where its text does not say so: a word and a colour. */
 public enum Sign {
   KEY("key", "Solves the problem"),
   COOK("cook", "Also solves the problem, although its author did not intend it"),
   KEY_OR_COOK("key or cook", "One of several moves that solve; the problem names no intended key"),
-  TRY("try", "Fails only because of the refutation"),
-  REFUTATION("refutes", "Refutes the try"),
-  THREAT("threat", "What the move before threatens, if the other side passed"),
-  DUAL("dual", "A defence that more than one move answers"),
-  SET_PLAY("set play", "What would follow if the other side were to move");
+  SOLVES("solves", "Solves the problem; whether it is the only move that does so is not known yet"),
+  SHORT("short", "Ends in fewer moves than stated"),
+  DUAL("dual", "A defence that more than one move answers");
 
   private final String word;
   private final String meaning;
@@ -61,16 +58,8 @@ public enum Sign {
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
-  /** The sign of a move; empty for an ordinary one. */
-  public static Optional<Sign> of(SolutionNode line) {
-    return switch (line.role()) {
-      case KEY -> Optional.of(KEY);
-      case TRY -> Optional.of(TRY);
-      case REFUTATION -> Optional.of(REFUTATION);
-      case THREAT -> Optional.of(THREAT);
-      case DEFENCE ->
-        line.passed() ? Optional.of(SET_PLAY) : line.replies().size() > 1 ? Optional.of(DUAL) : Optional.empty();
-      case DUTY, CONTINUATION -> Optional.empty();
-    };
+  /** Whether a move is a defence that more than one move answers. */
+  public static boolean isDual(SolutionNode line) {
+    return line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1;
   }
 }

@@ -13,6 +13,7 @@ public final class SolutionFilter {
   private final BooleanProperty oneDefence = new SimpleBooleanProperty();
   private final BooleanProperty fullLength = new SimpleBooleanProperty();
   private final BooleanProperty noTries = new SimpleBooleanProperty();
+  private final BooleanProperty grouped = new SimpleBooleanProperty();
 
   /** Whether to show only lines that end in the goal, which excludes refutations. */
   public BooleanProperty matesOnly() {
@@ -34,9 +35,15 @@ public final class SolutionFilter {
     return noTries;
   }
 
+  /** Whether solutions of help and series play that begin alike share a row for their common moves. */
+  public BooleanProperty grouped() {
+    return grouped;
+  }
+
   /** Runs an action whenever the filter changes. */
   public void onChange(Runnable action) {
-    Stream.of(matesOnly, oneDefence, fullLength, noTries).forEach(property -> property.addListener(_ -> action.run()));
+    Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped)
+        .forEach(property -> property.addListener(_ -> action.run()));
   }
 
   /** The threats and replies that are shown below a move. */

@@ -1,7 +1,6 @@
 package zugwerk.studio.solving.model;
 
 import java.util.List;
-import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
@@ -26,7 +25,7 @@ public final class SolutionMarks {
 
   /** The moves after a defence if there are several: duals. */
   public static List<Mark> after(SolutionNode line) {
-    return Sign.of(line).equals(Optional.of(Sign.DUAL))
+    return Sign.isDual(line)
         ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
         : List.of();
   }

@@ -4,50 +4,70 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
-import zugwerk.solve.SolutionNode;
 
-/**
- * A row of the solution tree: a move of the solution, or a heading.
- *
- * @param text the text of the row
- * @param sign what it is; empty for an ordinary move
- * @param line the move, if it is one; if several defences with the same answers share the row, the first
- * @param part the part of the problem, on a heading over a part
- * @param below the rows under a heading
- */
-public record SolutionRow(String text, Optional<Sign> sign, Optional<SolutionNode> line, Optional<Problem> part,
-    List<SolutionRow> below) {
+/** A row of the solution: a heading, or moves that are read one after the other. */
+public sealed interface SolutionRow permits Heading, PlayedRow, WrittenLine {
 
-  public static SolutionRow heading(String text, List<SolutionRow> below) {
-    return new SolutionRow(text, Optional.empty(), Optional.empty(), Optional.empty(), below);
-  }
+  /**
+   * A piece of a row's text.
+   *
+   * @param text the text with the blanks that follow it
+   * @param style the style class that colours it; empty for ordinary text
+   * @param at the path to the move that it is; empty for words
+   */
+  record Token(String text, String style, Optional<LinePath> at) {
 
-  public static SolutionRow part(String text, Problem part, List<SolutionRow> below) {
-    return new SolutionRow(text, Optional.empty(), Optional.empty(), Optional.of(part), below);
-  }
-
-  /** A row for defences with the same answers, or for a single move. */
-  public static SolutionRow of(List<SolutionNode> alike) {
-    SolutionNode line = alike.getFirst();
-    StringBuilder text = new StringBuilder();
-    text.append(line.number()).append(line.solving() ? "." : "...")
-        .append(alike.stream().map(SolutionNode::text).collect(Collectors.joining(", ")));
-    switch (line.role()) {
-      case KEY, REFUTATION -> text.append(" !");
-      case TRY -> text.append(" ?");
-      case DUTY -> text.append(" ?!");
-      default -> {}
+    /** Words between the moves. */
+    static Token words(String text) {
+      return new Token(text, "words", Optional.empty());
     }
-    if (line.solving() && !line.goal() && line.threats().isEmpty() && !line.replies().isEmpty()
-        && line.replies().getFirst().role() == SolutionNode.Role.DEFENCE && !line.text().endsWith("+")) {
-      text.append("   zugzwang");
-    }
-    return new SolutionRow(text.toString(), Sign.of(line), Optional.of(line), Optional.empty(),
-        List.of());
   }
 
-  /** The same with another sign. */
-  public SolutionRow signed(Sign other) {
-    return new SolutionRow(text, Optional.of(other), line, part, below);
+  /** The text in pieces. */
+  List<Token> tokens();
+
+  /** What the row is, as far as neither its text nor its heading says so. */
+  default List<Sign> signs() {
+    return List.of();
+  }
+
+  /** The part of the problem, on a heading over a part. */
+  default Optional<Problem> part() {
+    return Optional.empty();
+  }
+
+  /** The path to the last of the moves that are played one after the other; empty for a heading. */
+  default Optional<LinePath> end() {
+    return Optional.empty();
+  }
+
+  /** The rows below it. Each call makes them anew. */
+  default List<SolutionRow> below() {
+    return List.of();
+  }
+
+  /** Whether there are rows below it. */
+  default boolean branches() {
+    return false;
+  }
+
+  /** The path to its first move; empty for a heading. */
+  default Optional<LinePath> first() {
+    return tokens().stream().flatMap(token -> token.at().stream()).findFirst();
+  }
+
+  /** The whole text. */
+  default String text() {
+    return tokens().stream().map(Token::text).collect(Collectors.joining()).replace('\u2007', ' ').strip();
+  }
+
+  /** Whether a move is on this row. */
+  default boolean holds(LinePath path) {
+    return tokens().stream().anyMatch(token -> token.at().filter(path::isSame).isPresent());
+  }
+
+  /** Whether a move may be on a row below this one. */
+  default boolean leadsTo(LinePath path) {
+    return end().map(path::begins).orElseGet(() -> part().map(path.solved()::equals).orElse(true));
   }
 }

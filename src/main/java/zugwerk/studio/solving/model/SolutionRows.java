@@ -2,15 +2,22 @@ package zugwerk.studio.solving.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 
-/** The rows of the solution tree down to the first moves. */
+/** The rows of a solution: what solves first, then tries, then set play. */
 public final class SolutionRows {
+
+  private static final String FOUND = "Found so far";
 
   private final Problem diagram;
   private final SolutionFilter filter;
@@ -28,16 +35,19 @@ public final class SolutionRows {
 
   /** The root of the tree for a solved problem. */
   public SolutionRow of(Solved solved) {
-    List<SolutionRow> parts = new ArrayList<>();
-    solved.parts().forEach(part -> parts.add(part(part)));
-    // A problem of one part needs no heading, but its rows must still find that part.
-    return parts.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
+    return root(solved.parts().stream().map(this::part).toList());
+  }
+
+  /** A problem of one part needs no heading over it. */
+  private static SolutionRow root(List<SolutionRow> parts) {
+    return parts.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
   private SolutionRow part(Solved.Part part) {
-    String title = part.twin().heading() + "   "
-        + (part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault());
-    return SolutionRow.part(title, part.twin().problem(), sections(part.twin().problem(), part.solution()));
+    Problem problem = part.twin().problem();
+    String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
+    return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem),
+        sections(problem, part.solution()));
   }
 
   /**
@@ -50,47 +60,93 @@ public final class SolutionRows {
     known.done().forEach(part -> parts.add(part(part)));
     ProblemPart underWay = twins.get(parts.size());
     List<SolutionRow> sections = new ArrayList<>();
-    section(sections, "Found so far", level(known.found()));
-    parts.add(SolutionRow.part(underWay.heading() + "   … solving", underWay.problem(), sections));
-    return twins.size() == 1 ? parts.getFirst() : SolutionRow.heading("", parts);
+    section(sections, Heading.Kind.KEYS, FOUND, found(underWay.problem(), known.found()));
+    parts.add(new Heading(Heading.Kind.PART, underWay.heading() + "   … solving", Optional.of(underWay.problem()),
+        sections));
+    // The others come later, but this one is a part among several already.
+    return twins.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  private List<SolutionRow> sections(Problem problem, Solution solution) {
+  /** First moves that solve; whether another one does too is not known yet. */
+  private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
+    return part.asked().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
+        : WrittenLine.all(part, moves, false);
+  }
+
+  private Play play(Problem part) {
+    return new Play(part, filter, lookedAt);
+  }
+
+  private List<SolutionRow> sections(Problem part, Solution solution) {
     List<SolutionRow> sections = new ArrayList<>();
-    section(sections, solution.stipulation().isStudy() ? "Play" : "Set play", rows(solution.setPlay()));
-    section(sections, "Tries", rows(solution.tries()));
-    boolean one = solution.keys().size() == 1;
-    boolean battle = solution.stipulation().hasKeys();
-    List<SolutionRow> keys = rows(solution.keys());
-    section(sections, battle ? one ? "Key" : "Keys" : one ? "Solution" : "Solutions",
-        battle && !one ? judged(problem, keys) : keys);
+    if (solution.stipulation().hasKeys()) {
+      keys(sections, part, solution);
+      List<SolutionRow> tries = rows(part, solution.tries(), _ -> Optional.empty());
+      section(sections, Heading.Kind.TRIES, counted(tries.size(), "Try", "Tries"), tries);
+      section(sections, solution.stipulation().isStudy() ? Heading.Kind.KEYS : Heading.Kind.SET_PLAY,
+          solution.stipulation().isStudy() ? "Play" : "Set play",
+          rows(part, solution.setPlay(), _ -> Optional.empty()));
+    } else {
+      lines(sections, part, solution);
+    }
     return sections;
   }
 
-  /** Rows for the moves of one level. Defences with the same answers share a row. */
-  public static List<SolutionRow> level(List<SolutionNode> lines) {
-    List<SolutionRow> rows = new ArrayList<>();
-    for (int start = 0; start < lines.size();) {
-      int end = start + 1;
-      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
-        end++;
-      }
-      rows.add(SolutionRow.of(lines.subList(start, end)));
-      start = end;
+  private void keys(List<SolutionRow> sections, Problem part, Solution solution) {
+    Stipulation stipulation = solution.stipulation();
+    List<SolutionNode> sooner = solution.keys().stream().filter(key -> isShort(solution, key)).toList();
+    if (!sooner.isEmpty()) {
+      section(sections, Heading.Kind.KEYS,
+          "Solved sooner: " + stipulation.inMoves(solution.shortest().getAsInt()),
+          rows(part, sooner, _ -> Optional.empty()));
     }
-    return rows;
+    List<SolutionNode> full = solution.keys().stream().filter(key -> !isShort(solution, key)).toList();
+    boolean open = solution.verdict() == Soundness.UNFINISHED;
+    boolean several = solution.keys().size() > 1;
+    List<SolutionRow> keys = rows(part, full, key -> open ? Optional.of(Sign.SOLVES)
+        : several ? Optional.of(Sign.ofKey(diagram, part, key)) : Optional.empty());
+    section(sections, Heading.Kind.KEYS, open ? FOUND : counted(keys.size(), "Key", "Keys"), keys);
   }
 
-  private List<SolutionRow> rows(List<SolutionNode> lines) {
-    return level(filter.kept(lines, lookedAt));
+  /** Whether a first move solves in fewer moves than stated, where that is known. */
+  private static boolean isShort(Solution solution, SolutionNode key) {
+    return solution.verdict() == Soundness.SHORT && solution.stipulation().isBattle()
+        && (key.goal() || !Play.isLeaf(key)) && longest(key) < solution.stipulation().moves();
   }
 
-  private List<SolutionRow> judged(Problem part, List<SolutionRow> keys) {
-    return keys.stream().flatMap(key -> key.line().stream()
-        .map(line -> key.signed(Sign.ofKey(diagram, part, line)))).toList();
+  /** The number of the last move of the longest play after a move. */
+  private static int longest(SolutionNode line) {
+    return Stream.concat(line.threats().stream(), line.replies().stream()).mapToInt(SolutionRows::longest)
+        .max().orElse(line.number());
   }
 
-  private static void section(List<SolutionRow> sections, String title, List<SolutionRow> rows) {
-    Stream.of(rows).filter(some -> !some.isEmpty()).forEach(some -> sections.add(SolutionRow.heading(title, some)));
+  private void lines(List<SolutionRow> sections, Problem part, Solution solution) {
+    List<SolutionRow> lines = lines(part, solution.keys());
+    long more = solution.solutions() - (filter.grouped().get() ? solution.solutions() : lines.size());
+    if (more > 0) {
+      lines.add(new Heading(Heading.Kind.NOTE, String.format(Locale.ROOT,
+          "… and %,d more, which were counted but not written out", more), Optional.empty(), List.of()));
+    }
+    section(sections, Heading.Kind.KEYS, solution.solutions() == 1 ? "Solution"
+        : String.format(Locale.ROOT, "Solutions (%,d)", solution.solutions()), lines);
+    section(sections, Heading.Kind.SET_PLAY, "Set play", lines(part, solution.setPlay()));
+  }
+
+  private List<SolutionRow> lines(Problem part, List<SolutionNode> firstMoves) {
+    return filter.grouped().get() ? play(part).rows(List.of(), firstMoves) : WrittenLine.all(part, firstMoves, true);
+  }
+
+  private List<SolutionRow> rows(Problem part, List<SolutionNode> lines, Function<SolutionNode, Optional<Sign>> sign) {
+    return play(part).rows(List.of(), filter.kept(lines, lookedAt), sign);
+  }
+
+  private static String counted(int count, String one, String several) {
+    return count == 1 ? one : String.format(Locale.ROOT, "%s (%,d)", several, count);
+  }
+
+  private static void section(List<SolutionRow> sections, Heading.Kind kind, String title, List<SolutionRow> rows) {
+    if (!rows.isEmpty()) {
+      sections.add(new Heading(kind, title, Optional.empty(), rows));
+    }
   }
 }
