@@ -12,7 +12,6 @@ import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
@@ -35,10 +34,9 @@ public record Diagram(
 
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
-    boolean proved = problem.certificate().filter(found -> problem.isCertified()
-        && found.verdict().equals(Soundness.SOUND.word())).isPresent();
     return new Diagram(
-        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(), proved,
+        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(),
+        problem.isProvedSound(),
         twins(problem));
   }
 

@@ -128,6 +128,11 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     return certificate.isPresent() && certificate.get().doubt(this).isEmpty();
   }
 
+  /** Whether it bears a certificate that holds and says that it is sound: the C+ of a printed diagram. */
+  public boolean isProvedSound() {
+    return isCertified() && certificate.filter(kept -> kept.verdict().equals(Soundness.SOUND.word())).isPresent();
+  }
+
   /** Whether another problem has the same game, position and stipulation, so that the same claims are about both. */
   public boolean hasTheDiagramOf(Problem that) {
     return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation);

@@ -60,6 +60,7 @@ public final class MainWindow {
     Scene scene = new Scene(root(board, new VBox(side, faults)));
     theme.dress(scene);
     drops(scene);
+    CommandKeys.install(scene, commands.registry());
     scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
     stage.setScene(scene);
     stage.setMinWidth(940);
@@ -83,7 +84,8 @@ public final class MainWindow {
     root.getStyleClass().add("studio");
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
-    root.setTop(new VBox(menus, new Tools(bench, actions, commands).bar()));
+    Tools tools = new Tools(bench, actions, commands);
+    root.setTop(new VBox(menus, tools.bar(), tools.fault()));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
       side.solving().look(key);

@@ -94,8 +94,7 @@ final class StatusLine extends VBox {
   private void refresh() {
     fen.setText(Fen.format(bench.shown()));
     error("");
-    pieces.setText("(" + bench.draft().get().setup().pieces(Side.WHITE) + "+"
-        + bench.draft().get().setup().pieces(Side.BLACK) + ")");
+    pieces.setText("(" + bench.shown().pieces(Side.WHITE) + "+" + bench.shown().pieces(Side.BLACK) + ")");
   }
 
   private void say() {

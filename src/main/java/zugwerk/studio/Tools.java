@@ -31,11 +31,15 @@ import zugwerk.variant.Variants;
 /** The tool bar: files, history, game, stipulation, and the solver's start and stop. */
 final class Tools {
 
+  /** The width at which the reason for a refusal is wrapped. */
+  private static final double WIDEST = 480;
+
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private final Workbench bench;
   private final Actions actions;
   private final WindowActions commands;
+  private final TextField field = new TextField();
 
   Tools(Workbench bench, Actions actions, WindowActions commands) {
     this.bench = bench;
@@ -50,6 +54,37 @@ final class Tools {
         button(Command.NEW), button(Command.OPEN), button(Command.SAVE), button(Command.EXPORT),
         new Separator(Orientation.VERTICAL), button(Command.UNDO), button(Command.REDO), button(Command.FLIP), play(),
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
+  }
+
+  /** Why nothing can be solved, under the tool bar while what is typed as the stipulation makes no sense. */
+  Label fault() {
+    Label fault = new Label();
+    fault.setId("stipulation-fault");
+    fault.getStyleClass().addAll("error-text", "stipulation-fault");
+    fault.setWrapText(true);
+    bench.draft().subscribe(draft -> fault.setText(sentence(Actions.fault(draft))));
+    // It stands over what is below the tool bar, so that nothing moves while the user types.
+    fault.setManaged(false);
+    fault.setMouseTransparent(true);
+    Runnable place = () -> place(fault);
+    fault.textProperty().subscribe(place);
+    field.localToSceneTransformProperty().subscribe(place);
+    fault.parentProperty().subscribe(place);
+    fault.visibleProperty().bind(fault.textProperty().isNotEmpty());
+    return fault;
+  }
+
+  /** Puts a label under the field, but not beyond the edge of the window. */
+  private void place(Label fault) {
+    if (fault.getParent() instanceof Region above) {
+      double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);
+      double left = Math.max(0, Math.min(field.localToScene(0, 0).getX(), above.getWidth() - width));
+      fault.resizeRelocate(left, above.getHeight(), width, fault.prefHeight(width));
+    }
+  }
+
+  private static String sentence(String fault) {
+    return fault.isEmpty() || fault.endsWith(".") ? Words.capital(fault) : Words.sentence(fault);
   }
 
   private Action action(Command command) {
@@ -85,7 +120,6 @@ final class Tools {
   }
 
   private Node stipulation() {
-    TextField field = new TextField();
     StipulationHints.offer(field);
     field.setId("stipulation");
     field.setPrefColumnCount(6);

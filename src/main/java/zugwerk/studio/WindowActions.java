@@ -146,7 +146,10 @@ final class WindowActions {
           tabs.solving().copy();
           actions.tell("Copied the solution");
         }).when(tabs.solving().copyable()),
-        Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable()),
+        Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
+            .titled(tabs.solving().keeping()),
+        Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),
+        Action.of(Command.PRINT, () -> actions.tell(tabs.solving().print())).when(tabs.solving().copyable()),
         ActionGroup.of(CommandGroup.FILTER,
             Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
             Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),

@@ -25,6 +25,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import zugwerk.board.Position;
@@ -84,7 +85,7 @@ public final class BoardPane extends BorderPane {
     }
     setLeft(scroll);
     setCenter(board);
-    setBottom(below(play));
+    setBottom(below(play, solution));
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
@@ -122,7 +123,7 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  private VBox below(PlayMode play) {
+  private VBox below(PlayMode play, Stepper solution) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -148,10 +149,15 @@ public final class BoardPane extends BorderPane {
     words.setAlignment(Pos.CENTER_LEFT);
     // A position within the solution cannot be edited.
     row.disableProperty().bind(bench.preview().map(Optional::isPresent));
+    // The bar of a line takes its place, so that the board keeps its size.
+    LineBar line = new LineBar(bench, play, solution);
+    row.visibleProperty().bind(line.visibleProperty().not());
+    StackPane place = new StackPane(row, line);
+    place.setAlignment(Pos.CENTER_LEFT);
     // In play nothing is edited, and the board needs the room.
-    row.visibleProperty().bind(play.on().not());
-    row.managedProperty().bind(play.on().not());
-    VBox below = new VBox(6, row, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
+    place.visibleProperty().bind(play.on().not());
+    place.managedProperty().bind(play.on().not());
+    VBox below = new VBox(6, place, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
     below.getStyleClass().add("below-board");
     return below;
   }

@@ -51,8 +51,15 @@ public final class Workbench {
    *
    * @param setup the position after a line of a solution, or reached by play
    * @param last the last move of the line, if there is one
+   * @param after that move with its number, if it belongs to a solution that is being read; else empty
    */
-  public record BoardPreview(Setup setup, Optional<Move> last) {}
+  public record BoardPreview(Setup setup, Optional<Move> last, String after) {
+
+    /** A position that belongs to no solution. */
+    public BoardPreview(Setup setup, Optional<Move> last) {
+      this(setup, last, "");
+    }
+  }
 
   private final History history;
   private final BiFunction<Variant, Setup, Findings> examiner;

@@ -18,7 +18,7 @@ final class StateSign {
       case HOLDS, CERTIFIED -> "success";
       case FAILS, REFUSED -> "danger";
       case STALE -> "warning";
-      case UNDECIDED, UNKNOWN -> "neutral";
+      case UNDECIDED, UNKNOWN, KEPT -> "neutral";
     });
   }
 

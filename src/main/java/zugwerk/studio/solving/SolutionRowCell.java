@@ -44,6 +44,7 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     line.setAlignment(Pos.CENTER_LEFT);
     at.subscribe(_ -> mark());
+    selectedProperty().subscribe(_ -> mark());
   }
 
   @Override
@@ -99,10 +100,10 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
     return label;
   }
 
-  /** Marks the move that the board shows. */
+  /** Marks the move that the board shows; solutions that begin alike have it on several rows. */
   private void mark() {
     for (Node part : line.getChildren()) {
-      part.pseudoClassStateChanged(SHOWN, part.getUserData() instanceof LinePath path
+      part.pseudoClassStateChanged(SHOWN, isSelected() && part.getUserData() instanceof LinePath path
           && at.getValue().filter(path::isSame).isPresent());
     }
   }

@@ -195,23 +195,30 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     setRoot(root);
     root.addEventHandler(TreeItem.<SolutionRow>branchExpandedEvent(), _ -> fitted &= changing);
     root.addEventHandler(TreeItem.<SolutionRow>branchCollapsedEvent(), _ -> fitted &= changing);
-    at.get().ifPresent(this::select);
+    at.get().flatMap(rows::to).ifPresent(place -> select(place.branch()));
     changing = false;
   }
 
   /** Shows the same move as before, or the last move before it that is still there. */
   private void keepPlace() {
     Optional<LinePath> place = at.get();
-    while (place.isPresent() && way(place.get()).isEmpty()) {
+    while (place.isPresent() && place(place.get()).isEmpty()) {
       place = place.get().before();
     }
     if (!place.equals(at.get())) {
-      place.ifPresentOrElse(this::read, bench::comeBack);
+      place.flatMap(this::place).ifPresentOrElse(this::read, bench::comeBack);
     }
   }
 
-  private List<Outline.Branch> way(LinePath path) {
-    return outline.map(rows -> rows.to(path)).orElse(List.of());
+  /** Where a move stands: on the selected row, if it is there too. */
+  private Optional<Outline.Place> place(LinePath path) {
+    return selected().filter(branch -> branch.row().holds(path)).map(branch -> new Outline.Place(branch, path))
+        .or(() -> outline.flatMap(rows -> rows.to(path)));
+  }
+
+  private Optional<Outline.Branch> selected() {
+    return getSelectionModel().getSelectedItem() instanceof SolutionRowItem item ? Optional.of(item.branch())
+        : Optional.empty();
   }
 
   /** Selects the row of a first move, which shows it on the board. */
@@ -220,10 +227,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   /** Shows the position after a move, and selects its row. */
-  private void read(LinePath path) {
-    show(path);
+  private void read(Outline.Place place) {
+    show(place.path());
     changing = true;
-    select(path);
+    select(place.branch());
     changing = false;
   }
 
@@ -241,22 +248,22 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     bench.marks().set(SolutionMarks.after(path.last()));
   }
 
-  /** Selects the row that a move stands on, and opens the rows above it. */
-  private void select(LinePath path) {
-    TreeItem<SolutionRow> item = getRoot();
-    for (Outline.Branch branch : way(path)) {
-      item.setExpanded(true);
-      item = item.getChildren().get(((SolutionRowItem) item).branch().below().indexOf(branch));
-    }
-    if (item != getRoot()) {
+  /** Selects a row, opens the rows above it, and scrolls to it. */
+  private void select(Outline.Branch branch) {
+    SolutionRowItem item = item(branch);
+    if (!item.equals(getSelectionModel().getSelectedItem())) {
       getSelectionModel().select(item);
-      reveal(getRow(item));
+      scrollTo(Math.max(0, getRow(item) - 3));
     }
   }
 
-  /** Scrolls only where a row is out of sight. */
-  private void reveal(int row) {
-    scrollTo(Math.max(0, row - 3));
+  private SolutionRowItem item(Outline.Branch branch) {
+    if (branch.above().isEmpty()) {
+      return (SolutionRowItem) getRoot();
+    }
+    SolutionRowItem above = item(branch.above().get());
+    above.setExpanded(true);
+    return (SolutionRowItem) above.getChildren().get(above.branch().below().indexOf(branch));
   }
 
   private void look(@Nullable TreeItem<SolutionRow> item) {
@@ -290,11 +297,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     outline.ifPresent(rows -> {
       Reader reader = new Reader(rows, filter);
       if (at.get().isEmpty()) {
-        TreeItem<SolutionRow> heading = getSelectionModel().getSelectedItem();
-        reader.enter(heading instanceof SolutionRowItem item ? item.branch() : rows.root(), step)
-            .ifPresent(this::read);
+        reader.enter(selected().orElse(rows.root()), step).ifPresent(this::read);
       } else {
-        reader.step(at.get().get(), step).ifPresentOrElse(this::read, bench::comeBack);
+        at.get().flatMap(this::place).flatMap(place -> reader.step(place, step))
+            .ifPresentOrElse(this::read, bench::comeBack);
       }
     });
   }

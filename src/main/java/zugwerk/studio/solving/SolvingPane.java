@@ -20,12 +20,14 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
+import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -48,8 +50,10 @@ public final class SolvingPane extends VBox {
   private final Button certify = new Button(Command.CERTIFY.words());
   private final Label certificate = new Label();
   private final SolutionTree tree;
+  private final SolutionPage page = new SolutionPage();
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
+  private final ObservableValue<String> keeping;
   /** The parts of the problem that is being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
@@ -63,6 +67,9 @@ public final class SolvingPane extends VBox {
     certifiable = Bindings.createBooleanBinding(
         () -> job.result().get().isPresent() && job.isFinished(),
         job.result(), job.state());
+    // A C+ says that the problem is what its stipulation claims.
+    keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
+        .map(_ -> "_Keep result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
     verdict.setId("verdict");
@@ -76,10 +83,15 @@ public final class SolvingPane extends VBox {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
+    for (Region fixed : List.of(certify, copy, verdict)) {
+      fixed.setMinWidth(USE_PREF_SIZE);
+    }
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    VBox.setVgrow(tree, Priority.ALWAYS);
-    getChildren().addAll(head, bar, detail, filters(filter), tree);
+    StackPane body = new StackPane(tree, page);
+    VBox.setVgrow(body, Priority.ALWAYS);
+    tree.visibleProperty().bind(page.visibleProperty().not());
+    getChildren().addAll(head, bar, detail, filters(filter), body);
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
     bench.draft().subscribe(draft -> certificate(draft));
@@ -115,12 +127,18 @@ public final class SolvingPane extends VBox {
         toggle("filter-tries", Command.NO_TRIES, filter.noTries()));
     ToggleButton grouped = toggle("filter-group", Command.GROUPED, filter.grouped());
     List<Node> against = List.copyOf(row.getChildren());
-    row.getChildren().add(grouped);
-    // Only those that mean something for what is asked.
-    bench.draft().map(SolvingPane::isBattle).subscribe(battle -> {
-      against.forEach(button -> offer(button, battle));
-      offer(grouped, !battle);
-    });
+    ToggleButton text = toggle("solution-as-text", Command.SOLUTION_TEXT, page.visibleProperty());
+    text.setText("Text");
+    row.getChildren().addAll(grouped, text);
+    // Only those that mean something for what is asked; the text has everything.
+    ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
+    Runnable refresh = () -> {
+      against.forEach(button -> offer(button, battle.getValue() && !page.isVisible()));
+      offer(grouped, !battle.getValue() && !page.isVisible());
+    };
+    battle.subscribe(refresh);
+    page.visibleProperty().subscribe(refresh);
+    refresh.run();
     row.getStyleClass().add("filters");
     return row;
   }
@@ -166,7 +184,8 @@ public final class SolvingPane extends VBox {
   /** Shows whether the problem has a certificate, and whether it still holds. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
-    certificate.setText(problem.certificate().map(_ -> holds ? "C+" : "C+ stale").orElse(""));
+    certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
+        ? holds ? "C+" : "C+ stale" : "kept: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
     certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
@@ -185,6 +204,21 @@ public final class SolvingPane extends VBox {
   /** Keeps the result as a certificate of the problem. */
   public void certify() {
     job.result().get().ifPresent(solved -> bench.certify(solved, job.options()));
+  }
+
+  /** The title of keeping the result: C+ only for a problem that is sound. */
+  public ObservableValue<String> keeping() {
+    return keeping;
+  }
+
+  /** Whether the solution is shown as text. */
+  public BooleanProperty asText() {
+    return page.visibleProperty();
+  }
+
+  /** Prints the solution; returns what became of it, in a sentence. */
+  public String print() {
+    return job.result().get().map(solved -> SolutionPrinter.print(solved.text(), getScene().getWindow())).orElse("");
   }
 
   /** Whether the solver has finished, so that there is a certificate to keep. */
@@ -210,13 +244,15 @@ public final class SolvingPane extends VBox {
     if (job.result().get().isPresent()) {
       Solved solved = job.result().get().get();
       say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
-          figures(solved)
-              + (state == Job.State.CANCELLED || job.message().get().isEmpty() ? "" : ". " + job.message().get()));
+          (figures(solved) + ". " + job.message().get()
+              + (state == Job.State.CANCELLED || job.isOutOfTime() ? " " + job.reached() : "")).strip());
       tree.show(solved);
+      certify.setText(keeping.getValue().replace("_", ""));
     } else {
       tree.clear();
       twins = List.of();
     }
+    page.show(job.result().get());
   }
 
   private void say(String text, String tone, String more) {

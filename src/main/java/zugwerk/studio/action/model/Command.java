@@ -22,6 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /**
@@ -74,10 +75,12 @@ public enum Command {
 
   PLAY_MOVES(PLAY, "_Play moves", "Ctrl+M", "Play legal moves on the board", MaterialDesignG.GESTURE_TAP),
   PASS(PLAY, "P_ass", "Ctrl+P", "Pass, where the game allows it"),
-  BACK(PLAY, "Move _back", "Alt+Left", "Take back the move", MaterialDesignS.SKIP_PREVIOUS),
-  FORWARD(PLAY, "Move _forward", "Alt+Right", "Play the next move again", MaterialDesignS.SKIP_NEXT),
-  FIRST(PLAY, "To the _first move", "Alt+Home"),
-  LAST(PLAY, "To the e_nd of the line", "Alt+End"),
+  BACK(PLAY, "Move _back", "Alt+Left", "Take back the move, or go back to the previous one of the solution",
+      MaterialDesignC.CHEVRON_LEFT),
+  FORWARD(PLAY, "Move _forward", "Alt+Right", "Play the next move again, or go on to the next one of the solution",
+      MaterialDesignC.CHEVRON_RIGHT),
+  FIRST(PLAY, "To the _first move", "Alt+Home", "", MaterialDesignP.PAGE_FIRST),
+  LAST(PLAY, "To the e_nd of the line", "Alt+End", "", MaterialDesignP.PAGE_LAST),
   ABOVE(PLAY, "_Variation above", "Alt+Up"),
   BELOW(PLAY, "Variation be_low", "Alt+Down"),
   PROMOTE(PLAY, "_Make this the main line", "Ctrl+Up"),
@@ -90,6 +93,9 @@ public enum Command {
   COPY_SOLUTION(SOLVE, "Cop_y the solution", "Shift+F4", "Copy the solution as text", MaterialDesignC.CONTENT_COPY),
   CERTIFY(SOLVE, "_Keep C+", "F4", "Keep the verdict, the program and the date in the problem's file",
       MaterialDesignC.CERTIFICATE_OUTLINE),
+  SOLUTION_TEXT(SOLVE, "Solution as te_xt", "Ctrl+8", "Show the solution as one page of text, or as a tree",
+      MaterialDesignT.TEXT),
+  PRINT(SOLVE, "Print the sol_ution …", "Ctrl+Alt+P", "Print the solution as text"),
   EXPAND(SOLVE, "E_xpand all", "Ctrl+9", "Open all lines of the solution"),
   COLLAPSE(SOLVE, "Co_llapse all", "Ctrl+0", "Close all lines of the solution"),
   SET_PLAY(SOLVE, "Show set _play", "Ctrl+Shift+P"),

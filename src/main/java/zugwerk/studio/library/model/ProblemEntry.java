@@ -25,7 +25,8 @@ public final class ProblemEntry {
   public enum State {
     HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
     REFUSED("!", "cannot be read"),
-    CERTIFIED("C+", "certified"), STALE("C+?", "certificate stale"), UNKNOWN("", "not checked");
+    CERTIFIED("C+", "certified"), KEPT("=", "result kept"), STALE("C+?", "certificate stale"),
+    UNKNOWN("", "not checked");
 
     private final String sign;
     private final String words;
@@ -151,7 +152,8 @@ public final class ProblemEntry {
     }
     return checked.get().map(found -> State.valueOf(found.outcome().name()))
         .orElse(problem.get().certificate().isEmpty() ? State.UNKNOWN
-            : problem.get().isCertified() ? State.CERTIFIED : State.STALE);
+            : problem.get().isProvedSound() ? State.CERTIFIED
+                : problem.get().isCertified() ? State.KEPT : State.STALE);
   }
 
   /** The verdict that is known: that of the last check, or of the certificate. */

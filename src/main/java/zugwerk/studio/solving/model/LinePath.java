@@ -27,8 +27,12 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
 
   /** The path to the move before the last; empty if there is none. */
   public Optional<LinePath> before() {
-    return lines.size() == 1 ? Optional.empty()
-        : Optional.of(new LinePath(solved, lines.subList(0, lines.size() - 1)));
+    return lines.size() == 1 ? Optional.empty() : Optional.of(start(lines.size() - 1));
+  }
+
+  /** Its first moves, all if it has no more. */
+  LinePath start(int moves) {
+    return new LinePath(solved, lines.subList(0, Math.min(moves, lines.size())));
   }
 
   /** The path that goes on with a move. */
@@ -80,7 +84,7 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
       last = Optional.of(line.move());
       MoveMaker.make(solved.variant(), position, EncodedMove.pack(line.move()));
     }
-    return new Workbench.BoardPreview(position.setup(), last);
+    return new Workbench.BoardPreview(position.setup(), last, words());
   }
 
   /** The path and all that follows it, as text. */

@@ -20,7 +20,7 @@ public final class Outline {
    * @param root the row above all others, which is not shown itself
    */
   public Outline(SolutionRow root) {
-    this.root = new Branch(root);
+    this.root = new Branch(root, Optional.empty());
     this.root.open = true;
   }
 
@@ -28,12 +28,19 @@ public final class Outline {
   public static final class Branch {
 
     private final SolutionRow row;
+    private final Optional<Branch> above;
     private List<Branch> below = List.of();
     private boolean made;
     private boolean open;
 
-    private Branch(SolutionRow row) {
+    private Branch(SolutionRow row, Optional<Branch> above) {
       this.row = row;
+      this.above = above;
+    }
+
+    /** The row above it; empty for the root. */
+    public Optional<Branch> above() {
+      return above;
     }
 
     /** The row. */
@@ -45,7 +52,7 @@ public final class Outline {
     public List<Branch> below() {
       if (!made) {
         made = true;
-        below = row.below().stream().map(Branch::new).toList();
+        below = row.below().stream().map(one -> new Branch(one, Optional.of(this))).toList();
       }
       return below;
     }
@@ -155,32 +162,38 @@ public final class Outline {
         branch -> branch.is(Heading.Kind.PART) ? branch.below().stream() : Stream.of(branch));
   }
 
-  /** The rows from the first below the root to the one that a move stands on; empty if it is not shown. */
-  public List<Branch> to(LinePath path) {
-    List<Branch> way = new ArrayList<>();
-    return find(root, path, way) ? way : List.of();
+  /**
+   * A move of the solution, and the row that it stands on: solutions of help play that begin alike repeat the moves.
+   */
+  public record Place(Branch branch, LinePath path) {}
+
+  /** The first row that a move stands on; empty if it is not shown. */
+  public Optional<Place> to(LinePath path) {
+    return find(root, path);
   }
 
-  private static boolean find(Branch above, LinePath path, List<Branch> way) {
+  private static Optional<Place> find(Branch above, LinePath path) {
     for (Branch branch : above.below()) {
-      way.add(branch);
-      if (branch.row.holds(path) || branch.row.leadsTo(path) && find(branch, path, way)) {
-        return true;
+      if (branch.row.holds(path)) {
+        return Optional.of(new Place(branch, path));
       }
-      way.removeLast();
+      Optional<Place> deeper = branch.row.leadsTo(path) ? find(branch, path) : Optional.empty();
+      if (deeper.isPresent()) {
+        return deeper;
+      }
     }
-    return false;
+    return Optional.empty();
   }
 
-  /** The path to a first move that solves; empty if it is not shown. */
-  public Optional<LinePath> firstMove(SolutionNode first) {
-    return sections().flatMap(section -> section.below().stream()).flatMap(branch -> branch.row.first().stream())
-        .filter(path -> path.isFirst(first)).findFirst();
+  /** The place of a first move that solves; empty if it is not shown. */
+  public Optional<Place> firstMove(SolutionNode first) {
+    return sections().flatMap(section -> section.below().stream()).flatMap(branch -> first(branch).stream())
+        .filter(place -> place.path().isFirst(first)).findFirst();
   }
 
   /** The first move of the solution, or below a heading. */
-  static Optional<LinePath> first(Branch heading) {
-    return heading.row.first().or(
+  static Optional<Place> first(Branch heading) {
+    return heading.row.first().map(path -> new Place(heading, path)).or(
         () -> heading.below().stream().flatMap(branch -> first(branch).stream()).findFirst());
   }
 }

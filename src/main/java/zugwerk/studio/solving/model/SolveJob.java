@@ -1,5 +1,6 @@
 package zugwerk.studio.solving.model;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -12,12 +13,14 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.Job;
+import zugwerk.work.Progress;
 
 /** Solves drafts, one at a time. The result of a cancelled run is what it found so far. */
 public final class SolveJob extends Job<Solved> {
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> draft = Optional.empty();
+  private Optional<Progress> reached = Optional.empty();
   private SolveOptions options = SolveOptions.DEFAULT;
 
   /**
@@ -27,6 +30,13 @@ public final class SolveJob extends Job<Solved> {
   public SolveJob(Executor background, Executor window) {
     super("The solver", background, window);
     state().subscribe(_ -> soFar.set(Optional.empty()));
+    progress().subscribe(now -> reached = now.or(() -> reached));
+  }
+
+  /** How far the last run came, in a sentence; empty if it told nothing. */
+  public String reached() {
+    return reached.map(now -> String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
+        now.step().isEmpty() ? "" : now.step() + ": ", now.done(), now.all(), now.unit())).orElse("");
   }
 
   /** What is known so far; empty once the run has ended. */
@@ -80,6 +90,7 @@ public final class SolveJob extends Job<Solved> {
    */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
     draft = Optional.of(toSolve);
+    reached = Optional.empty();
     options = with;
     start("", run -> {
       Solved found = Solved.solve(toSolve, with, run.monitor(),

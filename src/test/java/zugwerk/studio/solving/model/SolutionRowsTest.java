@@ -195,32 +195,41 @@ class SolutionRowsTest {
   void stepsFollowTheLineAndComeBack() {
     Outline outline = fitted(outline(solved(MANSFIELD, "#2")));
     Reader reader = new Reader(outline, filter);
-    LinePath key = reader.enter(outline.root(), Step.FORWARD).orElseThrow();
-    assertEquals("1.Be4", key.words());
-    LinePath defence = reader.step(key, Step.FORWARD).orElseThrow();
-    assertEquals("1...Nxd6+", defence.words());
-    LinePath mate = reader.step(defence, Step.FORWARD).orElseThrow();
-    assertEquals("2.Bd3#", mate.words());
+    Outline.Place key = reader.enter(outline.root(), Step.FORWARD).orElseThrow();
+    assertEquals("1.Be4", key.path().words());
+    Outline.Place defence = reader.step(key, Step.FORWARD).orElseThrow();
+    assertEquals("1...Nxd6+", defence.path().words());
+    Outline.Place mate = reader.step(defence, Step.FORWARD).orElseThrow();
+    assertEquals("2.Bd3#", mate.path().words());
+    assertEquals("1...Nxd6+ 2.Bd3#", mate.branch().row().text());
     assertEquals(mate, reader.step(mate, Step.FORWARD).orElseThrow(), "there is no more");
     assertEquals(mate, reader.step(key, Step.LAST).orElseThrow());
     assertEquals(key, reader.step(mate, Step.FIRST).orElseThrow());
     assertEquals(defence, reader.step(mate, Step.BACK).orElseThrow());
     assertEquals(Optional.empty(), reader.step(key, Step.BACK));
-    assertEquals("1...Nxe3+", reader.step(defence, Step.NEXT).orElseThrow().words());
-    assertEquals("2.Nxc4#", reader.step(defence, Step.PREVIOUS).orElseThrow().words(), "the threat stands above");
-    assertEquals(List.of("Key", "1.Be4!", "1...Nxd6+ 2.Bd3#"),
-        outline.to(mate).stream().map(branch -> branch.row().text()).toList());
+    assertEquals("1...Nxe3+", words(reader.step(defence, Step.NEXT)));
+    assertEquals("2.Nxc4#", words(reader.step(defence, Step.PREVIOUS)), "the threat stands above");
+    assertEquals("1.Be4", words(reader.step(key, Step.NEXT)), "there is one key");
+  }
+
+  private static String words(Optional<Outline.Place> place) {
+    return place.orElseThrow().path().words();
   }
 
   @Test
   void inHelpPlayStepsStayOnTheRowAndGoFromRowToRow() {
     Outline outline = fitted(outline(solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2")));
     Reader reader = new Reader(outline, filter);
-    LinePath end = reader.enter(outline.root(), Step.LAST).orElseThrow();
-    assertEquals("2.Ka3 Qa5#", end.before().orElseThrow().words() + " " + end.last().text());
-    LinePath other = reader.step(end, Step.NEXT).orElseThrow();
-    assertEquals("2)  1.Ka2 Kc4  2.Ka3 Qa1#", outline.to(other).getLast().row().text());
-    assertEquals(4, other.lines().size());
+    Outline.Place end = reader.enter(outline.root(), Step.LAST).orElseThrow();
+    assertEquals("2...Qa5#", end.path().words());
+    Outline.Place other = reader.step(end, Step.NEXT).orElseThrow();
+    assertEquals("2)  1.Ka2 Kc4  2.Ka3 Qa1#", other.branch().row().text());
+    assertEquals("2...Qa1#", other.path().words());
+    Outline.Place first = reader.step(other, Step.FIRST).orElseThrow();
+    assertEquals(other.branch(), first.branch(), "the same move stands on other rows too");
+    assertEquals("1...Kc4", words(reader.step(first, Step.FORWARD)));
+    assertEquals("1.Ka2", words(reader.step(first, Step.NEXT)));
+    assertEquals("3)  1.Ka2 Qb1+  2.Ka3 Qa1#", reader.step(first, Step.NEXT).orElseThrow().branch().row().text());
   }
 
   @Test

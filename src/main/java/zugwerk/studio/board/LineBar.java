@@ -1,0 +1,69 @@
+package zugwerk.studio.board;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Stepper;
+import zugwerk.studio.editor.Stepper.Step;
+import zugwerk.studio.editor.Workbench;
+
+/** The bar under the board while it shows a line of the solution: which one, and buttons that go through it. */
+final class LineBar extends HBox {
+
+  private final Label after = new Label();
+
+  /**
+   * @param solution leads the board through the solution
+   */
+  LineBar(Workbench bench, PlayMode play, Stepper solution) {
+    super(8);
+    setId("line-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().add("line-bar");
+    after.setId("line-after");
+    after.getStyleClass().add("line-after");
+    after.setMinWidth(0);
+    HBox steps = new HBox(icon("line-first", Command.FIRST, () -> solution.go(Step.FIRST)),
+        icon("line-back", Command.BACK, () -> solution.go(Step.BACK)),
+        icon("line-forward", Command.FORWARD, () -> solution.go(Step.FORWARD)),
+        icon("line-last", Command.LAST, () -> solution.go(Step.LAST)));
+    Button end = button("line-end", Command.STOP.tip("Show the problem again"), bench::comeBack);
+    end.setText("Back to the diagram");
+    getChildren().addAll(steps, after, end);
+    bench.preview().subscribe(shown -> after.setText(shown.map(LineBar::words).orElse("")));
+    visibleProperty()
+        .bind(bench.preview().map(Optional::isPresent).flatMap(shown -> play.on().map(on -> shown && !on)));
+  }
+
+  private static String words(Workbench.BoardPreview shown) {
+    String mover = shown.setup().toMove().title() + " to move";
+    return shown.after().isEmpty() ? mover : "After " + shown.after() + " – " + mover;
+  }
+
+  private static Button button(String id, String tip, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    // The keyboard stays where it is: all of this can be had by keys.
+    button.setFocusTraversable(false);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private static Node icon(String id, Command command, Runnable action) {
+    Button button = button(id, command.tip(), action);
+    command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
+    button.setAccessibleText(command.tip());
+    button.getStyleClass().add("flat");
+    return button;
+  }
+}

@@ -1,0 +1,44 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.TextArea;
+import zugwerk.problem.Solved;
+
+/** The solution as one page of text, to select and copy. It is written only while it is seen. */
+final class SolutionPage extends TextArea {
+
+  /** More lines than anybody reads would hold the window up. */
+  private static final int MOST_LINES = 3000;
+
+  private Optional<Solved> solved = Optional.empty();
+
+  SolutionPage() {
+    setId("solution-text");
+    setEditable(false);
+    setPromptText("The solution will stand here");
+    setAccessibleText("The solution as text");
+    getStyleClass().add("code");
+    setVisible(false);
+    visibleProperty().subscribe(_ -> write());
+  }
+
+  /** Shows a solution, or none. */
+  void show(Optional<Solved> newlySolved) {
+    solved = newlySolved;
+    write();
+  }
+
+  private void write() {
+    if (isVisible()) {
+      setText(solved.map(found -> cut(found.text())).orElse(""));
+    }
+  }
+
+  private static String cut(String text) {
+    List<String> lines = text.lines().toList();
+    return lines.size() <= MOST_LINES ? text
+        : String.join("\n", lines.subList(0, MOST_LINES)) + "\n\n… and " + (lines.size() - MOST_LINES)
+            + " more lines, which Copy takes too.\n";
+  }
+}

@@ -1,0 +1,38 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import javafx.print.PrinterJob;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+
+/** Prints a solution as pages of text. */
+final class SolutionPrinter {
+
+  private static final Font FONT = Font.font("monospace", 10);
+
+  /** The height of a line, in points. */
+  private static final double LINE = 13;
+
+  private SolutionPrinter() {}
+
+  /** Asks for a printer and prints; returns what became of it, in a sentence. */
+  static String print(String solution, Window window) {
+    PrinterJob job = PrinterJob.createPrinterJob();
+    if (job == null) {
+      return "There is no printer";
+    }
+    if (!job.showPrintDialog(window)) {
+      return "Nothing was printed";
+    }
+    List<String> lines = solution.lines().toList();
+    int most = Math.max(1, (int) (job.getJobSettings().getPageLayout().getPrintableHeight() / LINE));
+    boolean printed = true;
+    for (int start = 0; start < lines.size() && printed; start += most) {
+      Text page = new Text(String.join("\n", lines.subList(start, Math.min(lines.size(), start + most))));
+      page.setFont(FONT);
+      printed = job.printPage(page);
+    }
+    return printed && job.endJob() ? "Printed the solution" : "The printer refused the solution";
+  }
+}

@@ -1,0 +1,127 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** Reading the solution along on the board, the way back from it, and the solution as text. */
+class ReadingTest extends StudioFixture {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+
+  private void solved(String fen, String stipulation) throws Exception {
+    interact(() -> {
+      bench.ask(stipulation);
+      bench.paste(fen);
+    });
+    until(() -> text("#verdict").startsWith("✓") || text("#verdict").startsWith("✗"));
+  }
+
+  private boolean isShown(String id) {
+    return lookup(id).query().isVisible();
+  }
+
+  @Test
+  void aBarSaysWhichLineTheBoardShowsAndLeadsThroughIt() throws Exception {
+    solved(MORPHY, "#2");
+    Bounds board = lookup("#board").query().getLayoutBounds();
+    assertFalse(isShown("#line-bar"));
+    push(KeyCode.ALT, KeyCode.HOME);
+    assertTrue(isShown("#line-bar"));
+    assertEquals("After 1.Ra6 – Black to move", text("#line-after"));
+    assertEquals(board, lookup("#board").query().getLayoutBounds(), "the board keeps its size");
+    assertEquals("(3+4)", text("#men"));
+    clickOn("#line-last");
+    assertTrue(text("#line-after").startsWith("After 2."), text("#line-after"));
+    clickOn("#line-back");
+    assertTrue(text("#line-after").startsWith("After 1..."), text("#line-after"));
+    clickOn("#line-forward").clickOn("#line-first");
+    assertEquals("After 1.Ra6 – Black to move", text("#line-after"));
+    clickOn("#line-end");
+    assertTrue(bench.preview().get().isEmpty());
+    assertFalse(isShown("#line-bar"));
+  }
+
+  @Test
+  void escapeLeadsBackFromWhereverTheKeyboardIs() throws Exception {
+    solved(MORPHY, "#2");
+    for (String place : List.of("#solution-tree", "#stipulation", "#fen", "#game", "#board", "#filter-defence")) {
+      Node node = lookup(place).query();
+      interact(node::requestFocus);
+      push(KeyCode.ALT, KeyCode.HOME);
+      assertTrue(bench.preview().get().isPresent(), place);
+      push(KeyCode.ESCAPE);
+      assertTrue(bench.preview().get().isEmpty(), place);
+    }
+  }
+
+  @Test
+  void keysOfTheMenusWorkInTheTreeToo() throws Exception {
+    solved(MORPHY, "#2");
+    interact(() -> lookup("#solution-tree").query().requestFocus());
+    push(KeyCode.SHORTCUT, KeyCode.HOME);
+    assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", pieces());
+  }
+
+  @Test
+  void onlyFiltersThatMeanSomethingAreOffered() throws Exception {
+    solved(MORPHY, "#2");
+    assertTrue(isShown("#filter-mates") && !isShown("#filter-group"));
+    solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2");
+    assertTrue(isShown("#filter-group") && !isShown("#filter-mates") && !isShown("#filter-tries"));
+    assertEquals("Keep result", text("#certify"), "a C+ is for sound problems");
+    push(KeyCode.F4);
+    assertEquals("kept: cooked", text("#certificate"));
+  }
+
+  @Test
+  void theSolutionIsAPageOfTextToo() throws Exception {
+    solved(MORPHY, "#2");
+    clickOn("#solution-as-text");
+    assertTrue(isShown("#solution-text") && !isShown("#solution-tree"));
+    String page = lookup("#solution-text").<TextArea>query().getText();
+    assertTrue(page.startsWith("   1.Ra6 ! zugzwang.\n"), page);
+    push(KeyCode.SHORTCUT, KeyCode.DIGIT8);
+    assertFalse(lookup("#solution-as-text").<ToggleButton>query().isSelected());
+    assertTrue(isShown("#solution-tree"));
+  }
+
+  @Test
+  void aStipulationThatMakesNoSenseIsToldUnderItsField() {
+    interact(() -> {
+      bench.paste(MORPHY);
+      bench.ask("h#x");
+    });
+    Labeled fault = lookup("#stipulation-fault").query();
+    assertTrue(fault.isVisible() && fault.getText().startsWith("The stipulation 'h#x' makes no sense"),
+        fault.getText());
+    assertTrue(lookup("#solve").query().isDisabled());
+    Bounds field = lookup("#stipulation").query().localToScene(lookup("#stipulation").query().getLayoutBounds());
+    Bounds told = fault.localToScene(fault.getLayoutBounds());
+    assertTrue(told.getMinY() >= field.getMaxY() && told.getMinX() <= field.getMaxX(), told + " under " + field);
+    interact(() -> bench.ask("#2"));
+    assertFalse(fault.isVisible());
+  }
+
+  @Test
+  void aRunThatIsStoppedSaysHowFarItGot() throws Exception {
+    interact(() -> {
+      bench.ask("#9");
+      bench.paste("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    });
+    until(() -> text("#solving-detail").startsWith("In "));
+    push(KeyCode.ESCAPE);
+    until(() -> text("#verdict").equals("… unfinished"));
+    assertTrue(text("#solving-detail").matches(".*Stopped\\. In \\d+: \\d+ of \\d+ first moves settled\\."),
+        text("#solving-detail"));
+  }
+}
