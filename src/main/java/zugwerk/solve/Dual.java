@@ -29,11 +29,19 @@ public record Dual(String after, List<String> moves) {
    */
   private static void find(SolutionNode line, List<SolutionNode> threats, String before, List<Dual> duals) {
     String here = before + (before.isEmpty() ? "" : " ") + (line.solving() ? line.number() + "." : "") + line.text();
-    if (line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1
-        && !leaves(line.replies(), threats)) {
+    if (is(line, threats)) {
       duals.add(new Dual(here, line.replies().stream().map(reply -> reply.number() + "." + reply.text()).toList()));
     }
     line.replies().forEach(reply -> find(reply, line.threats(), here, duals));
+  }
+
+  /**
+   * Whether a move is a defence with a dual.
+   *
+   * @param threats what was threatened by the move before
+   */
+  public static boolean is(SolutionNode line, List<SolutionNode> threats) {
+    return line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1 && !leaves(line.replies(), threats);
   }
 
   /** Whether a threat is among the answers. */

@@ -40,10 +40,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/**
- * The composer's bench: the draft with its history, its faults, the file it belongs to, and what the board shows. For
- * the window's thread only.
- */
+/** The composer's bench: the draft, its history, faults and file, and what the board shows. For the window's thread. */
 public final class Workbench {
 
   /**
@@ -51,11 +48,10 @@ public final class Workbench {
    *
    * @param setup the position after a line of a solution, or reached by play
    * @param last the last move of the line, if there is one
-   * @param after that move with its number, if it belongs to a solution that is being read; else empty
+   * @param after that move with its number in a solution that is being read; else empty
    */
   public record BoardPreview(Setup setup, Optional<Move> last, String after) {
 
-    /** A position that belongs to no solution. */
     public BoardPreview(Setup setup, Optional<Move> last) {
       this(setup, last, "");
     }

@@ -245,7 +245,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private void show(LinePath path) {
     at.set(Optional.of(path));
     bench.show(path.preview());
-    bench.marks().set(SolutionMarks.after(path.last()));
+    bench.marks().set(SolutionMarks.after(path));
   }
 
   /** Selects a row, opens the rows above it, and scrolls to it. */

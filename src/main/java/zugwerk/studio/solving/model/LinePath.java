@@ -8,6 +8,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Dual;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
@@ -56,6 +57,16 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
       }
     }
     return solved.equals(other.solved);
+  }
+
+  /** Whether the last move is a defence that leaves more than one answer, none of which was threatened. */
+  public boolean isDual() {
+    return isDual(lines.size() - 1);
+  }
+
+  /** The same for one of the moves, counted from 0. */
+  boolean isDual(int move) {
+    return Dual.is(lines.get(move), move == 0 ? List.of() : lines.get(move - 1).threats());
   }
 
   /** Whether this is the path to a first move. */

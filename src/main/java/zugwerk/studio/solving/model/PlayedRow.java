@@ -3,6 +3,7 @@ package zugwerk.studio.solving.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
@@ -136,20 +137,15 @@ final class PlayedRow implements SolutionRow {
     if (!play.isBattle()) {
       return;
     }
-    List<SolutionNode> moves = end.lines();
     int start = first().map(path -> path.lines().size() - 1).orElse(0);
-    if (moves.stream().skip(start).anyMatch(Sign::isDual)) {
+    if (IntStream.range(start, end.lines().size()).anyMatch(end::isDual)) {
       signs.add(Sign.DUAL);
     }
-    boolean ends = below.isEmpty() && (end.last().goal() || isDualAtTheEnd());
+    boolean ends = below.isEmpty() && (end.last().goal() || !end.last().replies().isEmpty());
     if (ends && end.last().number() + (end.last().goal() ? 0 : 1) < stipulation.moves()
         && end.last().role() != Role.KEY) {
       signs.add(Sign.SHORT);
     }
-  }
-
-  private boolean isDualAtTheEnd() {
-    return Sign.isDual(end.last());
   }
 
   @Override

@@ -57,9 +57,4 @@ public enum Sign {
     return named.isEmpty() ? KEY_OR_COOK
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
-
-  /** Whether a move is a defence that more than one move answers. */
-  public static boolean isDual(SolutionNode line) {
-    return line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1;
-  }
 }

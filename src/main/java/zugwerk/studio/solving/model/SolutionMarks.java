@@ -24,9 +24,9 @@ public final class SolutionMarks {
   }
 
   /** The moves after a defence if there are several: duals. */
-  public static List<Mark> after(SolutionNode line) {
-    return Sign.isDual(line)
-        ? line.replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
+  public static List<Mark> after(LinePath path) {
+    return path.isDual()
+        ? path.last().replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
         : List.of();
   }
 
