@@ -16,8 +16,8 @@ import zugwerk.rules.Variant;
 
 /**
  * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the Knight
- * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless they are pieces of
- * the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
+ * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless
+ * they are pieces of the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
  */
 final class ForsythFormat implements ExchangeFormat {
 
@@ -87,7 +87,7 @@ final class ForsythFormat implements ExchangeFormat {
         line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), Optional.empty())));
   }
 
-  /** The usual letters if they are all that there are; else those of the first language in which each side has a King. */
+  /** The usual letters if there are no others; else those of the first language in which each side has a King. */
   private static Letters letters(Variant game, String text) {
     Letters usual = usual(game, text);
     String signs = plain(text).replaceAll("[\\d/]", "");

@@ -143,7 +143,7 @@ class ForeignFilesTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "fen;moves;rating%kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1;a1a6 b7a6 b6b7;1500 | #? | {rating=1500}",
       "Rating\tFEN\tStipulation%1500\tkbK5/pp6/1P6/8/8/8/8/R7 w\t#2 | #2 | {Rating=1500}",
-      "\"FEN\",\"Note\"%\"kbK5/pp6/1P6/8/8/8/8/R7 w - -\",\"a \"\"good\"\", old one\" | #? | {Note=a \"good\", old one}",
+      "\"FEN\",\"Note\"%\"kbK5/pp6/1P6/8/8/8/8/R7 w - -\",\"a \"\"good\"\", old\" | #? | {Note=a \"good\", old}",
       "kbK5/pp6/1P6/8/8/8/8/R7 w - -,a1a6,1500 | #? | {Column 3=1500}",
   })
   void otherTablesBeginWithTheirPosition(String text, String asked, String kept) {
