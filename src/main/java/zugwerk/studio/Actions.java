@@ -19,6 +19,7 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
+import zugwerk.notation.NotationException;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.PlayMode;
@@ -204,22 +205,49 @@ final class Actions {
   }
 
   void rules() {
-    dialogs.read(bench.draft().get().variant().id());
+    dialogs.read(bench.draft().get().variant().id(), this::open);
   }
 
   void stipulations() {
-    dialogs.read(HelpPages.STIPULATIONS);
+    dialogs.read(HelpPages.STIPULATIONS, this::open);
   }
 
   void tables() {
-    dialogs.read(HelpPages.TABLES);
+    dialogs.read(HelpPages.TABLES, this::open);
   }
 
   void keys() {
-    dialogs.read(HelpPages.KEYS);
+    dialogs.read(HelpPages.KEYS, this::open);
+  }
+
+  /** Opens the first example of the help page on this game. */
+  void example() {
+    HelpPages.page(bench.draft().get().variant().id()).examples().findFirst().ifPresentOrElse(
+        example -> open(example.problem()), () -> news.set("The help page on this game has no example"));
+  }
+
+  /** Opens an example of a help page, unless the user keeps an unsaved draft; one with nothing to solve is played. */
+  private void open(Problem example) {
+    files.leave(() -> {
+      files.work().stop();
+      bench.open(example);
+      if (HelpView.plays(example)) {
+        playLines();
+      }
+      news.set("Opened “" + example.credits().title() + "” from the help");
+    });
+  }
+
+  /** Starts play of the lines that are written in the problem's file, before the first move. */
+  void playLines() {
+    try {
+      play.playThrough(bench.draft().get().lines());
+    } catch (NotationException fault) {
+      dialogs.error("The lines of this problem cannot be played: " + Reason.of(fault));
+    }
   }
 
   void about() {
-    dialogs.read(HelpPages.ABOUT);
+    dialogs.read(HelpPages.ABOUT, this::open);
   }
 }

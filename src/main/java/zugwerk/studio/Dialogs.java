@@ -3,7 +3,9 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.problem.Problem;
 import zugwerk.studio.home.Drafts;
 
 /** Questions to the user, each in a window of its own. Tests answer them in the user's place. */
@@ -70,6 +72,7 @@ interface Dialogs {
    * Shows a help page.
    *
    * @param page one of {@link zugwerk.studio.help.HelpPages}, or the id of a game
+   * @param open opens an example of a page in the window
    */
-  void read(String page);
+  void read(String page, Consumer<Problem> open);
 }

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -20,6 +21,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.text.TextFlow;
+import zugwerk.problem.Problem;
 import zugwerk.studio.help.HelpBlock;
 import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
@@ -38,11 +40,16 @@ final class HelpView extends VBox {
   private record Place(String words, Node node) {}
 
   private final Consumer<String> follow;
+  private final Consumer<Problem> open;
   private final List<Place> places = new ArrayList<>();
 
-  /** @param follow is told the id of the page when a link is followed */
-  HelpView(HelpPage page, Consumer<String> follow) {
+  /**
+   * @param follow is told the id of the page when a link is followed
+   * @param open opens an example on the board
+   */
+  HelpView(HelpPage page, Consumer<String> follow, Consumer<Problem> open) {
     this.follow = follow;
+    this.open = open;
     getStyleClass().add("help-page");
     getChildren().add(heading(page.title(), "help-title"));
     page.blocks().forEach(block -> getChildren().add(draw(block)));
@@ -55,7 +62,25 @@ final class HelpView extends VBox {
       case HelpBlock.Paragraph paragraph -> flow(paragraph.spans());
       case HelpBlock.Items items -> items(items);
       case HelpBlock.Table table -> table(table);
+      case HelpBlock.Example example -> example(example);
     };
+  }
+
+  private Node example(HelpBlock.Example example) {
+    VBox box = new VBox(flow(List.of(new Span(example.title(), Style.STRONG, ""))));
+    box.getStyleClass().add("help-example");
+    example.texts().forEach(text -> box.getChildren().add(flow(List.of(new Span(text, Style.CODE, "")))));
+    Button button = new Button(plays(example.problem()) ? "Play through on the board" : "Open on the board");
+    button.getStyleClass().add("help-open");
+    button.setAccessibleText(button.getText() + ": " + example.title());
+    button.setOnAction(_ -> open.accept(example.problem()));
+    box.getChildren().add(button);
+    return box;
+  }
+
+  /** Whether a problem is shown by playing its lines, because there is nothing to solve. */
+  static boolean plays(Problem problem) {
+    return !problem.asks() && !problem.lines().isEmpty();
   }
 
   private Label heading(String text, String style) {

@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -15,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.help.HelpPage;
@@ -29,11 +31,17 @@ final class HelpWindow {
   private final ListView<String> titles = new ListView<>();
   private final TextField words = new TextField();
   private final ScrollPane reading = new ScrollPane();
+  private final Consumer<Problem> open;
 
   /**
    * @param owner the window whose stylesheets it takes over, and with which it closes
+   * @param open opens an example of a page there
    */
-  HelpWindow(Window owner, Preferences preferences) {
+  HelpWindow(Window owner, Preferences preferences, Consumer<Problem> open) {
+    this.open = problem -> {
+      owner.requestFocus();
+      open.accept(problem);
+    };
     titles.setId("help-pages");
     titles.setAccessibleText("Help pages");
     titles.setPlaceholder(new Label("No page has these words"));
@@ -93,7 +101,7 @@ final class HelpWindow {
 
   private void read(String title) {
     reading.setContent(pages.stream().filter(page -> page.title().equals(title)).findFirst()
-        .map(page -> new HelpView(page, this::show)).orElse(null));
+        .map(page -> new HelpView(page, this::show, open)).orElse(null));
     reading.setVvalue(0);
     mark();
   }

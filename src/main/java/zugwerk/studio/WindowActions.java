@@ -115,6 +115,9 @@ final class WindowActions {
         Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
             .titled(mode.on().map(on -> on ? "_End play" : Command.PLAY_MOVES.title())),
         Action.of(Command.PASS, mode::pass).when(mode.standing().map(_ -> mode.mayPass())),
+        Action.of(Command.PLAY_LINES, actions::playLines).when(Bindings.createBooleanBinding(
+            () -> bench.faults().get().isEmpty() && !bench.draft().get().lines().isEmpty(),
+            bench.faults(), bench.draft())),
         MenuEntry.LINE,
         Action.of(Command.BACK, () -> step(Step.BACK)).when(stepping),
         Action.of(Command.FORWARD, () -> step(Step.FORWARD)).when(stepping),
@@ -212,6 +215,7 @@ final class WindowActions {
   private ActionGroup help() {
     return ActionGroup.of(CommandGroup.HELP,
         Action.of(Command.RULES, actions::rules),
+        Action.of(Command.EXAMPLE, actions::example),
         Action.of(Command.STIPULATIONS, actions::stipulations),
         Action.of(Command.TABLES, actions::tables),
         Action.of(Command.KEYS, actions::keys),

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
@@ -16,6 +17,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
+import zugwerk.problem.Problem;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
@@ -145,9 +147,9 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public void read(String page) {
+  public void read(String page, Consumer<Problem> open) {
     if (help.isEmpty()) {
-      help = Optional.of(new HelpWindow(window, preferences));
+      help = Optional.of(new HelpWindow(window, preferences, open));
     }
     help.get().show(page);
   }

@@ -2,7 +2,9 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.problem.Problem;
 
 /** Nothing is chosen in any dialog. */
 class NoDialogs implements Dialogs {
@@ -30,5 +32,5 @@ class NoDialogs implements Dialogs {
   public void error(String text) {}
 
   @Override
-  public void read(String page) {}
+  public void read(String page, Consumer<Problem> open) {}
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
@@ -22,6 +23,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 
@@ -64,7 +66,7 @@ abstract class StudioFixture extends ApplicationTest {
     }
 
     @Override
-    public void read(String page) {
+    public void read(String page, Consumer<Problem> open) {
       throw new AssertionError(page);
     }
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -22,6 +23,7 @@ import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.solving.model.SolutionRow;
@@ -46,7 +48,7 @@ class StudioTest extends StudioFixture {
     }
 
     @Override
-    public void read(String page) {
+    public void read(String page, Consumer<Problem> open) {
       read = page;
     }
   }

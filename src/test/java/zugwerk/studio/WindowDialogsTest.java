@@ -24,7 +24,9 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.studio.help.HelpBlock;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
@@ -123,9 +125,10 @@ class WindowDialogsTest extends StudioFixture {
 
   @Test
   void helpIsReadBesideTheWindowAndSearched() {
+    List<Problem> opened = new ArrayList<>();
     interact(() -> {
       dialogs = new WindowDialogs(lookup("#board").query().getScene().getWindow(), preferences);
-      dialogs.read(HelpPages.STIPULATIONS);
+      dialogs.read(HelpPages.STIPULATIONS, opened::add);
     });
     assertEquals("Stipulations and solutions", page());
     assertEquals(HelpPages.all().size(), titles().size());
@@ -135,6 +138,8 @@ class WindowDialogsTest extends StudioFixture {
     interact(() -> lookup(".help-link").<Hyperlink>queryAll().stream()
         .filter(link -> link.getText().equals("Poison Chess")).findFirst().orElseThrow().fire());
     assertEquals("Poison Chess", page());
+    interact(() -> lookup(".help-open").<Button>query().fire());
+    assertEquals(HelpPages.page("poison").examples().map(HelpBlock.Example::problem).toList(), opened);
     push(KeyCode.SHORTCUT, KeyCode.F);
     assertTrue(lookup("#help-words").query().isFocused());
     interact(() -> lookup("#help-words").queryTextInputControl().setText("bryan"));
@@ -145,7 +150,7 @@ class WindowDialogsTest extends StudioFixture {
     interact(() -> lookup("#help-words").queryTextInputControl().setText("whose count is now 5"));
     WaitForAsyncUtils.waitForFxEvents();
     assertEquals(1, found(), "a cell of a table");
-    interact(() -> dialogs.read(HelpPages.KEYS));
+    interact(() -> dialogs.read(HelpPages.KEYS, opened::add));
     assertEquals("Mouse and keys", page());
     assertEquals(0, found());
     assertTrue(

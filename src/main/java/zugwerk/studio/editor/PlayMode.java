@@ -85,6 +85,26 @@ public final class PlayMode {
     }
   }
 
+  /**
+   * Starts playing from the draft, if it can be played, and stands before the first move of some written lines. The
+   * first of them is the main line; what was played earlier from there is kept.
+   *
+   * @throws NotationException with the first move that cannot be played; then nothing has changed
+   */
+  public void playThrough(List<String> lines) {
+    if (bench.faults().get().isEmpty()) {
+      List<List<Move>> moves =
+          lines.stream().map(line -> Replay.moves(variant(), bench.draft().get().setup(), line)).toList();
+      start();
+      moves.reversed().forEach(line -> {
+        goTo(0);
+        line.forEach(this::play);
+        here.lead();
+      });
+      goTo(0);
+    }
+  }
+
   private Start begun() {
     return new Start(variant(), bench.draft().get().setup());
   }

@@ -115,6 +115,13 @@ public final class PlayNode {
     });
   }
 
+  /** Makes its variation, and every one that this belongs to, the main line. */
+  void lead() {
+    while (isVariation()) {
+      promote();
+    }
+  }
+
   /** Deletes the move that led here and all that followed it. */
   void remove() {
     before.ifPresent(parent -> parent.next.remove(this));

@@ -370,12 +370,17 @@ public final class Workbench {
   /** Starts a new problem in the present game; unsaved changes are lost. */
   public void begin() {
     Problem first = fresh(draft().get().variant());
-    open(first, Optional.empty(), Optional.of(first));
+    open(first);
   }
 
   /** Opens a problem that was read from a file; unsaved changes are lost. */
   public void open(Problem draft, Path path) {
     open(draft, Optional.of(path), Optional.of(draft));
+  }
+
+  /** Opens a problem that comes with the program and has no file of its own; unsaved changes are lost. */
+  public void open(Problem problem) {
+    open(problem, Optional.empty(), Optional.of(problem));
   }
 
   /** Takes over a draft that a crash left; it counts as changed. */

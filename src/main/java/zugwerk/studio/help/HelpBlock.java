@@ -3,6 +3,7 @@ package zugwerk.studio.help;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.problem.Problem;
 
 /** One block of a help page, from top to bottom. */
 public sealed interface HelpBlock {
@@ -69,6 +70,24 @@ public sealed interface HelpBlock {
     }
   }
 
+  /**
+   * A position that can be opened on the board.
+   *
+   * @param problem has a title, and perhaps a stipulation to solve and lines to play through
+   */
+  record Example(Problem problem) implements HelpBlock {
+
+    /** What it is called. */
+    public String title() {
+      return problem.credits().title();
+    }
+
+    /** Its position and its lines as text. */
+    public List<String> texts() {
+      return Stream.concat(Stream.of(problem.fen()), problem.lines().stream()).toList();
+    }
+  }
+
   /** The words of some spans without their styles. */
   static String words(List<Span> spans) {
     return spans.stream().map(Span::text).collect(Collectors.joining());
@@ -82,13 +101,14 @@ public sealed interface HelpBlock {
       case Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpBlock::lines);
       case Table table -> Stream.concat(Stream.of(table.header()), table.rows().stream()).flatMap(List::stream)
           .map(HelpBlock::words);
+      case Example example -> Stream.concat(Stream.of(example.title()), example.texts().stream());
     };
   }
 
-  /** All links of the block. */
+  /** All links of the block to other pages. */
   default Stream<String> links() {
     return switch (this) {
-      case Heading _ -> Stream.empty();
+      case Heading _, Example _ -> Stream.empty();
       case Paragraph paragraph -> paragraph.spans().stream().map(Span::link).filter(link -> !link.isEmpty());
       case Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpBlock::links);
       case Table table -> table.rows().stream().flatMap(List::stream).flatMap(List::stream).map(Span::link)

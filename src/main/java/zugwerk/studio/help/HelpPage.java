@@ -17,6 +17,11 @@ public record HelpPage(String id, String title, List<HelpBlock> blocks) {
     return Stream.concat(Stream.of(title), blocks.stream().flatMap(HelpBlock::lines));
   }
 
+  /** The examples that it offers for the board, from top to bottom. */
+  public Stream<HelpBlock.Example> examples() {
+    return blocks.stream().filter(HelpBlock.Example.class::isInstance).map(HelpBlock.Example.class::cast);
+  }
+
   /** Whether a line of the page has these words, in upper or lower case. */
   public boolean has(String words) {
     return lines().anyMatch(line -> has(line, words));

@@ -11,6 +11,7 @@ import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
+import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Link;
 import org.commonmark.node.ListBlock;
@@ -25,13 +26,16 @@ import zugwerk.studio.help.HelpBlock.Style;
 
 /**
  * Reads help pages from a small subset of Markdown: headings, paragraphs, lists, tables, strong and emphasised text,
- * code, and links to other pages. Anything else is refused, so that no page has what the window cannot draw.
+ * code, links to other pages, and examples for the board: blocks of code marked {@code position}. Anything else is
+ * refused, so that no page has what the window cannot draw.
  */
 final class Markdown {
 
   private static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create())).build();
   /** What links to other pages end in. */
   private static final String ENDING = ".md";
+  /** What marks a block of code as an example. */
+  private static final String EXAMPLE = "position";
 
   private Markdown() {}
 
@@ -46,24 +50,25 @@ final class Markdown {
     if (!(first instanceof Heading title) || title.getLevel() != 1) {
       throw new IllegalArgumentException("the help page '" + id + "' does not begin with its title");
     }
-    return new HelpPage(id, plain(title), blocks(title.getNext()));
+    return new HelpPage(id, plain(title), blocks(id, title.getNext()));
   }
 
   private static Stream<Node> chain(Node first) {
     return Stream.iterate(first, node -> node != null, Node::getNext);
   }
 
-  private static List<HelpBlock> blocks(Node first) {
-    return chain(first).map(Markdown::block).toList();
+  private static List<HelpBlock> blocks(String page, Node first) {
+    return chain(first).map(node -> block(page, node)).toList();
   }
 
-  private static HelpBlock block(Node node) {
+  private static HelpBlock block(String page, Node node) {
     return switch (node) {
       case Heading heading -> new HelpBlock.Heading(heading.getLevel(), plain(heading));
       case Paragraph paragraph -> new HelpBlock.Paragraph(spans(paragraph));
       case ListBlock list -> new HelpBlock.Items(!(list instanceof BulletList),
-          chain(list.getFirstChild()).map(item -> blocks(item.getFirstChild())).toList());
+          chain(list.getFirstChild()).map(item -> blocks(page, item.getFirstChild())).toList());
       case TableBlock table -> table(table);
+      case FencedCodeBlock code when code.getInfo().equals(EXAMPLE) -> HelpExample.parse(page, code.getLiteral());
       default -> throw refused(node);
     };
   }

@@ -74,6 +74,8 @@ public enum Command {
       "Exchange the colours and turn the board round: the same problem for the other side"),
 
   PLAY_MOVES(PLAY, "_Play moves", "Ctrl+M", "Play legal moves on the board", MaterialDesignG.GESTURE_TAP),
+  PLAY_LINES(PLAY, "Play _through the lines", "Ctrl+Shift+F9",
+      "Play through the lines of moves that are written in the problem's file"),
   PASS(PLAY, "P_ass", "Ctrl+P", "Pass, where the game allows it"),
   BACK(PLAY, "Move _back", "Alt+Left", "Take back the move, or go back to the previous one of the solution",
       MaterialDesignC.CHEVRON_LEFT),
@@ -159,6 +161,8 @@ public enum Command {
   TAB_CREDITS(TAB, "Credits", "Ctrl+Shift+6"),
 
   RULES(HELP, "_Rules of this game", "F1"),
+  EXAMPLE(HELP, "Open the _example of this game", "Alt+F1",
+      "Open the position with which the help page on this game begins, and play through it"),
   STIPULATIONS(HELP, "_Stipulations and solutions", "F2"),
   TABLES(HELP, "What the _tables say", "F3"),
   KEYS(HELP, "Mouse and _keys", "Shift+F1"),

@@ -1,0 +1,52 @@
+package zugwerk.studio.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/**
+ * Reads a position that a help page offers for the board: a line for each field, as {@code fen: 8/8/… w}. The fields
+ * are {@code title}, {@code game}, {@code powers}, {@code fen}, {@code stipulation} and {@code line}. Only the title
+ * must be given: the game is that of the page, the position its start. There may be several lines of moves.
+ */
+final class HelpExample {
+
+  private static final List<String> FIELDS = List.of("title", "game", "powers", "fen", "stipulation", "line");
+
+  private HelpExample() {}
+
+  /**
+   * Reads an example.
+   *
+   * @param page the id of the page that it stands on
+   * @throws IllegalArgumentException if it has other fields, no title, or a position that cannot be read
+   */
+  static HelpBlock.Example parse(String page, String text) {
+    Map<String, List<String>> fields = new TreeMap<>();
+    text.lines().forEach(line -> {
+      String[] parts = line.split(": ", 2);
+      if (parts.length < 2 || !FIELDS.contains(parts[0])) {
+        throw new IllegalArgumentException("examples of the help page '" + page + "' have no line '" + line + "'");
+      }
+      fields.computeIfAbsent(parts[0], _ -> new ArrayList<>()).add(parts[1].strip());
+    });
+    String title = one(fields, "title", "");
+    if (title.isEmpty()) {
+      throw new IllegalArgumentException("an example of the help page '" + page + "' has no title");
+    }
+    Variant game = Variants.of(one(fields, "game", page), one(fields, "powers", ""));
+    Problem position = Problem.of(game, Fen.parse(game, one(fields, "fen", game.start())));
+    return new HelpBlock.Example(position.with(edit -> edit.stipulationText(one(fields, "stipulation", ""))
+        .lines(fields.getOrDefault("line", List.of()))
+        .credits(position.credits().with(credits -> credits.title(title)))));
+  }
+
+  private static String one(Map<String, List<String>> fields, String name, String otherwise) {
+    return fields.getOrDefault(name, List.of(otherwise)).getFirst();
+  }
+}
