@@ -14,6 +14,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Outcome;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -68,6 +69,9 @@ class StudiesTest {
   void retiInOrthodoxChess() {
     Answer answer = answer("orthodox", "8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1");
     assertEquals(List.of("e4c5 win 27", "a6a7 draw"), values(answer).subList(0, 2));
+    Answer black = answer("orthodox", "8/1K6/P7/kn6/4N3/8/8/8 b - - 0 1");
+    assertEquals(8, black.moves().stream().filter(value -> value.outcome().kind() == Outcome.Kind.LOSS).count());
+    assertEquals(8, black.moves().size());
   }
 
   @Test

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.PlayNode;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.solving.model.SolutionRow;
@@ -41,6 +43,7 @@ class StudioTest extends StudioFixture {
   private final class Told extends Answers {
     private String error = "";
     private String read = "";
+    private Consumer<Problem> open = _ -> {};
 
     @Override
     public void error(String text) {
@@ -50,6 +53,7 @@ class StudioTest extends StudioFixture {
     @Override
     public void read(String page, Consumer<Problem> open) {
       read = page;
+      this.open = open;
     }
   }
 
@@ -295,5 +299,29 @@ class StudioTest extends StudioFixture {
       assertEquals(game.title(), page.title());
       assertTrue(page.lines().mapToInt(String::length).sum() > 200, game.id());
     }
+  }
+
+  @Test
+  void theExampleOfAHelpPageIsOpenedAndItsLinesArePlayedThrough() {
+    PlayMode play = window.actions().play();
+    push(KeyCode.ALT, KeyCode.F1);
+    assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
+    assertEquals("#2", bench.draft().get().stipulationText());
+    assertEquals("Morphy's problem", bench.draft().get().credits().title());
+    assertFalse(bench.changed().get(), "it need not be saved");
+    assertFalse(play.on().get(), "first it is to be solved");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F9);
+    assertEquals(List.of("Ra6", "bxa6", "b7#"), play.standing().get().moves());
+    assertEquals(0, play.standing().get().made());
+    assertEquals(List.of("bxa6", "Bc7"),
+        play.here().next().getFirst().next().stream().map(PlayNode::text).toList());
+    push(KeyCode.ALT, KeyCode.RIGHT);
+    assertEquals(1, play.standing().get().made());
+    push(KeyCode.F1);
+    interact(() -> told.open.accept(HelpPages.page("shock").examples().findFirst().orElseThrow().problem()));
+    assertEquals("shock", bench.draft().get().variant().id());
+    assertTrue(play.on().get(), "there is nothing to solve");
+    assertEquals(List.of("Rxd5", "(pass)", "Rd8#"), play.standing().get().moves());
+    assertEquals(0, play.standing().get().made());
   }
 }
