@@ -108,7 +108,8 @@ public sealed interface HelpBlock {
   /** All links of the block to other pages. */
   default Stream<String> links() {
     return switch (this) {
-      case Heading _, Example _ -> Stream.empty();
+      case Heading _ -> Stream.empty();
+      case Example _ -> Stream.empty();
       case Paragraph paragraph -> paragraph.spans().stream().map(Span::link).filter(link -> !link.isEmpty());
       case Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpBlock::links);
       case Table table -> table.rows().stream().flatMap(List::stream).flatMap(List::stream).map(Span::link)

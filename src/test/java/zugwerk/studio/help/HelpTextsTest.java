@@ -133,7 +133,8 @@ class HelpTextsTest {
       case HelpBlock.Paragraph paragraph -> paragraph.spans().stream();
       case HelpBlock.Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpTextsTest::spans);
       case HelpBlock.Table table -> table.rows().stream().flatMap(List::stream).flatMap(List::stream);
-      case HelpBlock.Heading _, HelpBlock.Example _ -> Stream.empty();
+      case HelpBlock.Heading _ -> Stream.empty();
+      case HelpBlock.Example _ -> Stream.empty();
     };
   }
 
@@ -183,8 +184,10 @@ class HelpTextsTest {
 
   /** Whether every word of a text is a setting of the game, or an expression or a letter of Betza notation. */
   private static boolean isSetting(String game, String text) {
-    return Arrays.stream(text.split(" ")).allMatch(word -> Stream.of("%s", "scale;%s", "N=%s", "N=%sN", "N=%sW", "N=%sF",
-        "N=%sR", "N=fc%sF", "K=WF;atoms;%s").anyMatch(form -> reads(() -> Variants.of(game, form.formatted(word)))));
+    return Arrays.stream(text.split(" "))
+        .allMatch(word -> Stream.of("%s", "scale;%s", "N=%s", "N=%sN", "N=%sW", "N=%sF",
+            "N=%sR", "N=fc%sF", "K=WF;atoms;%s")
+            .anyMatch(form -> reads(() -> Variants.of(game, form.formatted(word)))));
   }
 
   @ParameterizedTest
