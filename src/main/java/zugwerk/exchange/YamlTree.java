@@ -73,7 +73,7 @@ final class YamlTree {
     }
   }
 
-  /** Refuses words so long that the library would take long, as it copies what it has read of a word again and again. */
+  /** Refuses words so long that the library would take long, as it copies what it has read of a word at each step. */
   private static void checkWords(String text, int before) {
     int line = before + 1;
     int begun = 0;
