@@ -212,6 +212,8 @@ class PoisonKingsTest {
     assertFalse(game.can(fen, "e1g1"));
     assertFalse(game.can(guarded, "e1g1"));
     assertTrue(game.can(guarded + "h2:3", "e1g1"));
+    assertFalse(game.can("4k2h/7K/8/8/8/8/8/6r1 b k - 0 1", "e8g8"));
+    assertTrue(game.can("4k2h/7K/8/8/8/8/8/6r1 b k - 0 1 h7:3", "e8g8"));
     assertTrue(game.can("6R1/8/8/8/8/7k/8/4K2H w K - 0 1", "e1g1"));
   }
 
