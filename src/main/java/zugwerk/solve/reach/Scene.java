@@ -1,6 +1,5 @@
 package zugwerk.solve.reach;
 
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -52,15 +51,16 @@ final class Scene {
     moves = attackerMoves;
     victimMoves = movesOfVictim;
     passing = position.get(Schema.EN_PASSANT) == 0 ? 0 : 1;
-    count = list(own, pieces);
-    otherCount = list(foes, others);
+    count = list(attacker, Schema.KING, pieces);
+    otherCount = list(victim, Schema.KING + 1, others);
   }
 
-  private int list(long squares, int[] list) {
+  private int list(int side, int firstType, int[] list) {
     int size = 0;
-    for (long rest = squares; rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      list[size++] = Piece.type(position.piece(square)) << 6 | square;
+    for (int type = firstType; type < attackers.types(); type++) {
+      for (long rest = position.pieces(side, type); rest != 0; rest &= rest - 1) {
+        list[size++] = type << 6 | Long.numberOfTrailingZeros(rest);
+      }
     }
     return size;
   }
