@@ -141,10 +141,10 @@ public final class Prover {
     if (replies.isEmpty()) {
       return new ProofTree(move);
     }
-    String reply = replies.entrySet().stream().filter(entry -> refutes(entry.getValue(), left))
-        .min(Comparator.comparingInt(entry -> mobility(entry.getValue()))).map(Map.Entry::getKey)
+    Map.Entry<String, Integer> reply = replies.entrySet().stream().filter(entry -> refutes(entry.getValue(), left))
+        .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
         .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
-    int mark = search.make(replies.get(reply));
+    int mark = search.make(reply.getValue());
     count();
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {
@@ -155,7 +155,7 @@ public final class Prover {
       }
     }
     position.rollback(mark);
-    return new ProofTree(move, List.of(new ProofTree(reply, attempts)));
+    return new ProofTree(move, List.of(new ProofTree(reply.getKey(), attempts)));
   }
 
   private boolean refutes(int reply, int left) {
