@@ -234,9 +234,8 @@ public final class Workbench {
   public void cycle(int square, int by) {
     int piece = setup().piece(square);
     if (piece != Piece.NONE) {
-      int types = setup().schema().types().size();
-      edit("Change the piece on " + Square.name(square),
-          setup().withPiece(square, Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, types))));
+      edit("Change the piece on " + Square.name(square), setup().withPiece(square,
+          Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, setup().schema().types().size()))));
     }
   }
 
@@ -358,9 +357,8 @@ public final class Workbench {
 
   /** Keeps with the problem what was found of it today. */
   public void certify(Solved found, SolveOptions options) {
-    Problem now = draft().get();
-    Certificate kept = Certificate.of(now, found, options, LocalDate.now(ZoneId.systemDefault()));
-    history.step("Keep the certificate", now.with(edit -> edit.certificate(Optional.of(kept))));
+    Certificate kept = Certificate.of(draft().get(), found, options, LocalDate.now(ZoneId.systemDefault()));
+    history.step("Keep the certificate", draft().get().with(edit -> edit.certificate(Optional.of(kept))));
   }
 
   private Setup setup() {
@@ -369,8 +367,7 @@ public final class Workbench {
 
   /** Starts a new problem in the present game; unsaved changes are lost. */
   public void begin() {
-    Problem first = fresh(draft().get().variant());
-    open(first);
+    open(fresh(draft().get().variant()));
   }
 
   /** Opens a problem that was read from a file; unsaved changes are lost. */
