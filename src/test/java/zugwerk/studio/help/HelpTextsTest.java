@@ -243,7 +243,7 @@ class HelpTextsTest {
         .map(word -> word.group(1) == null ? word.group() : word.group(1)).skip(1).toList();
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    boolean whole = command.contains("\"");
+    boolean whole = command.contains("\"") || words.getFirst().startsWith("-");
     int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err),
         whole ? words.toArray(String[]::new) : new String[] {words.getFirst(), "--help"});
     assertEquals("", err.toString());
