@@ -14,8 +14,11 @@ final class SolutionRowItem extends TreeItem<SolutionRow> {
   SolutionRowItem(Outline.Branch branch) {
     super(branch.row());
     this.branch = branch;
-    setExpanded(branch.isOpen());
-    expandedProperty().addListener((_, _, open) -> branch.open(open));
+    // Of tens of thousands of solutions none has a property that it does not need.
+    if (!isLeaf()) {
+      setExpanded(branch.isOpen());
+      expandedProperty().addListener((_, _, open) -> branch.open(open));
+    }
   }
 
   Outline.Branch branch() {
