@@ -41,11 +41,11 @@ class ReachAgreementTest {
   @ParameterizedTest
   @CsvSource({
       // The victim captures a Pawn on the Rook's file, and leaves the file.
-      "6k1/1n3ppp/8/P7/8/8/8/R1K5 b - - 0 1, ser-h#2",
+      "6k1/1n3ppp/8/P7/8/8/8/R1K5 b - - 0 1, ser-h#3",
       // A capture en passant takes two Pawns off the Rook's rank.
-      "2R5/8/R7/7k/RPp5/8/8/K7 b - b3 0 1, h#1",
+      "2R5/8/R7/7k/R1p5/8/1P6/K7 w - - 0 1, h#1.5",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.
-      "kr6/1p6/8/p7/8/1N6/8/R3K3 w - - 0 1, ser-#2",
+      "kr6/1p6/8/p7/8/1N6/8/R3K3 w - - 0 1, ser-#3",
       // A piece of the victim must keep another one from parrying the check.
       "8/8/k3r3/3B4/3R2r1/5p2/3b4/K7 b - - 0 1, h#2",
       // A piece of the victim must clear a line.
