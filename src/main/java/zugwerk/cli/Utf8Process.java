@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * Executes a call in a process of its own in which arguments and file names are UTF-8. Java decides once, when it
- * starts, how it reads them, and takes ASCII where the locale is that of C; then a name with another letter is lost. The
- * second process is started only where the call has such a name.
+ * starts, how it reads them, and takes ASCII where the locale is that of C; then a name with another letter is lost.
+ * The second process is started only where the call has such a name.
  */
 public final class Utf8Process {
 

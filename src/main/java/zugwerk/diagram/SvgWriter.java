@@ -55,7 +55,7 @@ final class SvgWriter {
     return String.format(Locale.ROOT, "#%06x", color.getRGB() & 0xFFFFFF);
   }
 
-  /** A text without what cannot be drawn, and with all characters escaped that could begin a tag or end an attribute. */
+  /** A text without what cannot be drawn, with all characters escaped that could begin a tag or end an attribute. */
   static String escaped(String text) {
     return Lettering.drawn(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"",
         "&quot;");

@@ -93,7 +93,7 @@ public final class MoveText {
         : exact;
   }
 
-  /** Whether a text has the square that a move leads to, as each form of a step has: cheaper to see than to write it. */
+  /** Whether a text has the square that a move leads to, as each form of a step has: cheaper than writing it. */
   private static boolean namesTarget(Move move, String text) {
     return !(move instanceof Move.Step || move instanceof Move.EnPassant) || text.contains(Square.name(move.to()));
   }

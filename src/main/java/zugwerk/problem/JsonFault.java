@@ -24,7 +24,8 @@ final class JsonFault {
 
   /** Names of classes and switches of the library, with the words around them. */
   private static final Pattern NAMES = Pattern.compile(", from `[^`]*`|: enable `[^`]*` to allow"
-      + "| \\(not recognized as one since Feature '[^']*' not enabled for parser\\)|(?<=\\()\\(CTRL-CHAR, (code \\d+)\\)(?=\\))");
+      + "| \\(not recognized as one since Feature '[^']*' not enabled for parser\\)"
+      + "|(?<=\\()\\(CTRL-CHAR, (code \\d+)\\)(?=\\))");
 
   private JsonFault() {}
 

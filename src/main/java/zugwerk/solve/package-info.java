@@ -16,8 +16,8 @@
  * captures, then what refuted the last attack</td><td>14.3 to 1.48 million moves in the #6</td></tr>
  * <tr><td>Look for flights only when a piece could check at all</td><td>the same moves, mates listed in 6 to 16 % less
  * time</td></tr>
- * <tr><td>Proof-number search (df-pn) above two or three moves left</td><td>not kept: a tenth fewer moves from #6 to #8,
- * and no less time, as it counts the moves of each node</td></tr>
+ * <tr><td>Proof-number search (df-pn) above two or three moves left</td><td>not kept: a tenth fewer moves from #6 to
+ * #8, and no less time, as it counts the moves of each node</td></tr>
  * <tr><td>The {@linkplain zugwerk.solve.reach bounds of help play} with two moves left</td><td>not kept: a quarter
  * fewer moves, but a bound takes as long as the search that it spares</td></tr>
  * <tr><td>An idle thread joins a first move in work, from the last attack on</td><td>not kept: two threads share the

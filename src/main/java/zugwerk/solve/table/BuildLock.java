@@ -48,7 +48,7 @@ final class BuildLock implements AutoCloseable {
   static BuildLock take(Path table, CancelToken token, Consumer<String> waits) {
     Path file = table.resolveSibling(table.getFileName() + ENDING);
     try {
-      UserFolder.make(table.getParent());
+      UserFolder.make(table.resolveSibling(""));
       while (true) {
         if (!Files.exists(file)) {
           Files.write(file, new byte[0]);

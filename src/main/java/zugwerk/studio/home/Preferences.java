@@ -125,7 +125,7 @@ public final class Preferences {
       }
     }
     try {
-      UserFolder.make(target.getParent());
+      UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
     }

@@ -73,7 +73,8 @@ class SolutionRowsTest {
   private static Solved found(Problem problem, Soundness verdict, List<SolutionNode> keys) {
     return new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem),
         new Solution(problem.asked(), verdict, keys, List.of(), List.of(), keys.size(), 1, OptionalInt.empty(),
-            List.of(), 0, 0, true), "")));
+            List.of(), 0, 0, true),
+        "")));
   }
 
   @Test
