@@ -160,7 +160,7 @@ class ExitCodesTest {
     Path calls = folder.resolve("calls");
     Path other = Files.writeString(folder.resolve("other"), "batch " + calls + "\nperft --depth 1");
     Files.write(calls, ("\uFEFFperft --depth 1\nmoves --fen \u00FF\nbatch " + calls + "\nbatch " + other
-        + "\nperft --depth 1\r\nbatch -").getBytes(StandardCharsets.UTF_8));
+        + "\nperft --depth 1\r\n").getBytes(StandardCharsets.UTF_8));
     byte[] bytes = Files.readAllBytes(calls);
     for (int i = 0; i < bytes.length; i++) {
       // Of the two bytes of the letter, the first alone is none.
@@ -171,7 +171,6 @@ class ExitCodesTest {
     assertEquals(1, result.code());
     assertEquals("## 1 0\n20\n## 2 2\nzugwerk: byte 13 of the line is not UTF-8\n## 3 2\nzugwerk: " + calls
         + ": a batch cannot execute itself\n## 4 1\n## 1 2\nzugwerk: " + calls
-        + ": a batch cannot execute itself\n## 2 0\n20\n## 5 0\n20\n",
-        result.out().substring(0, result.out().indexOf("## 6")));
+        + ": a batch cannot execute itself\n## 2 0\n20\n## 5 0\n20\n", result.out());
   }
 }

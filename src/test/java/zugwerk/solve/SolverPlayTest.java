@@ -47,17 +47,17 @@ class SolverPlayTest {
   @ParameterizedTest
   @MethodSource("small")
   void agreesWithAPlainSolverOnTheOracle(String game, String text) {
-    holdOnTheOracle(game, text, some(game, 8));
+    holdOnTheOracle(game, text, some(game, 4));
   }
 
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("longer")
   void agreesWithAPlainSolverInMoreMoves(String game, String text) {
-    holdInMoreMoves(game, text, some(game, text.matches("[hr]#2") ? 2 : 4));
+    holdInMoreMoves(game, text, 2);
   }
 
-  /** Half as many problems of games without a fast path, which take much longer; the long tests take all of them. */
+  /** Fewer problems of games without a fast path, which take much longer; the long tests take many of every game. */
   private static int some(String game, int wanted) {
     return Variants.of(game).fastPath().equals(FastPath.NONE) ? Math.max(2, wanted / 2) : wanted;
   }

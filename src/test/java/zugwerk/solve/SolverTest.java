@@ -64,12 +64,23 @@ class SolverTest {
   @ParameterizedTest
   @MethodSource("games")
   void agreesWithAPlainSolverOnRandomPositions(String game) {
+    agreesOn(game.equals("orthodox") ? 100 : 40, game);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("games")
+  void agreesWithAPlainSolverOnMoreRandomPositions(String game) {
+    agreesOn(250, game);
+  }
+
+  private static void agreesOn(int positions, String game) {
     Variant variant = Variants.of(game);
     OracleGame slow = OracleGame.of(game, "");
     RandomProblems problems = new RandomProblems(variant, 5);
     Random random = new Random(5);
     int mates = 0;
-    for (int count = 0; count < (game.equals("orthodox") ? 250 : 100); count++) {
+    for (int count = 0; count < positions; count++) {
       Setup setup = problems.direct();
       int moves = 1 + random.nextInt(2);
       Solution solution =

@@ -105,6 +105,8 @@ class SelfCheckTest {
     assertTrue(checker.decided() > 0);
   }
 
+  /** Also held in the small game of {@link SmallTablesTest}, in a second. */
+  @Tag("long")
   @Test
   void capturesEnPassant() {
     checkPassing("orthodox", "");
