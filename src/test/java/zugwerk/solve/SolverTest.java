@@ -80,7 +80,7 @@ class SolverTest {
     RandomProblems problems = new RandomProblems(variant, 5);
     Random random = new Random(5);
     int mates = 0;
-    for (int count = 0; count < positions; count++) {
+    for (int count = 0; count < positions || mates < 5 && count < 250; count++) {
       Setup setup = problems.direct();
       int moves = 1 + random.nextInt(2);
       Solution solution =
