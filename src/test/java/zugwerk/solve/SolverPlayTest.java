@@ -92,9 +92,12 @@ class SolverPlayTest {
   /** Compares on some random problems; half of them have solutions, where enough such are found. */
   private static void hold(Variant variant, Stipulation stipulation, int wanted, BiConsumer<Setup, Stipulation> agree) {
     RandomProblems problems = new RandomProblems(variant, 17);
+    // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
+    boolean rare = stipulation.play() == Stipulation.Play.SELF || stipulation.play() == Stipulation.Play.SERIES_SELF;
+    int most = rare ? 50 * wanted : 4_000 / stipulation.moves();
     int solved = 0;
     int unsolved = 0;
-    for (int count = 0; count < 4_000 / stipulation.moves() && solved + unsolved < wanted; count++) {
+    for (int count = 0; count < most && solved + unsolved < wanted; count++) {
       Setup setup = problem(problems, stipulation, count);
       boolean solves = solve(variant, setup, stipulation).solutions() > 0;
       if (solves ? 2 * solved < wanted : 2 * unsolved < wanted) {
@@ -103,8 +106,6 @@ class SolverPlayTest {
         unsolved += solves ? 0 : 1;
       }
     }
-    // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
-    boolean rare = stipulation.play() == Stipulation.Play.SELF || stipulation.play() == Stipulation.Play.SERIES_SELF;
     assertTrue(unsolved == wanted / 2 && (rare || solved == wanted / 2), solved + " solved, " + unsolved + " unsolved");
   }
 
