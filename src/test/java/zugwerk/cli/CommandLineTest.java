@@ -3,10 +3,9 @@ package zugwerk.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.cli.CallResult.call;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,19 +24,9 @@ class CommandLineTest {
   @TempDir
   private Path folder;
 
-  /** What a call printed and returned. */
-  private record Result(int code, String out, String err) {}
-
-  private static Result call(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), arguments);
-    return new Result(code, out.toString(), err.toString());
-  }
-
   @Test
   void perftPrintsTheCountLast() {
-    assertEquals(new Result(0, "8902\n", ""), call("perft", "--depth", "3"));
+    assertEquals(new CallResult(0, "8902\n", ""), call("perft", "--depth", "3"));
     String divided = call("perft", "--depth", "2", "--divide").out();
     List<String> lines = divided.lines().toList();
     assertEquals("a2a3: 20", lines.getFirst());
@@ -68,9 +57,10 @@ class CommandLineTest {
   @Test
   void endgamePrintsTheOutcomeAndTheBestMoves(@TempDir Path folder) {
     String tables = folder.toString();
-    assertEquals(new Result(0, "win 1\na1a8\tRa8#\n", ""),
+    assertEquals(new CallResult(0, "win 1\na1a8\tRa8#\n", ""),
         call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables));
-    assertEquals(new Result(0, "loss 0\n", ""), call("endgame", "--fen", "R6k/8/6K1/8/8/8/8/8 b", "--tables", tables));
+    assertEquals(new CallResult(0, "loss 0\n", ""),
+        call("endgame", "--fen", "R6k/8/6K1/8/8/8/8/8 b", "--tables", tables));
     assertEquals("draw",
         call("endgame", "--fen", "7k/8/6K1/8/8/8/8/8 w", "--tables", tables).out().lines().findFirst().get());
     String json = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--json").out();
@@ -89,7 +79,7 @@ class CommandLineTest {
     assertEquals("ending\tpowers\tto move\twon\tdrawn\tlost\tlongest\texample", lines.getFirst());
     assertEquals(5, lines.size());
     assertTrue(lines.get(4).startsWith("KNvK\tN=WD\tblack\t0.0 %\t11.2 %\t88.8 %\t45\t"), lines.get(4));
-    Result all = call("endgame", "--statistics", "--tables", tables, "--json");
+    CallResult all = call("endgame", "--statistics", "--tables", tables, "--json");
     assertEquals(5 * 2, all.out().split("\"ending\"").length - 1);
     assertTrue(all.out().contains("\"ending\":\"KQvK\",\"powers\":\"\",\"toMove\":\"white\""), all.out());
     assertTrue(all.out().contains("\"lost\":0,\"longest\":10,\"example\":\""), all.out());
@@ -97,7 +87,8 @@ class CommandLineTest {
 
   @Test
   void aStudyBeyondTheTablesIsLeftOpenWithTheirCost() {
-    Result result = call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
+    CallResult result =
+        call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
     assertEquals(4, result.code());
     assertTrue(result.out().startsWith("+: unfinished"), result.out());
     assertTrue(result.err().startsWith("to decide + takes "), result.err());
@@ -106,7 +97,7 @@ class CommandLineTest {
 
   @Test
   void aStudyIsSolved() {
-    Result result = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+");
+    CallResult result = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+");
     assertEquals(0, result.code());
     assertTrue(result.out().startsWith("  1.Kf5 ! "), result.out());
     String json = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+", "--json").out();
@@ -136,7 +127,7 @@ class CommandLineTest {
 
   @Test
   void solvePrintsTheTreeOrOneObject() {
-    Result text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
+    CallResult text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
     assertTrue(text.out().startsWith("   1.Ra6 ! zugzwang.\n      1...bxa6\n          2.b7 #\n"), text.out());
     String json = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2", "--json").out();
     assertTrue(json.startsWith("{\"verdict\":\"sound\",\"keys\":[{\"move\":\"a1a6\",\"text\":\"Ra6\"}],\"solutions\":1,"
@@ -193,7 +184,7 @@ class CommandLineTest {
       "frob"
   })
   void badInputGivesOneLineAndCodeTwo(String line) {
-    Result result = call(line.split(" "));
+    CallResult result = call(line.split(" "));
     assertEquals(2, result.code(), result.err());
     assertEquals("", result.out());
     assertEquals(1, result.err().lines().count(), result.err());
@@ -204,7 +195,7 @@ class CommandLineTest {
   void batchGoesOnAfterABadLine() throws Exception {
     Path calls = Files.writeString(folder.resolve("calls"),
         "perft --depth 1\n\nperft --depth x\nplay --moves \"e2e4 e7e5\"\nplay --moves 'e2e4\n");
-    Result result = call("batch", calls.toString());
+    CallResult result = call("batch", calls.toString());
     assertEquals(1, result.code());
     List<String> lines = result.out().lines().toList();
     assertEquals(List.of("## 1 0", "20", "## 3 2"), lines.subList(0, 3));
@@ -225,7 +216,7 @@ class CommandLineTest {
     Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
     Files.writeString(folder.resolve("a.json"), "{");
     Files.writeString(folder.resolve("z.json"), "[]");
-    Result result = call("check", folder.toString());
+    CallResult result = call("check", folder.toString());
     assertEquals(2, result.code());
     assertEquals(good + "\t#2 sound\tsound\n", result.out());
     assertEquals(1, result.err().lines().count(), result.err());
@@ -241,8 +232,8 @@ class CommandLineTest {
   void checkPrintsInTheOrderOfTheFilesWhateverTheThreads() {
     List<String> loyd = Stream.of("strategie-1867", "1855", "lynn-1859", "holyoke-1876")
         .map(name -> "problems/orthodox/loyd-" + name + ".json").toList();
-    Result one = call(words("check --threads 1", loyd));
-    assertEquals(new Result(0, one.out(), ""), call(words("check --threads 3", loyd)));
+    CallResult one = call(words("check --threads 1", loyd));
+    assertEquals(new CallResult(0, one.out(), ""), call(words("check --threads 3", loyd)));
     assertEquals(loyd, one.out().lines().map(line -> line.split("\t")[0]).toList());
   }
 
@@ -259,7 +250,7 @@ class CommandLineTest {
 
   @Test
   void checkTellsItsProgressOnTheErrorStreamWhenAsked() {
-    Result result = call("check", "--progress", "problems/orthodox/morphy-1856.json",
+    CallResult result = call("check", "--progress", "problems/orthodox/morphy-1856.json",
         "problems/poison/lambert.json");
     assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
     assertTrue(result.err().lines().toList().getLast().startsWith("2 problems: 2 hold, 0 fail; "), result.err());
@@ -303,7 +294,7 @@ class CommandLineTest {
     Path good = Files.writeString(folder.resolve("good.json"), morphy);
     assertEquals(0, call("check", good.toString()).code());
     Path wrong = Files.writeString(folder.resolve("wrong.json"), morphy.replace("\"#2\"", "\"#3\""));
-    Result result = call("check", good.toString(), wrong.toString());
+    CallResult result = call("check", good.toString(), wrong.toString());
     assertEquals(1, result.code());
     assertTrue(result.out().contains("wrong.json\t#3 sound\tshort"), result.out());
     assertFalse(result.out().contains("good.json\t#2 sound\tshort"), result.out());
@@ -313,7 +304,7 @@ class CommandLineTest {
   void composersHelpersPrintALineEach() {
     String fen = "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1";
     String lean = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\tKf7\t-bPa7: ";
-    assertEquals(new Result(0, lean + "same key\n" + lean + "minimal form with this key\n", ""),
+    assertEquals(new CallResult(0, lean + "same key\n" + lean + "minimal form with this key\n", ""),
         call("minimal", "--fen", fen, "--stipulation", "#2"));
     String json = call("minimal", "--fen", fen, "--stipulation", "#2", "--no-form", "--json").out();
     assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\",\"stipulation\":\"#2\","
@@ -332,7 +323,7 @@ class CommandLineTest {
 
   @Test
   void generatedProblemsAreWrittenAsFiles() {
-    Result result = call("generate", "--stipulation", "#1", "--material", "KRvK", "--count", "2", "--any-key",
+    CallResult result = call("generate", "--stipulation", "#1", "--material", "KRvK", "--count", "2", "--any-key",
         "--superfluous", "--output", folder.toString());
     assertEquals(0, result.code());
     assertEquals(2, result.out().lines().count());
@@ -358,7 +349,7 @@ class CommandLineTest {
   }
 
   private static void assertRefused(String why, String... arguments) {
-    Result result = call(arguments);
+    CallResult result = call(arguments);
     assertEquals(2, result.code());
     assertEquals("", result.out());
     assertEquals(1, result.err().lines().count(), result.err());

@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.cli.CallResult.call;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,17 +25,7 @@ class ExitCodesTest {
   @TempDir
   private Path folder;
 
-  /** What a call printed and returned. */
-  private record Result(int code, String out, String err) {}
-
-  private static Result call(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), arguments);
-    return new Result(code, out.toString(), err.toString());
-  }
-
-  private static void assertOneLine(int code, String words, Result result) {
+  private static void assertOneLine(int code, String words, CallResult result) {
     assertEquals(code, result.code(), result.toString());
     assertEquals(1, result.err().lines().count(), result.err());
     assertTrue(result.err().contains(words), result.err());
@@ -56,7 +47,7 @@ class ExitCodesTest {
 
   @Test
   void whatIsFoundOfAStoppedProblemIsPrinted() {
-    Result result = call("solve", "--stipulation", "#9", "--time-limit", "0.2", "--twin", "a2-->a3");
+    CallResult result = call("solve", "--stipulation", "#9", "--time-limit", "0.2", "--twin", "a2-->a3");
     assertEquals(List.of("a)", "b) a2-->a3"), result.out().lines().filter(line -> line.matches("[ab]\\).*")).toList());
     assertEquals(2, result.out().split(": unfinished; ", -1).length - 1, result.out());
   }
@@ -98,7 +89,7 @@ class ExitCodesTest {
 
   @Test
   void aStackTraceIsForThoseWhoAsk() {
-    Result asked = call("moves", "--fen", "8", "--stacktrace");
+    CallResult asked = call("moves", "--fen", "8", "--stacktrace");
     assertEquals(2, asked.code());
     assertTrue(asked.err().contains("\n\tat zugwerk.notation."), asked.err());
     assertOneLine(2, "ranks", call("moves", "--fen", "8"));
@@ -115,7 +106,7 @@ class ExitCodesTest {
     StringWriter err = new StringWriter();
     int code = CommandLineInterface.execute(broken, new PrintWriter(err), "moves");
     assertOneLine(5, "the program failed (java.lang.IllegalStateException: broken)",
-        new Result(code, "", err.toString()));
+        new CallResult(code, "", err.toString()));
     PrintWriter hungry = new PrintWriter(new StringWriter()) {
       @Override
       public void println(String text) {
@@ -124,7 +115,7 @@ class ExitCodesTest {
     };
     err.getBuffer().setLength(0);
     code = CommandLineInterface.execute(hungry, new PrintWriter(err), "moves");
-    assertOneLine(5, "out of memory", new Result(code, "", err.toString()));
+    assertOneLine(5, "out of memory", new CallResult(code, "", err.toString()));
   }
 
   @Test
@@ -137,7 +128,7 @@ class ExitCodesTest {
     }, false);
     StringWriter err = new StringWriter();
     assertOneLine(3, "cannot write to standard output: No space left on device",
-        new Result(CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), "moves"), "",
+        new CallResult(CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), "moves"), "",
             err.toString()));
     assertTrue(out.fault().isPresent());
   }
@@ -167,7 +158,7 @@ class ExitCodesTest {
       bytes[i] = bytes[i] == (byte) 0xBF && i > 3 ? (byte) '8' : bytes[i];
     }
     Files.write(calls, bytes);
-    Result result = call("batch", calls.toString());
+    CallResult result = call("batch", calls.toString());
     assertEquals(1, result.code());
     assertEquals("## 1 0\n20\n## 2 2\nzugwerk: byte 13 of the line is not UTF-8\n## 3 2\nzugwerk: " + calls
         + ": a batch cannot execute itself\n## 4 1\n## 1 2\nzugwerk: " + calls
