@@ -2,7 +2,9 @@ package zugwerk.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
@@ -19,7 +21,7 @@ import zugwerk.rules.Variant;
  */
 public final class MoveText {
 
-  private static final Pattern DECORATION = Pattern.compile("(?<!^)x|[-:+#!?\\u2020\\s]|e\\.p\\.");
+  private static final Pattern DECORATION = Pattern.compile("(?<!^)x|[-:+#!?\\u2020\\s]|e\\.p\\.|(?i:(check)?mate)");
 
   private final Variant variant;
   private final Generator generator;
@@ -58,7 +60,7 @@ public final class MoveText {
 
   /**
    * Reads a move in long or written form. Signs of capture, check and mate, what follows them, and the square that the
-   * move starts from, or part of it, may be left out.
+   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
@@ -71,14 +73,31 @@ public final class MoveText {
     }
     List<Move> meant = meant(position, legal, text);
     if (meant.isEmpty()) {
-      throw new NotationException("'" + text + "' is not a legal move of "
-          + (position.toMove() == 0 ? "White" : "Black") + " here" + new Refusal(variant, this, position).why(text));
+      List<String> promotions = promotions(position, legal, text);
+      throw new NotationException(!promotions.isEmpty()
+          ? "say what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
+              + String.join(", ", promotions)
+          : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
+              + new Refusal(variant, this, position).why(text));
     }
     if (meant.size() > 1) {
       throw new NotationException("'" + text + "' could be " + String.join(" or ",
           meant.stream().map(move -> write(position, move)).toList()));
     }
     return meant.getFirst();
+  }
+
+  /** The promotions that a text would mean if it said what the Pawn becomes, each in the form of the text. */
+  private List<String> promotions(Position position, List<Move> moves, String text) {
+    return moves.stream().filter(move -> move instanceof Move.Step step && step.promotion() != Move.NONE)
+        .map(move -> {
+          String written = write(position, move);
+          String longForm = LongForm.of(variant.schema(), move);
+          return Stream.of(longForm.substring(longForm.length() - 1), plain(written.substring(written.indexOf('='))))
+              .filter(becomes -> !meant(position, List.of(move), text + becomes).isEmpty())
+              .map(becomes -> text + becomes).findFirst();
+        })
+        .flatMap(Optional::stream).toList();
   }
 
   /** The moves among some that a text can mean: those written exactly so, or else all that could be meant. */

@@ -93,7 +93,8 @@ public final class Replay {
       String text = token.group();
       if (DEATHS.matcher(text).matches() && !moves.isEmpty()) {
         moves.add(moves.removeLast() + " " + text);
-      } else if (!text.matches("[.!?+#]+|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*")) {
+      } else if (!text
+          .matches("[.!?+#]+|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*")) {
         moves.add(text);
       }
     }

@@ -72,6 +72,20 @@ class RefusalTest {
         : found);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "orthodox | 7k/P7/8/8/8/8/8/7K w | a7a8 | a7a8q, a7a8r, a7a8b, a7a8n",
+      "orthodox | 1n5k/P7/8/8/8/8/8/7K w | axb8 | axb8=Q, axb8=R, axb8=B, axb8=N",
+      "polypiece | 7k/P7/8/8/8/8/8/7K w - - 0 1 Q1 | a8 | a8=WAND, a8=R, a8=B, a8=N"
+  })
+  void aPromotionMustSayWhatThePawnBecomes(String game, String fen, String text, String forms) {
+    Variant variant = Variants.of(game);
+    assertEquals("say what the Pawn becomes: " + forms, refusal(variant, Fen.parse(variant, fen), text));
+    for (String form : forms.split(", ")) {
+      new MoveText(variant).read(Position.of(Fen.parse(variant, fen)), form);
+    }
+  }
+
   /** All pairs of squares between which there is no move; what is on the first square decides what is said. */
   @ParameterizedTest
   @MethodSource("games")

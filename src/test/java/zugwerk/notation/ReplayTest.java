@@ -89,6 +89,8 @@ class ReplayTest {
       "e2e4 e7e5 0-1                                   | e2e4,e7e5",
       "1. Rd1 (pass) 2. Rd2 *                          | Rd1,(pass),Rd2",
       "1. Ne4:d5 (:e4 :d5) Kh7 2. Ne4:d5 (-) Kh8       | Ne4:d5 (:e4 :d5),Kh7,Ne4:d5 (-),Kh8",
+      "1...Kg8-h8 2. Ne6-f8=WD checkmate.              | Kg8-h8,Ne6-f8=WD",
+      "4. Qh5 Q:d2 mate                                | Qh5,Q:d2",
       "(-) 1. e4 (:x9) e5                              | e4,e5"
   })
   void theTextsOfMovesAreFoundAmongNumbersAndRemarks(String line, String moves) {
