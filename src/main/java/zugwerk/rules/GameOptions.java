@@ -3,6 +3,7 @@ package zugwerk.rules;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.betza.PowerLists;
+import zugwerk.betza.Preset;
 
 /** The settings that a game was made with, and those that it could have. */
 public interface GameOptions {
@@ -38,6 +39,27 @@ public interface GameOptions {
    */
   default Optional<Variant> with(String text) {
     return Optional.empty();
+  }
+
+  /** The settings one by one, where they are switches and numbers; none where they are a text of another kind. */
+  default List<GameSetting> choices() {
+    return List.of();
+  }
+
+  /**
+   * The text of the settings once one of the {@link #choices} has another value. Settings that cannot be without each
+   * other change together.
+   *
+   * @param key the setting that changes
+   * @throws IllegalArgumentException if there is no such setting, or it cannot have this value
+   */
+  default String changed(String key, int value) {
+    throw new IllegalArgumentException("there is no setting '" + key + "'");
+  }
+
+  /** Settings with names of their own; a name is read wherever the text of the settings is. */
+  default List<Preset> presets() {
+    return List.of();
   }
 
   /** Other settings that show what the game can be, as texts; tests play them all. */

@@ -280,6 +280,15 @@ public abstract class Variant {
     return setup;
   }
 
+  /**
+   * The value that a piece of a type has at first and can at most have, in a slot in which 0 stands for it.
+   *
+   * @return 0 where 0 means that there is nothing to say
+   */
+  public int fullValue(Slot slot, int type) {
+    return 0;
+  }
+
   /** The faults of the game's own state; those of pieces, rights and check are found for every game alike. */
   public List<Fault> stateFaults(Setup setup) {
     return List.of();

@@ -7,10 +7,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
+import zugwerk.rules.GameSetting;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
@@ -62,6 +64,21 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
   @Override
   public String text() {
     return settings.text();
+  }
+
+  @Override
+  public List<GameSetting> choices() {
+    return settings.choices();
+  }
+
+  @Override
+  public String changed(String key, int value) {
+    return settings.changed(key, value).text();
+  }
+
+  @Override
+  public int fullValue(Slot slot, int type) {
+    return schema().offset(slot) == points ? full[type] : 0;
   }
 
   @Override

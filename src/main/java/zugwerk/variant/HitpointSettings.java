@@ -3,6 +3,7 @@ package zugwerk.variant;
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Slot;
+import zugwerk.rules.GameSetting;
 
 /**
  * Betza's own ideas for Hitpoint Chess, from its page; all off by default.
@@ -51,6 +52,40 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
       case "entrenchment" -> new HitpointSettings(scale, edge, hills, true);
       default -> throw new IllegalArgumentException("the setting '" + part
           + "' makes no sense in Hitpoint Chess; there are scale, edge=0 to edge=100, hills and entrenchment");
+    };
+  }
+
+  /** The settings one by one. */
+  List<GameSetting> choices() {
+    return List.of(
+        GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", scale > 1),
+        new GameSetting("edge", "Edge",
+            "The attacker loses this percentage of the defender's points; it needs the scale.",
+            0, FINE, edge),
+        GameSetting.flag("hills", "Hills",
+            "Squares can be hills, where a piece resists with 150 % of its points; they need the scale.", hills),
+        GameSetting.flag("entrenchment", "Entrenchment",
+            "A piece may spend its turn to dig in, and resists with 150 % until it moves; it needs the scale.",
+            entrenchment));
+  }
+
+  /**
+   * The settings once one of them has another value. The others need the scale, so it comes with them and they go with
+   * it.
+   *
+   * @throws IllegalArgumentException if there is no such setting, or it cannot have this value
+   */
+  HitpointSettings changed(String key, int value) {
+    if (key.equals("scale") && value == 0) {
+      return DEFAULT;
+    }
+    HitpointSettings fine = key.equals("edge") && value == edge ? this
+        : new HitpointSettings(FINE, edge, hills, entrenchment);
+    return switch (value == 0 ? "no " + key : key) {
+      case "no hills" -> new HitpointSettings(scale, edge, false, entrenchment);
+      case "no entrenchment" -> new HitpointSettings(scale, edge, hills, false);
+      case "edge", "no edge" -> fine.with("edge=" + value);
+      default -> fine.with(key);
     };
   }
 

@@ -7,11 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.betza.PowerLists;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.rules.RetroFacts;
@@ -153,6 +157,25 @@ class GameFactsTest {
         assertEquals(other, game(game.id(), other.settings()));
       }
     }
+  }
+
+  /** A value that stands for 0 is tidied away, and greater ones are faults. */
+  @Test
+  void fullValuesAreTheGreatest() {
+    for (Variant game : Stream.concat(Variants.all().stream(), Stream.of(game("hitpoint", "scale;hills"))).toList()) {
+      for (Slot slot : game.schema().slots()) {
+        for (int type = 0; type < game.schema().types().size(); type++) {
+          int full = game.fullValue(slot, type);
+          if (full > 0) {
+            Setup setup = Setup.empty(game.schema()).withPiece(9, Piece.of(0, type));
+            int cell = game.schema().offset(slot) + 9;
+            assertEquals(setup, game.tidied(setup.with(cell, full)));
+            assertFalse(full < slot.max() && game.stateFaults(setup.with(cell, full + 1)).isEmpty());
+          }
+        }
+      }
+    }
+    assertEquals(900, game("hitpoint", "scale").fullValue(game("hitpoint", "scale").schema().slots().getFirst(), 1));
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
@@ -15,6 +16,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Attacks;
+import zugwerk.rules.GameOptions;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 
@@ -120,6 +122,22 @@ class HitpointOptionsTest {
   void theSettingsReadBack() {
     assertEquals("scale;edge=30;hills;entrenchment",
         Variants.of("hitpoint", "entrenchment;hills;edge=30;scale").settings());
+  }
+
+  /** What needs the scale brings it, and goes with it. */
+  @ParameterizedTest
+  @CsvSource({"'', scale, 1, scale", "'', hills, 1, scale;hills", "'', edge, 30, scale;edge=30", "'', edge, 100, ''",
+      "scale;hills, scale, 0, ''", "scale;hills;edge=5, hills, 0, scale;edge=5", "scale;edge=5, edge, 0, scale;edge=0",
+      "scale;entrenchment, entrenchment, 0, scale", "scale, edge, 100, scale"})
+  void oneSettingChanges(String before, String key, int value, String after) {
+    assertEquals(after, Variants.of("hitpoint", before).options().changed(key, value));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"edge, 101", "edge, -1", "hill, 1", "hill, 0"})
+  void aSettingThatThereIsNotIsRefused(String key, int value) {
+    GameOptions options = Variants.of("hitpoint").options();
+    assertThrows(IllegalArgumentException.class, () -> options.changed(key, value));
   }
 
   @Test
