@@ -2,6 +2,7 @@ package zugwerk.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Pieces that have names, atoms first.
@@ -20,6 +21,12 @@ public record Catalogue(List<NamedPiece> pieces) {
 
   private static NamedPiece piece(List<String> columns) {
     return new NamedPiece(columns.get(0), columns.get(1), columns.get(2), columns.get(3));
+  }
+
+  /** The piece with a name, whatever its capitals, spaces and hyphens. */
+  public Optional<NamedPiece> named(String name) {
+    String wanted = Preset.plain(name);
+    return pieces.stream().filter(piece -> Preset.plain(piece.name()).equals(wanted)).findFirst();
   }
 
   /** The pieces that a search finds, those whose name or expression begins with it first; all for a blank one. */

@@ -19,7 +19,21 @@ public record NamedPiece(String name, String expression, String description, Str
    * in written moves may not hold ({@code ChargingKnight:fhNrlbK}).
    */
   public String entry() {
-    return expression.length() <= SHORT ? expression : name.replaceAll("[^\\p{L}\\p{N}]", "") + ":" + expression;
+    return expression.length() <= SHORT ? expression : word() + ":" + expression;
+  }
+
+  private String word() {
+    return name.replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
+  /** Its power under its own name; that of one atom is called by its letter. */
+  Power power() {
+    return power(isAtom() ? expression : word());
+  }
+
+  /** Its power under a name. */
+  Power power(String called) {
+    return BetzaParser.parse(called, expression);
   }
 
   /** Whether it is one atom, which a letter names. */

@@ -86,7 +86,8 @@ final class PowerListsReader {
     try {
       return BetzaParser.parse(name, expression);
     } catch (BetzaException e) {
-      throw e.within(text, from);
+      return Catalogue.STANDARD.named(expression).map(piece -> colon < 0 ? piece.power() : piece.power(name))
+          .orElseThrow(() -> e.within(text, from));
     }
   }
 

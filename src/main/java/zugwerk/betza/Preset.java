@@ -1,6 +1,9 @@
 package zugwerk.betza;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Power lists to begin with.
@@ -14,4 +17,27 @@ public record Preset(String name, String lists, String description) {
   /** The presets that come with the program. */
   public static final List<Preset> ALL = DataFile.read("presets.txt", 3).stream()
       .map(columns -> new Preset(columns.get(0), columns.get(1), columns.get(2))).toList();
+
+  /** A name without capitals, spaces and signs, by which it is found. */
+  static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
+  /**
+   * The preset that is called so, or whose name is the only one that begins so: {@code phased} for Phased Polypiece.
+   */
+  public static Optional<Preset> named(List<Preset> presets, String text) {
+    String wanted = plain(text);
+    if (text.contains("=") || wanted.isEmpty() || presets.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Preset> found = presets.stream().filter(preset -> plain(preset.name()).startsWith(wanted)).toList();
+    Optional<Preset> exact = found.stream().filter(preset -> plain(preset.name()).equals(wanted)).findFirst();
+    return exact.or(() -> found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty());
+  }
+
+  /** The names in a sentence. */
+  public static String names(List<Preset> presets) {
+    return presets.stream().map(preset -> "'" + preset.name() + "'").collect(Collectors.joining(", "));
+  }
 }

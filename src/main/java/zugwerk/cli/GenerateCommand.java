@@ -48,7 +48,7 @@ final class GenerateCommand implements Callable<Integer> {
   private String game;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "power lists or other settings of the game")
+      description = "power lists, a preset by its name, or other settings of the game")
   private String powers;
 
   @Option(names = "--stipulation", paramLabel = "S", required = true,

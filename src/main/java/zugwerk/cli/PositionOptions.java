@@ -18,7 +18,8 @@ final class PositionOptions {
   private String fen;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "power lists, such as N=N/WD;B=B/R4, or other settings of the game, such as scale;hills")
+      description = "power lists, such as N=N/WD;B=B/R4 or N=Waffle; a preset by its name, such as phased or atomic;"
+          + " or other settings of the game, such as scale;hills")
   private String powers;
 
   /** Whether any of them was given. */

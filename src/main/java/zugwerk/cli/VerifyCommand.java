@@ -53,7 +53,7 @@ final class VerifyCommand implements Callable<Integer> {
   private String game;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "its power lists or other settings")
+      description = "its power lists, a preset by its name, or other settings")
   private String powers;
 
   @Option(names = "--folder", paramLabel = "FOLDER", description = "where tables are kept; if not given, your cache")

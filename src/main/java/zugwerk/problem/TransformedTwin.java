@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.betza.Preset;
 import zugwerk.board.Schema;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
@@ -94,7 +95,8 @@ final class TransformedTwin {
   /** Power lists with the two colours exchanged; Black's list follows after a bar. */
   private String settings(String settings) {
     return !transformation.exchangesColours() ? settings
-        : Arrays.stream(settings.split(";")).map(TransformedTwin::exchanged).collect(Collectors.joining(";"));
+        : Arrays.stream(Preset.named(Preset.ALL, settings).map(Preset::lists).orElse(settings).split(";"))
+            .map(TransformedTwin::exchanged).collect(Collectors.joining(";"));
   }
 
   private static String exchanged(String list) {

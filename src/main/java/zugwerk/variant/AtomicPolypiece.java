@@ -10,6 +10,7 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
+import zugwerk.betza.Preset;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -321,6 +322,11 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   @Override
   public String text() {
     return types.text() + ";" + DIVIDER + ";" + atoms.text();
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return Preset.ALL;
   }
 
   @Override

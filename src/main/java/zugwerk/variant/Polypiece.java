@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
+import zugwerk.betza.Preset;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -245,6 +246,11 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   @Override
   public Optional<Variant> with(String text) {
     return Optional.of(new Polypiece(PowerLists.parse(text, TYPES, DEFAULT)));
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return Preset.ALL;
   }
 
   @Override

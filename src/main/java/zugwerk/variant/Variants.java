@@ -3,11 +3,14 @@ package zugwerk.variant;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Function;
+import zugwerk.betza.BetzaException;
+import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
 
 /**
@@ -81,8 +84,8 @@ public final class Variants {
   }
 
   /**
-   * The game with the given id and settings, such as power lists; a blank text asks for the default. Making a game
-   * with settings takes milliseconds, so it is made once, when its settings are read.
+   * The game with the given id and settings, such as power lists or the name of a preset; a blank text asks for the
+   * default. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read
    * @throws IllegalArgumentException if there is no such game or it has no settings
@@ -92,8 +95,22 @@ public final class Variants {
     if (settings.isBlank()) {
       return entry.standard();
     }
-    return entry.withSettings().apply(settings.strip()).orElseThrow(
-        () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists"));
+    List<Preset> presets = entry.standard().options().presets();
+    String meant = Preset.named(presets, settings).map(Preset::lists).orElse(settings.strip());
+    try {
+      return entry.withSettings().apply(meant).orElseThrow(
+          () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists; "
+              + String.join(" and ", ENTRIES.entrySet().stream()
+                  .filter(game -> !game.getValue().standard().options().hint().isEmpty()).map(Map.Entry::getKey)
+                  .toList())
+              + " have some"));
+    } catch (BetzaException fault) {
+      if (presets.isEmpty() || meant.contains("=")) {
+        throw fault;
+      }
+      throw new IllegalArgumentException("there is no preset '" + meant + "'; the presets are " + Preset.names(presets)
+          + ", and lists are written as N=N/WD;B=B/R4", fault);
+    }
   }
 
   private static Entry entry(String id) {

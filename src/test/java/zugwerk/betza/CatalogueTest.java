@@ -1,11 +1,14 @@
 package zugwerk.betza;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -68,11 +71,25 @@ class CatalogueTest {
   }
 
   @Test
-  void everyPresetCanBeRead() {
+  void everyPresetHasItsListsAndIsFoundByItsName() {
     PowerLists plain = PowerLists.parse("K=K;Q=Q;R=R;B=B;N=N;P=fmWfceFifmnD", "KQRBNP");
     for (Preset preset : Preset.ALL) {
-      assertEquals(6, PowerLists.parse(preset.lists(), "KQRBNP", plain).white().size(), preset.name());
+      String types = preset.lists().replaceFirst(";atoms;.*", "");
+      assertEquals(6, PowerLists.parse(types, "KQRBNP", plain).white().size(), preset.name());
+      assertEquals(Optional.of(preset), Preset.named(Preset.ALL, preset.name().toUpperCase(Locale.ROOT)));
     }
     assertEquals("Betza's lists", Preset.ALL.getFirst().name());
+    assertEquals("Phased Polypiece", Preset.named(Preset.ALL, "phased").orElseThrow().name());
+    assertEquals("Atomic Polypiece", Preset.named(Preset.ALL, "atomic polypiece").orElseThrow().name());
+    // Two presets begin so.
+    assertEquals(Optional.empty(), Preset.named(Preset.ALL, "knight"));
+    assertEquals(Optional.empty(), Preset.named(Preset.ALL, "N=N"));
+  }
+
+  @Test
+  void aPieceIsReadByItsName() {
+    assertEquals("N=Waffle:WA/N;B=ChargingKnight:fhNrlbK|X:fhNrlbK",
+        PowerLists.parse("N=waffle/Knight;B=charging knight|X:Charging-Knight", "NB").text());
+    assertThrows(BetzaException.class, () -> PowerLists.entry("Waffles"));
   }
 }
