@@ -18,6 +18,7 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
@@ -60,7 +61,8 @@ final class EndgameCommand implements Callable<Integer> {
   public Integer call() {
     Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
         threads == null ? Runtime.getRuntime().availableProcessors() : threads);
-    out().print(statistics == null ? answer(endgames) : statistics(endgames));
+    CancelToken token = limit.token();
+    out().print(statistics == null ? answer(endgames, token) : statistics(endgames, token));
     return 0;
   }
 
@@ -68,39 +70,40 @@ final class EndgameCommand implements Callable<Integer> {
     return spec.commandLine().getOut();
   }
 
-  private String answer(Endgames endgames) {
+  private String answer(Endgames endgames, CancelToken token) {
     Setup setup = where.playable();
-    Estimate cost = endgames.estimate(setup);
+    Estimate cost = endgames.estimate(setup, token);
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Answer answer = endgames.answer(setup, watched(endgames, cost).warning(CommandLineInterface.warnings(spec)));
+    Answer answer =
+        endgames.answer(setup, watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec)));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
   }
 
-  private String statistics(Endgames endgames) {
+  private String statistics(Endgames endgames, CancelToken token) {
     List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreePieces(endgames.variant())
         : EndingFigures.read(endgames.variant(), statistics);
-    Estimate cost = Estimate.all(endings.stream().map(endgames::estimate).toList());
+    Estimate cost = Estimate.all(endings.stream().map(ending -> endgames.estimate(ending, token)).toList());
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Monitor monitor = watched(endgames, cost).warning(CommandLineInterface.warnings(spec));
+    Monitor monitor = watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec));
     List<EndingFigures> figures = new ArrayList<>();
     endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, monitor)));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
   /** If building will take a while, reports its cost on standard error, and each table as it is begun. */
-  private Monitor watched(Endgames endgames, Estimate cost) {
+  private Monitor watched(Endgames endgames, Estimate cost, CancelToken token) {
     if (cost.positions() <= MANY_POSITIONS) {
-      return new Monitor(limit.token());
+      return new Monitor(token);
     }
     PrintWriter err = spec.commandLine().getErr();
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
-    return new Monitor(limit.token(), new Consumer<>() {
+    return new Monitor(token, new Consumer<>() {
       private int told = -1;
 
       @Override

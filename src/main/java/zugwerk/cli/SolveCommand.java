@@ -22,6 +22,8 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.table.Estimate;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** {@code solve}: decides a claim and prints the solution. */
@@ -116,7 +118,10 @@ final class SolveCommand implements Callable<Integer> {
       }
       return ExitCode.DONE.code();
     }
-    spec.commandLine().getErr().println(solved.cost().map(cost -> "to decide " + problem.stipulationText() + " takes "
+    // The time that is up may not be spent on reckoning what the rest would take, nor is what is being built news.
+    Optional<Estimate> missing =
+        buildTables || monitor.token().stops() ? Optional.empty() : solved.cost(new CancelToken());
+    spec.commandLine().getErr().println(missing.map(cost -> "to decide " + problem.stipulationText() + " takes "
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
         .orElse("zugwerk: a limit stopped the solver before it knew everything"));
     return ExitCode.STOPPED.code();

@@ -15,6 +15,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.study.StudySolver;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -120,11 +121,15 @@ public record Solved(List<Part> parts) {
     return StudySolver.solve(tables, part.setup(), part.asked(), stated, monitor);
   }
 
-  /** What tables would cost that decide the first part left open; empty if none would, or no study was left open. */
-  public Optional<Estimate> cost() {
+  /**
+   * What tables would cost that decide the first part left open; empty if none would, or no study was left open.
+   *
+   * @throws java.util.concurrent.CancellationException if the token stops the reckoning
+   */
+  public Optional<Estimate> cost(CancelToken token) {
     return parts.stream().filter(part -> part.solution().stipulation().isStudy()
         && part.solution().verdict() == Soundness.UNFINISHED).map(part -> part.twin().problem())
-        .map(part -> StudySolver.cost(new Endgames(part.variant(), Endgames.userFolder(), 1), part.setup()))
+        .map(part -> StudySolver.cost(new Endgames(part.variant(), Endgames.userFolder(), 1), part.setup(), token))
         .flatMap(Optional::stream).filter(cost -> cost.positions() > 0).findFirst();
   }
 

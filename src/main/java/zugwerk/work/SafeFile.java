@@ -1,6 +1,8 @@
 package zugwerk.work;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -44,15 +46,20 @@ public final class SafeFile {
 
   private SafeFile() {}
 
-  /** Makes the new file. */
-  public interface Filling {
+  /** What is to be in a file. */
+  public interface Content {
 
     /**
-     * Writes the content.
+     * Writes it.
      *
-     * @param draft where; the file does not exist yet
+     * @param out where; it need not be closed
      * @throws IOException if the system does not allow it
      */
+    void write(OutputStream out) throws IOException;
+  }
+
+  /** Makes the new file, which does not exist yet. */
+  private interface Filling {
     void fill(Path draft) throws IOException;
   }
 
@@ -73,10 +80,22 @@ public final class SafeFile {
   /**
    * Writes a file that is too large to be held in memory twice.
    *
+   * @param token asked before each block of bytes
    * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
    * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws java.util.concurrent.CancellationException if the token stops it; the old file is untouched then
    */
-  public static void write(Path file, Filling filling) {
+  public static void write(Path file, CancelToken token, Content content) {
+    write(file, draft -> {
+      FileChannel channel = FileChannel.open(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      try (OutputStream out =
+          new BufferedOutputStream(new StoppableOutput(new ForcedOutput(channel), token), StoppableOutput.BLOCK)) {
+        content.write(out);
+      }
+    });
+  }
+
+  private static void write(Path file, Filling filling) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
     if (folder == null || !Files.isDirectory(folder)) {

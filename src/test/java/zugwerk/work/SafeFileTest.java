@@ -1,5 +1,6 @@
 package zugwerk.work;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -17,6 +18,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,8 @@ class SafeFileTest {
     file = Files.writeString(folder.resolve("a.json"), "old");
   }
 
+  private final CancelToken token = new CancelToken();
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }
@@ -46,8 +50,8 @@ class SafeFileTest {
 
   @Test
   void aDiskThatIsFullInTheMiddleLosesNothing() throws IOException {
-    UncheckedIOException fault = assertThrows(UncheckedIOException.class, () -> SafeFile.write(file, draft -> {
-      Files.writeString(draft, "ne");
+    UncheckedIOException fault = assertThrows(UncheckedIOException.class, () -> SafeFile.write(file, token, out -> {
+      out.write(bytes("ne"));
       throw new IOException("No space left on device");
     }));
     assertEquals("cannot write " + file + ": No space left on device", fault.getMessage());
@@ -57,8 +61,8 @@ class SafeFileTest {
 
   @Test
   void aProgramThatBreaksInTheMiddleLosesNothing() throws IOException {
-    assertThrows(IllegalStateException.class, () -> SafeFile.write(file, draft -> {
-      Files.writeString(draft, "ne");
+    assertThrows(IllegalStateException.class, () -> SafeFile.write(file, token, out -> {
+      out.write(bytes("ne"));
       throw new IllegalStateException("broken");
     }));
     assertEquals("old", Files.readString(file));
@@ -66,13 +70,26 @@ class SafeFileTest {
   }
 
   @Test
-  void theOldFileIsThereUntilTheNewOneIsWhole() {
-    SafeFile.write(file, draft -> {
-      Files.writeString(draft, "new");
+  void theOldFileIsThereUntilTheNewOneIsWhole() throws IOException {
+    SafeFile.write(file, token, out -> {
+      out.write(bytes("new"));
       assertEquals("old", Files.readString(file));
-      assertEquals(folder, draft.getParent(), "a move from another disk would not be done at once");
+      assertEquals(2, left().size(), "a move from another disk would not be done at once");
     });
-    assertTrue(Files.exists(file));
+    assertEquals("new", Files.readString(file));
+  }
+
+  @Test
+  void muchIsAskedForOftenAndWhatIsStoppedLosesNothing() throws IOException {
+    byte[] much = new byte[1 << 23];
+    AskedToken asked = new AskedToken(Long.MAX_VALUE);
+    SafeFile.write(file, asked.token(), out -> out.write(much));
+    assertTrue(asked.questions() >= much.length >> 16, () -> asked.questions() + " questions");
+    assertArrayEquals(much, Files.readAllBytes(file));
+    CancelToken stopping = new AskedToken(20).token();
+    assertThrows(CancellationException.class, () -> SafeFile.write(file, stopping, out -> out.write(much)));
+    assertArrayEquals(much, Files.readAllBytes(file));
+    assertEquals(List.of("a.json"), left());
   }
 
   @Test

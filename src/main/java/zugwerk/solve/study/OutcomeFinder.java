@@ -41,7 +41,7 @@ final class OutcomeFinder {
     if (pieces > Endgames.MOST_PIECES || position.get(Schema.CASTLING) != 0) {
       return Optional.empty();
     }
-    long missing = endgames.toBuild(position);
+    long missing = endgames.toBuild(position, monitor.token());
     return missing == 0 || pieces <= mostBuilt && missing <= mostPositions
         ? Optional.of(endgames.outcome(position, monitor)) : Optional.empty();
   }

@@ -18,6 +18,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -85,10 +86,12 @@ public final class StudySolver {
 
   /**
    * What it would cost to have the table that holds a position; empty if no table can hold it.
+   *
+   * @throws CancellationException if the token stops the reckoning
    */
-  public static Optional<Estimate> cost(Endgames tables, Setup setup) {
+  public static Optional<Estimate> cost(Endgames tables, Setup setup, CancelToken token) {
     try {
-      return Optional.of(tables.estimate(setup));
+      return Optional.of(tables.estimate(setup, token));
     } catch (IllegalArgumentException beyond) {
       return Optional.empty();
     }
@@ -128,7 +131,8 @@ public final class StudySolver {
   }
 
   private boolean canBeHeld() {
-    return cost(endgames, setup).filter(cost -> cost.positions() <= options.limits().tablePositions()).isPresent();
+    return cost(endgames, setup, meter.token()).filter(cost -> cost.positions() <= options.limits().tablePositions())
+        .isPresent();
   }
 
   private static boolean isOpen(List<Finding> findings) {

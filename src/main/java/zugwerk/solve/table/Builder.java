@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zugwerk.work.ParallelLoop;
 
@@ -21,8 +22,11 @@ import zugwerk.work.ParallelLoop;
  */
 final class Builder {
 
-  /** How many placements a thread takes at a time. */
+  /** How many placements of one row a thread takes at a time; it asks whether it is to stop before each portion. */
   private static final int PORTION = 1 << 13;
+
+  /** About how many positions, in all rows, a thread looks at a time. */
+  private static final int POSITIONS = 1 << 14;
 
   private final Powers powers;
   private final Table table;
@@ -63,7 +67,7 @@ final class Builder {
   static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint,
       ParallelLoop workers, IntConsumer progress, Consumer<String> warnings) {
     Builder builder = new Builder(powers, key, tables, checkpoint, workers, progress, warnings);
-    Optional<Checkpoint.State> kept = checkpoint.read(builder.table.rows(), builder.counts);
+    Optional<Checkpoint.State> kept = checkpoint.read(builder.table.rows(), builder.counts, workers.token());
     kept.ifPresent(builder::resume);
     Links links = kept.isPresent() ? builder.links(key.smallChildren(powers)) : builder.seed();
     builder.retreat(links, kept.map(Checkpoint.State::plies).orElse(0), mostPlies);
@@ -79,7 +83,8 @@ final class Builder {
   private void keep(int plies) {
     Doubtful all = new Doubtful();
     doubtful.forEach(all::addAll);
-    checkpoint.write(new Checkpoint.State(plies, longest.get(), all), table.rows(), counts).ifPresent(warnings);
+    checkpoint.write(new Checkpoint.State(plies, longest.get(), all), table.rows(), counts, workers.token())
+        .ifPresent(warnings);
   }
 
   /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
@@ -105,13 +110,16 @@ final class Builder {
   }
 
   private void look(Links links, Look look) {
-    workers.run(portions, () -> {
+    int size = table.layout().size();
+    // A table may have hundreds of rows.
+    int placements = Math.max(1, POSITIONS / table.rows().length);
+    workers.run((size + placements - 1) / placements, () -> {
       TableInitialiser seeds = new TableInitialiser(table, counts, motions, links, powers);
       synchronized (doubtful) {
         doubtful.add(seeds.doubtful());
       }
       return portion -> {
-        look.at(seeds, portion * PORTION, end(portion));
+        look.at(seeds, portion * placements, (int) Math.min(size, (portion + 1L) * placements));
         note(seeds.longest());
       };
     });
@@ -157,30 +165,43 @@ final class Builder {
     } while (found.sum() > 0);
   }
 
-  /** What is done with a range of a row. */
+  /** What is done with a range of a row, for one thread. */
   private interface Step {
+    void at(int row, int start, int end);
+  }
+
+  /** The same for one that takes moves back. */
+  private interface BackStep {
     void at(RetrogradePass retreat, int row, int start, int end);
   }
 
-  private void takeBack(Links links, Step step) {
-    workers.run(table.rows().length * portions, () -> {
+  private void takeBack(Links links, BackStep step) {
+    eachPortion(() -> {
       RetrogradePass retreat = retreatWorker(links);
+      return (row, start, end) -> step.at(retreat, row, start, end);
+    });
+  }
+
+  private void eachPortion(Supplier<Step> steps) {
+    workers.run(table.rows().length * portions, () -> {
+      Step step = steps.get();
       return task -> {
         int portion = task % portions;
-        step.at(retreat, task / portions, portion * PORTION, end(portion));
+        step.at(task / portions, portion * PORTION, end(portion));
       };
     });
   }
 
   private RetrogradePass retreatWorker(Links links) {
-    return new RetrogradePass(table, counts, motions, new Passing(motions, links, table.layout().pieces()));
+    return new RetrogradePass(
+        table, counts, motions, new Passing(motions, links, table.layout().pieces()), workers.token());
   }
 
   /** Positions that are not decided by now are drawn. */
   private void settleDraws() {
-    workers.run(table.rows().length, () -> row -> {
+    eachPortion(() -> (row, start, end) -> {
       byte[] scores = table.rows()[row];
-      for (int number = 0; number < scores.length; number++) {
+      for (int number = start; number < end; number++) {
         int score = scores[number] & 255;
         if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {
           scores[number] = Score.DRAW;

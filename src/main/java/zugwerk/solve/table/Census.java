@@ -6,6 +6,7 @@ import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.work.CancelToken;
 
 /**
  * Counts what is in a table.
@@ -14,20 +15,30 @@ import zugwerk.board.Setup;
  */
 record Census(Powers powers, Table table, boolean flips) {
 
-  /** The figures of each row of the table. */
-  List<TableStatistics.Row> rows() {
+  /** How many positions are counted between two questions to the token. */
+  private static final int BLOCK = 1 << 17;
+
+  /**
+   * The figures of each row of the table.
+   *
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  List<TableStatistics.Row> rows(CancelToken token) {
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (int row = 0; row < table.rows().length; row++) {
-      rows.add(count(flips ? row ^ 1 : row));
+      rows.add(count(flips ? row ^ 1 : row, token));
     }
     return rows;
   }
 
-  private TableStatistics.Row count(int row) {
+  private TableStatistics.Row count(int row, CancelToken token) {
     long[] scores = new long[Score.BROKEN + 1];
     int[] examples = new int[Score.BROKEN + 1];
     byte[] bytes = table.rows()[row];
     for (int number = bytes.length - 1; number >= 0; number--) {
+      if (number % BLOCK == 0) {
+        token.check();
+      }
       scores[bytes[number] & 255]++;
       examples[bytes[number] & 255] = number;
     }

@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -21,8 +20,11 @@ import java.util.zip.CheckedOutputStream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.StoppableInput;
+import zugwerk.work.StoppableOutput;
 
 /**
  * A table that is being built, kept in a file between two passes, so that a build that was interrupted goes on there.
@@ -81,11 +83,12 @@ final class Checkpoint {
    * Writes a table in work.
    *
    * @return why it cannot be written, if so; it is not tried again then
+   * @throws java.util.concurrent.CancellationException if the token stops it; what was kept before stays
    */
-  Optional<String> write(State state, byte[][] scores, byte[][] counts) {
+  Optional<String> write(State state, byte[][] scores, byte[][] counts, CancelToken token) {
     long begun = System.nanoTime();
     try {
-      SafeFile.write(path, draft -> write(draft, state, scores, counts));
+      SafeFile.write(path, token, file -> write(file, state, scores, counts, token));
     } catch (UncheckedIOException fault) {
       off = true;
       return Optional.of(Reason.of(fault));
@@ -95,15 +98,17 @@ final class Checkpoint {
     return Optional.empty();
   }
 
-  private void write(Path draft, State state, byte[][] scores, byte[][] counts) throws IOException {
+  private void write(OutputStream file, State state, byte[][] scores, byte[][] counts, CancelToken token)
+      throws IOException {
+    new DataOutputStream(file).writeInt(text.length);
+    file.write(text);
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);
-    try (OutputStream file = new BufferedOutputStream(
-        Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), BUFFER)) {
-      new DataOutputStream(file).writeInt(text.length);
-      file.write(text);
+    try {
       DeflaterOutputStream packed = new DeflaterOutputStream(file, deflater, BUFFER);
       CheckedOutputStream checked = new CheckedOutputStream(packed, new CRC32C());
-      DataOutputStream out = new DataOutputStream(checked);
+      // The packer is slow with a few bytes at a time.
+      DataOutputStream out =
+          new DataOutputStream(new BufferedOutputStream(new StoppableOutput(checked, token), BUFFER));
       out.writeInt(state.plies);
       out.writeInt(state.longest);
       state.doubtful.write(out);
@@ -112,7 +117,9 @@ final class Checkpoint {
           out.write(row);
         }
       }
+      out.flush();
       out.writeLong(checked.getChecksum().getValue());
+      out.flush();
       packed.finish();
     } finally {
       deflater.end();
@@ -123,14 +130,15 @@ final class Checkpoint {
    * Reads a table in work.
    *
    * @return empty, and all bytes 0, if there is none or it is damaged or of another table
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  Optional<State> read(byte[][] scores, byte[][] counts) {
+  Optional<State> read(byte[][] scores, byte[][] counts, CancelToken token) {
     if (!Files.isRegularFile(path)) {
       return Optional.empty();
     }
     try (InputStream file = new BufferedInputStream(Files.newInputStream(path), BUFFER)) {
       if (new DataInputStream(file).readInt() == text.length && Arrays.equals(file.readNBytes(text.length), text)) {
-        Optional<State> state = unpack(file, scores, counts);
+        Optional<State> state = unpack(file, scores, counts, token);
         if (state.isPresent()) {
           return state;
         }
@@ -145,9 +153,10 @@ final class Checkpoint {
     return Optional.empty();
   }
 
-  private static Optional<State> unpack(InputStream file, byte[][] scores, byte[][] counts) throws IOException {
+  private static Optional<State> unpack(InputStream file, byte[][] scores, byte[][] counts, CancelToken token)
+      throws IOException {
     try (CheckedInputStream checked = new CheckedInputStream(new InflaterInputStream(file), new CRC32C())) {
-      DataInputStream in = new DataInputStream(checked);
+      DataInputStream in = new DataInputStream(new StoppableInput(checked, token));
       int plies = in.readInt();
       int longest = in.readInt();
       State state = new State(plies, longest, Doubtful.read(in));

@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -10,6 +11,12 @@ import java.util.Arrays;
  * known: that of the capture, and that of the position without it.
  */
 final class Doubtful {
+
+  /** How many bytes of a file a move takes. */
+  private static final int BYTES = 17;
+
+  /** How many moves are read at a time, since unpacking is slow with a few bytes. */
+  private static final int MOVES_OF_BLOCK = 1 << 12;
 
   private long[] befores = new long[16];
   private long[] afters = new long[16];
@@ -48,10 +55,16 @@ final class Doubtful {
   /** Reads moves. */
   static Doubtful read(DataInput in) throws IOException {
     Doubtful moves = new Doubtful();
-    for (int i = in.readInt(); i > 0; i--) {
-      long before = in.readLong();
-      long after = in.readLong();
-      moves.add((int) (before >> 32), (int) before, (int) (after >> 32), (int) after, in.readByte());
+    byte[] block = new byte[MOVES_OF_BLOCK * BYTES];
+    for (int left = in.readInt(); left > 0; left -= MOVES_OF_BLOCK) {
+      int count = Math.min(left, MOVES_OF_BLOCK);
+      in.readFully(block, 0, count * BYTES);
+      ByteBuffer bytes = ByteBuffer.wrap(block);
+      for (int i = 0; i < count; i++) {
+        long before = bytes.getLong();
+        long after = bytes.getLong();
+        moves.add((int) (before >> 32), (int) before, (int) (after >> 32), (int) after, bytes.get());
+      }
     }
     return moves;
   }

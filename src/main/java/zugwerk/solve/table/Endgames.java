@@ -15,6 +15,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.UserFolder;
@@ -186,25 +187,28 @@ public final class Endgames {
    * What the table for some setup's pieces will cost; nothing is built.
    *
    * @throws IllegalArgumentException if there are too many pieces
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  public Estimate estimate(Setup setup) {
+  public Estimate estimate(Setup setup, CancelToken token) {
     Material material = Material.of(setup);
     checkSize(material);
-    return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))));
+    return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))), token);
   }
 
   /** What all tables for some pieces will cost, for all states of the absent types; errors as for a setup. */
-  public Estimate estimate(Material material) {
+  public Estimate estimate(Material material, CancelToken token) {
     checkSize(material);
-    return library.estimate(Key.all(powers, held(material)));
+    return library.estimate(Key.all(powers, held(material)), token);
   }
 
   /**
    * How many positions are in the tables still to be built before a position can be looked up; the caller must know
    * that it has neither too many pieces nor a castling right.
+   *
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  public long toBuild(Position position) {
-    return library.toBuild(key(position, Counters.steps(powers, position::get)));
+  public long toBuild(Position position, CancelToken token) {
+    return library.toBuild(key(position, Counters.steps(powers, position::get)), token);
   }
 
   private Key key(Position position, int[] steps) {
@@ -226,7 +230,7 @@ public final class Endgames {
     boolean flips = Key.flips(powers, material);
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (Key key : Key.all(powers, held(material))) {
-      rows.addAll(new Census(powers, library.table(key, monitor), flips).rows());
+      rows.addAll(new Census(powers, library.table(key, monitor), flips).rows(monitor.token()));
     }
     return new TableStatistics(material, rows);
   }

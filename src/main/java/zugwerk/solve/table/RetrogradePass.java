@@ -3,21 +3,30 @@ package zugwerk.solve.table;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Ways;
 import zugwerk.board.Square;
+import zugwerk.work.CancelToken;
 
 /** Takes back the moves that lead to decided positions, for one thread. */
 final class RetrogradePass {
+
+  /** How many doubtful moves are settled between two questions to the token. */
+  private static final int BLOCK = 1 << 15;
 
   private final Table table;
   private final byte[][] counts;
   private final MoveTables motions;
   private final Passing passing;
+  private final CancelToken token;
   private final PlacementIndex layout;
   private final Board board;
   private final Board earlier;
   private int longest;
 
-  RetrogradePass(Table table, byte[][] counts, MoveTables motions, Passing passing) {
+  /**
+   * @param token stops the settling of doubtful moves; ranges of rows are short
+   */
+  RetrogradePass(Table table, byte[][] counts, MoveTables motions, Passing passing, CancelToken token) {
     this.table = table;
+    this.token = token;
     this.counts = counts;
     this.motions = motions;
     this.passing = passing;
@@ -158,6 +167,7 @@ final class RetrogradePass {
    */
   void settle(Doubtful moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
+      askNowAndThen(i);
       int next = table.score(moves.nextRow(i), moves.nextNumber(i));
       int capture = moves.capture(i);
       int score = Score.of(plies);
@@ -178,6 +188,7 @@ final class RetrogradePass {
   int settleFar(Doubtful moves) {
     int before = moves.size();
     for (int i = before - 1; i >= 0; i--) {
+      askNowAndThen(i);
       int next = table.score(moves.nextRow(i), moves.nextNumber(i));
       int capture = moves.capture(i);
       boolean wins = Score.isWin(next) || Score.isWin(capture);
@@ -187,6 +198,12 @@ final class RetrogradePass {
       }
     }
     return before - moves.size();
+  }
+
+  private void askNowAndThen(int move) {
+    if (move % BLOCK == 0) {
+      token.check();
+    }
   }
 
   /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */

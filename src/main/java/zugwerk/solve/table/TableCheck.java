@@ -26,8 +26,8 @@ import zugwerk.work.ParallelLoop;
  */
 public final class TableCheck {
 
-  /** How many placements a thread takes at a time. */
-  private static final int PORTION = 1 << 9;
+  /** About how many positions, in all rows, a thread takes at a time. */
+  private static final int POSITIONS = 1 << 10;
 
   private final Variant variant;
   private final Powers powers;
@@ -60,10 +60,11 @@ public final class TableCheck {
   public int check(List<Finding> findings) {
     int tables = 0;
     for (Path file : TableFolder.files(folder, findings)) {
+      monitor.token().check();
       Optional<Key> key = key(file);
       if (key.isPresent()) {
         Table table = new Table(powers, key.get());
-        if (new TableFile(folder, powers, key.get()).read(table)) {
+        if (new TableFile(folder, powers, key.get()).read(table, monitor.token())) {
           tables++;
           wrong(table).ifPresent(what -> findings.add(Finding.needless(file, true, what)));
         }
@@ -91,14 +92,15 @@ public final class TableCheck {
   /** What is wrong with the first position found that does not agree with its moves. */
   private Optional<String> wrong(Table table) {
     int size = table.layout().size();
-    int portions = (size + PORTION - 1) / PORTION;
+    int placements = Math.max(1, POSITIONS / table.rows().length);
+    int portions = (size + placements - 1) / placements;
     AtomicReference<String> wrong = new AtomicReference<>("");
     Meter meter = new Meter(monitor);
     meter.tell("Checking " + table.key().material().text(variant.schema()), 0, portions, "parts");
     new ParallelLoop(threads, "check", meter.token().child()).run(portions, () -> {
       Checker checker = new Checker(table);
       return portion -> {
-        for (int number = portion * PORTION; number < Math.min(size, (portion + 1) * PORTION); number++) {
+        for (int number = portion * placements; number < Math.min(size, (portion + 1L) * placements); number++) {
           for (int row = 0; row < table.rows().length && wrong.get().isEmpty(); row++) {
             checker.wrong(row, number).ifPresent(wrong::set);
           }

@@ -1,16 +1,15 @@
 package zugwerk.solve.table;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -22,6 +21,8 @@ import java.util.zip.InflaterInputStream;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.StoppableInput;
+import zugwerk.work.StoppableOutput;
 import zugwerk.work.UserFolder;
 
 /**
@@ -109,8 +110,12 @@ final class TableFile {
     return Files.isRegularFile(path);
   }
 
-  /** Fills a table from the file; false, and the table in any state, if the file is missing, damaged or stale. */
-  boolean read(Table table) {
+  /**
+   * Fills a table from the file; false, and the table in any state, if the file is missing, damaged or stale.
+   *
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  boolean read(Table table, CancelToken token) {
     if (!exists()) {
       return false;
     }
@@ -120,13 +125,13 @@ final class TableFile {
         return false;
       }
       long sum = in.readLong();
-      try (InflaterInputStream scores = new InflaterInputStream(in)) {
+      try (InputStream scores = new StoppableInput(new InflaterInputStream(in), token)) {
         for (byte[] row : table.rows()) {
           if (scores.readNBytes(row, 0, row.length) < row.length) {
             return false;
           }
         }
-        return scores.read() < 0 && sum(table) == sum;
+        return scores.read() < 0 && sum(table, token) == sum;
       }
     } catch (IOException damaged) {
       return false;
@@ -142,42 +147,42 @@ final class TableFile {
    * Writes a table, all or nothing, and puts it on the disk.
    *
    * @throws java.io.UncheckedIOException in one sentence, if the folder or disk does not allow it
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  void write(Table table) {
+  void write(Table table, CancelToken token) {
     try {
       UserFolder.make(folder);
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
-    SafeFile.write(path(), draft -> {
-      try (OutputStream file = new BufferedOutputStream(
-          Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), BUFFER)) {
-        write(table, file);
-      }
-    });
+    SafeFile.write(path(), token, file -> write(table, file, token));
   }
 
-  private void write(Table table, OutputStream file) throws IOException {
+  private void write(Table table, OutputStream file, CancelToken token) throws IOException {
     DataOutputStream out = new DataOutputStream(file);
     out.writeInt(text.length);
     out.write(text);
-    out.writeLong(sum(table));
+    out.writeLong(sum(table, token));
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);
     try {
-      DeflaterOutputStream scores = new DeflaterOutputStream(out, deflater, BUFFER);
+      DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater, BUFFER);
+      OutputStream scores = new StoppableOutput(packed, token);
       for (byte[] row : table.rows()) {
         scores.write(row);
       }
-      scores.finish();
+      packed.finish();
     } finally {
       deflater.end();
     }
   }
 
-  private static long sum(Table table) {
+  private static long sum(Table table, CancelToken token) {
     CRC32C sum = new CRC32C();
     for (byte[] row : table.rows()) {
-      sum.update(row);
+      for (int start = 0; start < row.length; start += BUFFER) {
+        token.check();
+        sum.update(row, start, Math.min(BUFFER, row.length - start));
+      }
     }
     return sum.getValue();
   }

@@ -12,9 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -30,6 +35,10 @@ final class TableStore {
   /** A build that was interrupted loses about as much work at most. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
+  /** How often, in milliseconds, a thread that waits for another one checks whether it is to stop. */
+  private static final long PATIENCE = 50;
+
+  private final ReentrantLock lock = new ReentrantLock();
   private final Powers powers;
   private final Path folder;
   private final int threads;
@@ -62,11 +71,31 @@ final class TableStore {
    * monitor is told.
    *
    * @throws IllegalArgumentException if it does not fit into memory
-   * @throws java.util.concurrent.CancellationException if the monitor stops it
+   * @throws CancellationException if the monitor stops it
    */
-  synchronized Table table(Key key, Monitor monitor) {
-    Table table = inMemory(key);
-    return table != null ? table : new Request(monitor, plan(List.of(key), false).size()).get(key);
+  Table table(Key key, Monitor monitor) {
+    return alone(monitor.token(), () -> {
+      Table table = inMemory(key);
+      return table != null ? table
+          : new Request(monitor, plan(List.of(key), false, monitor.token()).size()).get(key);
+    });
+  }
+
+  /** Does something while no other thread does anything here. Another one may build a table for hours. */
+  private <R> R alone(CancelToken token, Supplier<R> work) {
+    try {
+      while (!lock.tryLock() && !lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {
+        token.check();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("waiting for an endgame table was interrupted");
+    }
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
   }
 
   private @Nullable Table inMemory(Key key) {
@@ -83,15 +112,20 @@ final class TableStore {
   }
 
   /** How many positions are in the tables still to be built for one. */
-  synchronized long toBuild(Key key) {
-    return unbuilt.computeIfAbsent(key, asked -> estimate(List.of(asked)).positions());
+  long toBuild(Key key, CancelToken token) {
+    return alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
   }
 
-  /** What it costs to have some tables. */
-  synchronized Estimate estimate(Collection<Key> keys) {
+  /** What it costs to have some tables; stopped by the token, since there may be thousands of them. */
+  Estimate estimate(Collection<Key> keys, CancelToken token) {
+    return alone(token, () -> cost(keys, token));
+  }
+
+  private Estimate cost(Collection<Key> keys, CancelToken token) {
     List<Estimate.Part> parts = new ArrayList<>();
     long most = 0;
-    for (Key key : plan(keys, true)) {
+    for (Key key : plan(keys, true, token)) {
+      token.check();
       boolean kept = isKept(key);
       parts.add(new Estimate.Part(name(key), size(key), kept));
       most = Math.max(most, kept ? size(key) : needed(key));
@@ -102,19 +136,20 @@ final class TableStore {
   /**
    * The tables to build so that some can be had, each after those that it needs; also those that are kept, if wanted.
    */
-  private Set<Key> plan(Collection<Key> keys, boolean withKept) {
+  private Set<Key> plan(Collection<Key> keys, boolean withKept, CancelToken token) {
     Set<Key> plan = new LinkedHashSet<>();
-    keys.forEach(key -> plan(key, withKept, plan));
+    keys.forEach(key -> plan(key, withKept, plan, token));
     return plan;
   }
 
-  private void plan(Key key, boolean withKept, Set<Key> plan) {
+  private void plan(Key key, boolean withKept, Set<Key> plan, CancelToken token) {
+    token.check();
     boolean kept = isKept(key);
     if (plan.contains(key) || kept && !withKept) {
       return;
     }
     if (!kept) {
-      key.children(powers).forEach(child -> plan(child, withKept, plan));
+      key.children(powers).forEach(child -> plan(child, withKept, plan, token));
     }
     plan.add(key);
   }
@@ -189,7 +224,7 @@ final class TableStore {
         return Optional.empty();
       }
       Table table = new Table(powers, key);
-      return file(key).read(table) ? Optional.of(table) : Optional.empty();
+      return file(key).read(table, meter.token()) ? Optional.of(table) : Optional.empty();
     }
 
     /** Builds a table, unless another program builds it just now; then waits for that one. */
@@ -233,7 +268,7 @@ final class TableStore {
 
     private boolean keep(Table table) {
       try {
-        file(table.key()).write(table);
+        file(table.key()).write(table, meter.token());
         return true;
       } catch (UncheckedIOException fault) {
         warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));

@@ -51,7 +51,7 @@ class TableCheckTest {
       int number = random.nextInt(row.length);
       byte right = row[number];
       row[number] = (byte) (right == 0 ? Score.of(5) : 0);
-      file.write(table);
+      file.write(table, new CancelToken());
       List<Finding> findings = new ArrayList<>();
       assertEquals(2, TableFolder.check(folder, new CancelToken(), findings));
       assertEquals(List.of(), findings, "its checksum is right");

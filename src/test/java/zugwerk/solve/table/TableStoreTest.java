@@ -264,7 +264,7 @@ class TableStoreTest {
     Setup setup = Fen.parse(ORTHODOX, "8/8/8/8/4k3/8/1BN5/K7");
     Endgames endgames = new Endgames(ORTHODOX, folder, 2);
     assertThrows(CancellationException.class, () -> endgames.outcome(setup, stopping));
-    assertTrue(endgames.estimate(setup).parts().stream()
+    assertTrue(endgames.estimate(setup, control.token()).parts().stream()
         .allMatch(part -> part.kept() != part.material().equals("KBNvK")));
     assertEquals(Outcome.Kind.WIN, endgames.outcome(setup, control).kind());
     assertEquals(List.of("KBNvK"), built);
@@ -340,11 +340,11 @@ class TableStoreTest {
   @Test
   void theEstimateIsTheTruth() {
     Endgames endgames = new Endgames(ORTHODOX, folder, 1);
-    Estimate before = endgames.estimate(ROOK);
+    Estimate before = endgames.estimate(ROOK, control.token());
     assertEquals(List.of("KvK", "KRvK"), before.parts().stream().map(Estimate.Part::material).toList());
     assertEquals(2 * 462 * 65, before.positions());
     endgames.outcome(ROOK, control);
-    assertEquals(0, endgames.estimate(ROOK).positions());
+    assertEquals(0, endgames.estimate(ROOK, control.token()).positions());
   }
 
   @Test

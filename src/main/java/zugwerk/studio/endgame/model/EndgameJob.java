@@ -43,22 +43,24 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
 
   /** Asks about a position; only tables that take a moment are built for that. */
   public void look(Variant variant, Setup setup) {
-    ask(variant, setup, LITTLE);
+    ask(new View(variant, setup, Optional.empty(), Optional.empty()), LITTLE);
   }
 
   /** Builds all tables that the present position needs. */
   public void build() {
-    view.get().ifPresent(now -> ask(now.variant, now.setup, Long.MAX_VALUE));
+    view.get().ifPresent(now -> ask(now, Long.MAX_VALUE));
   }
 
-  private void ask(Variant variant, Setup setup, long most) {
-    View nothing = new View(variant, setup, Optional.empty(), Optional.empty());
-    view.set(Optional.of(nothing));
+  /** Asks about the position of a view; what that knows is shown until more is known. */
+  private void ask(View known, long most) {
+    Variant variant = known.variant;
+    Setup setup = known.setup;
+    view.set(Optional.of(known));
     ask(variant, (tables, run) -> {
       tables.check(setup);
-      Estimate cost = tables.estimate(setup);
-      View missing =
-          cost.positions() == 0 ? nothing : new View(variant, setup, Optional.empty(), Optional.of(cost));
+      Estimate cost = tables.estimate(setup, run.monitor().token());
+      View missing = new View(
+          variant, setup, Optional.empty(), Optional.of(cost).filter(some -> some.positions() > 0));
       run.show(() -> view.set(Optional.of(missing)));
       return cost.positions() > most ? missing
           : new View(variant, setup, Optional.of(tables.answer(setup, run.monitor())), Optional.empty());

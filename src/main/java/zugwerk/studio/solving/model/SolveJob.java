@@ -13,6 +13,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.task.Job;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Progress;
 
 /** Solves drafts, one at a time. The result of a cancelled run is what it found so far. */
@@ -95,17 +96,17 @@ public final class SolveJob extends Job<Solved> {
     start("", run -> {
       Solved found = Solved.solve(toSolve, with, run.monitor(),
           run.newest(known -> soFar.set(Optional.of(known))));
-      run.say(note(found, with));
+      run.say(note(found, with, run.monitor().token()));
       return found;
     }, then, failed);
   }
 
   /** What is undecided, and how to go on; empty if nothing is. */
-  private static String note(Solved found, SolveOptions with) {
+  private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()
             + " s; " + Command.SOLVE_NOW.key() + " solves again, within the limit that " + Command.TIME.key() + " sets."
-        : found.cost().map(cost -> "Undecided without " + EndgameText.cost(cost, with.limits().threads())
+        : found.cost(token).map(cost -> "Undecided without " + EndgameText.cost(cost, with.limits().threads())
             + ". Build them under Endgame.").orElse("");
   }
 }

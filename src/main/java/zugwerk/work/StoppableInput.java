@@ -1,0 +1,30 @@
+package zugwerk.work;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Asks a token before each block that is read, so that reading much stops as fast as other work. Reading throws
+ * {@link CancellationException} then.
+ */
+public final class StoppableInput extends FilterInputStream {
+
+  private final CancelToken token;
+
+  /**
+   * @param in where the bytes come from; closed with this stream
+   * @param token stops the reading
+   */
+  public StoppableInput(InputStream in, CancelToken token) {
+    super(in);
+    this.token = token;
+  }
+
+  @Override
+  public int read(byte[] bytes, int start, int length) throws IOException {
+    token.check();
+    return in.read(bytes, start, Math.min(StoppableOutput.BLOCK, length));
+  }
+}

@@ -1,0 +1,35 @@
+package zugwerk.work;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Asks a token before each block that is written, so that writing much stops as fast as other work. Writing throws
+ * {@link CancellationException} then. Single bytes are not asked for: put a buffer before the stream.
+ */
+public final class StoppableOutput extends FilterOutputStream {
+
+  /** The most bytes between two questions. */
+  static final int BLOCK = 1 << 16;
+
+  private final CancelToken token;
+
+  /**
+   * @param out where the bytes go; closed with this stream
+   * @param token stops the writing
+   */
+  public StoppableOutput(OutputStream out, CancelToken token) {
+    super(out);
+    this.token = token;
+  }
+
+  @Override
+  public void write(byte[] bytes, int start, int length) throws IOException {
+    for (int done = 0; done < length; done += BLOCK) {
+      token.check();
+      out.write(bytes, start + done, Math.min(BLOCK, length - done));
+    }
+  }
+}
