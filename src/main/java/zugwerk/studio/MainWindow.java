@@ -8,20 +8,20 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.SplitPane;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
+import zugwerk.studio.layout.ProblemPane;
 import zugwerk.studio.task.FileWork;
 
 /** The window of one problem. */
@@ -54,10 +54,11 @@ public final class MainWindow {
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work);
-    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), actions::tell);
+    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::tell);
     FaultsPane faults = new FaultsPane(bench, board::look);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
-    Scene scene = new Scene(root(board, new VBox(side, faults)));
+    FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
+    Scene scene = new Scene(root(new ProblemPane(bench, board, side, List.of(faults, fen), session.parts())));
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());
@@ -73,14 +74,8 @@ public final class MainWindow {
     });
   }
 
-  private BorderPane root(BoardPane board, VBox column) {
-    VBox.setVgrow(side, Priority.ALWAYS);
-    SplitPane split = new SplitPane(board, column);
-    WindowPlace.remember(split, "window.divider", 0.62, session.remembered());
-    // So wide that all tabs and their contents fit, also in a small window.
-    column.setMinWidth(430);
-    board.setMinWidth(420);
-    BorderPane root = new BorderPane(split);
+  private BorderPane root(ProblemPane problem) {
+    BorderPane root = new BorderPane(problem);
     root.getStyleClass().add("studio");
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));

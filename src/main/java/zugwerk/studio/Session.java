@@ -25,6 +25,7 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Reason;
@@ -40,6 +41,7 @@ final class Session {
   private final Actions actions;
   private final Dialogs dialogs;
   private final PersistedProperties remembered;
+  private final Parts parts = new Parts();
   private final RecentFiles recent;
   private Optional<Autosave> autosave = Optional.empty();
   private final Executor background;
@@ -80,6 +82,11 @@ final class Session {
   private void remember(Actions actions) {
     SolvingOptions options = actions.options();
     remembered.truth("view.marks", bench.marks().on());
+    remembered.truth("view.palette", parts.palette());
+    remembered.truth("view.controls", parts.controls());
+    remembered.truth("view.fen", parts.fen());
+    remembered.truth("view.panes", parts.panes());
+    remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
     remembered.truth("solve.threats", options.threats());
@@ -137,6 +144,11 @@ final class Session {
 
   PersistedProperties remembered() {
     return remembered;
+  }
+
+  /** Which parts of the window are shown. */
+  Parts parts() {
+    return parts;
   }
 
   /** The colours of boards and diagrams. */

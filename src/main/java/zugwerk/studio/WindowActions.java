@@ -21,6 +21,7 @@ import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.model.SolvingOptions;
 
 /** Binds the commands of the problem's window to what they do. */
@@ -204,12 +205,23 @@ final class WindowActions {
         Action.toggle(Command.OTHER_KING, bench.watch().other()),
         Action.toggle(Command.MARKS, bench.marks().on()),
         beside.tabs(),
+        layout(session.parts()),
         MenuEntry.LINE,
         Action.choice(Command.LIGHT, theme.mode(), Theme.Mode.LIGHT),
         Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),
         Action.choice(Command.SYSTEM, theme.mode(), Theme.Mode.SYSTEM),
         ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
             style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
+  }
+
+  private static ActionGroup layout(Parts parts) {
+    return ActionGroup.of(CommandGroup.LAYOUT,
+        Action.toggle(Command.SHOW_PANES, parts.panes()),
+        Action.toggle(Command.SHOW_PALETTE, parts.palette()),
+        Action.toggle(Command.SHOW_CONTROLS, parts.controls()),
+        Action.toggle(Command.SHOW_FEN, parts.fen()),
+        MenuEntry.LINE,
+        ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::words));
   }
 
   private ActionGroup help() {

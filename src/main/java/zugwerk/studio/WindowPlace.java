@@ -2,17 +2,14 @@ package zugwerk.studio;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.control.SplitPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import javafx.util.Subscription;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
-/** Remembers where a window was, how large it was, and how it was divided. */
+/** Remembers where a window was, and how large it was. */
 final class WindowPlace {
 
   private static final double LEAST = 200;
@@ -83,28 +80,6 @@ final class WindowPlace {
         kept.set(name, value.doubleValue());
         touch.run();
       }
-    });
-  }
-
-  /** Restores the divider of a split pane. */
-  static void remember(SplitPane pane, String name, double first, PersistedProperties remembered) {
-    double position = remembered.preferences().number(name, 0.05, 0.95).orElse(first);
-    pane.setDividerPositions(position);
-    // While the window gets its size, the parts take their preferred sizes; the divider counts only after that.
-    Subscription[] sized = new Subscription[1];
-    sized[0] = pane.widthProperty().subscribe(width -> {
-      if (width.doubleValue() > 0) {
-        sized[0].unsubscribe();
-        Platform.runLater(() -> follow(pane, name, position, remembered));
-      }
-    });
-  }
-
-  private static void follow(SplitPane pane, String name, double position, PersistedProperties remembered) {
-    pane.setDividerPositions(position);
-    pane.getDividers().getFirst().positionProperty().addListener((_, _, now) -> {
-      remembered.preferences().set(name, now.doubleValue());
-      remembered.touch();
     });
   }
 }

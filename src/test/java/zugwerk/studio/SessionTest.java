@@ -13,8 +13,8 @@ import java.util.Optional;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
@@ -119,8 +119,9 @@ class SessionTest extends StudioFixture {
       stage.setX(40);
     });
     WaitForAsyncUtils.waitForFxEvents();
-    interact(() -> ((SplitPane) stage.getScene().lookup(".split-pane")).setDividerPositions(0.5));
-    WaitForAsyncUtils.waitForFxEvents();
+    drag(".column-handle", MouseButton.PRIMARY).dropBy(-70, 0);
+    double panes = lookup(".tab-pane").query().getBoundsInLocal().getWidth();
+    interact(() -> command("Palette").run());
     close();
     window();
     assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
@@ -133,7 +134,9 @@ class SessionTest extends StudioFixture {
     assertEquals(width, stage.getWidth());
     assertEquals(700, stage.getHeight());
     assertEquals(40, stage.getX());
-    assertEquals(0.5, ((SplitPane) stage.getScene().lookup(".split-pane")).getDividerPositions()[0], 0.01);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(panes, lookup(".tab-pane").query().getBoundsInLocal().getWidth(), 1);
+    assertFalse(lookup(".palette-scroll").query().isVisible());
     interact(() -> command("Light").run());
   }
 

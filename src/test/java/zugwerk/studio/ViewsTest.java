@@ -39,6 +39,9 @@ class ViewsTest extends StudioFixture {
   private static final double[] SMALL = {960, 540};
   private static final double[] USUAL = {1280, 800};
 
+  /** The height of the squares of the board in any of them. */
+  private static final double LEAST_BOARD = 400;
+
   /** The tabs that depend on the game most. */
   private static final List<String> OF_THE_GAME = List.of("tab-solution", "tab-settings");
 
@@ -135,6 +138,7 @@ class ViewsTest extends StudioFixture {
       String where = tab.getText() + " in " + (int) size[0] + " x " + (int) size[1] + ": ";
       findCut(tabs.getScene().getRoot(), where);
     }
+    assertTrue(8 * lookup("#square-a1").query().getLayoutBounds().getHeight() >= LEAST_BOARD, "the board is large");
     Node more = lookup(".tool-bar").<ToolBar>query().lookup(".tool-bar-overflow-button");
     assertFalse(more.isVisible(), "the whole tool bar can be seen");
     assertFalse(tabs.lookup(".control-buttons-tab").isVisible(), "all tabs can be seen");

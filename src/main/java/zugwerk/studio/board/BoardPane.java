@@ -28,6 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -42,6 +43,8 @@ import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.layout.model.Division;
+import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.task.Words;
 
 /** The board with its palette and, below it, the other parts of a position. */
@@ -64,28 +67,34 @@ public final class BoardPane extends BorderPane {
   private final Label powers = new Label();
   private final HBox words = new HBox(10);
   private final RoleLegend dutyLegend = new RoleLegend();
+  private final ScrollPane palette;
+  private final VBox below;
 
   /**
    * @param play where moves go while they are played
    * @param solution leads the board through the solution
+   * @param parts which parts of the window are shown
    * @param news receives short messages for the user
    */
-  public BoardPane(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
+  public BoardPane(Workbench bench, PlayMode play, Stepper solution, Parts parts, Consumer<String> news) {
     this.bench = bench;
     board = new BoardView(bench, play, solution, news);
     getStylesheets().add(resource("studio/board.css"));
     getStyleClass().add("board-pane");
     Palette pieces = new Palette(bench, board);
-    VBox palette = new VBox(pieces);
-    palette.setAlignment(Pos.CENTER);
-    ScrollPane scroll = scrolled(palette);
-    Observable[] sizes = {scroll.heightProperty(), bench.draft()};
+    VBox middle = new VBox(pieces);
+    middle.setAlignment(Pos.CENTER);
+    palette = scrolled(middle);
+    palette.visibleProperty().bind(parts.palette());
+    palette.managedProperty().bind(parts.palette());
+    Observable[] sizes = {palette.heightProperty(), bench.draft()};
     for (Observable size : sizes) {
-      size.addListener(_ -> pieces.fit(scroll.getHeight()));
+      size.addListener(_ -> pieces.fit(palette.getHeight(), Division.isLow(getHeight())));
     }
-    setLeft(scroll);
+    setLeft(palette);
     setCenter(board);
-    setBottom(below(play, solution));
+    below = below(play, solution, parts);
+    setBottom(below);
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
@@ -109,6 +118,21 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
+  /** What stands below the board. It has the colours of the board wherever it is. */
+  private static final class Below extends VBox {
+
+    Below(Node... children) {
+      super(6, children);
+      getStylesheets().add(resource("studio/board.css"));
+      getStyleClass().addAll("board-pane", "below-board");
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+      return resource("diagram/screen.css");
+    }
+  }
+
   /** The default colours: every stylesheet of the window outranks them. */
   @Override
   public String getUserAgentStylesheet() {
@@ -123,7 +147,22 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  private VBox below(PlayMode play, Stepper solution) {
+  /** The controls of the position, which may stand elsewhere. */
+  public Region below() {
+    return below;
+  }
+
+  /** The width in which the board fills a height, with the palette beside it and what stands above and below. */
+  public double widthFor(double height) {
+    return (palette.isManaged() ? palette.prefWidth(height) : 0)
+        + board.widthFor(height - height(getTop()) - height(getBottom()));
+  }
+
+  private double height(@Nullable Node part) {
+    return part != null && part.isManaged() ? part.prefHeight(Math.max(getWidth(), getMinWidth())) : 0;
+  }
+
+  private VBox below(PlayMode play, Stepper solution, Parts parts) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -155,11 +194,9 @@ public final class BoardPane extends BorderPane {
     StackPane place = new StackPane(row, line);
     place.setAlignment(Pos.CENTER_LEFT);
     // In play nothing is edited, and the board needs the room.
-    place.visibleProperty().bind(play.on().not());
-    place.managedProperty().bind(play.on().not());
-    VBox below = new VBox(6, place, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
-    below.getStyleClass().add("below-board");
-    return below;
+    place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not()));
+    place.managedProperty().bind(place.visibleProperty());
+    return new Below(place, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
   }
 
   private void mover(ToggleButton button, Side side) {

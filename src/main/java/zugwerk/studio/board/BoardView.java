@@ -29,7 +29,11 @@ final class BoardView extends Region {
   /** Stands for a place off the board. */
   static final int OFF = Selection.OFF;
 
-  private static final double MARGIN = 22;
+  /** The room of the coordinates, to the left of the board and below it. */
+  private static final double MARGIN = 20;
+  /** What is left free on the other two edges. */
+  private static final double EDGE = 4;
+  private static final double AROUND = MARGIN + EDGE;
   private static final int FIRST_CURSOR = Square.of(4, 3);
 
   private final Workbench bench;
@@ -225,12 +229,21 @@ final class BoardView extends Region {
     ghost.setTranslateY(point.getY() - side / 2);
   }
 
+  private static double side(double room) {
+    return Math.max(1, Math.floor((room - AROUND) / 8));
+  }
+
+  /** The width that a board of this height needs. */
+  double widthFor(double height) {
+    return AROUND + 8 * side(height);
+  }
+
   @Override
   protected void layoutChildren() {
     // Whole pixels, so that all squares are equal and their edges are sharp.
-    side = Math.max(1, Math.floor((Math.min(getWidth(), getHeight()) - 2 * MARGIN) / 8));
-    left = Math.floor((getWidth() - 8 * side) / 2);
-    top = Math.floor((getHeight() - 8 * side) / 2);
+    side = side(Math.min(getWidth(), getHeight()));
+    left = MARGIN + Math.floor((getWidth() - AROUND - 8 * side) / 2);
+    top = EDGE + Math.floor((getHeight() - AROUND - 8 * side) / 2);
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].resizeRelocate(x(square), y(square), side, side);
     }

@@ -25,11 +25,13 @@ import zugwerk.studio.editor.Workbench;
 final class Palette extends GridPane {
 
   private static final double LARGEST = 44;
+  /** The largest size beside a board that needs the whole height of a low window. */
+  private static final double NARROW = 32;
   /** At this size a piece can still be recognised, and hit with the mouse. */
   private static final double SMALLEST = 26;
   /** The space of a button around its piece. */
   private static final double AROUND = 6;
-  private static final double WIDER = 10;
+  private static final double WIDER = 6;
 
   /** A button, and the room in it for its piece. */
   private record Choice(ToggleButton button, StackPane place, PieceNode piece) {
@@ -98,12 +100,16 @@ final class Palette extends GridPane {
     choices.forEach(choice -> choice.resize(this.side));
   }
 
-  /** Makes the pieces small enough to be all in sight, but no smaller than {@link #SMALLEST}. */
-  void fit(double height) {
+  /**
+   * Makes the pieces small enough to be all in sight, but no smaller than {@link #SMALLEST}.
+   *
+   * @param narrow whether the board beside them needs the width
+   */
+  void fit(double height, boolean narrow) {
     int rows = choices.size() / 2;
     // The pointer above them is half as high as a piece at its largest.
     double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2) / rows;
-    double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, LARGEST);
+    double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, narrow ? NARROW : LARGEST);
     if (fitting != side) {
       side = fitting;
       choices.forEach(choice -> choice.resize(side));

@@ -32,7 +32,7 @@ final class PowerEditor extends StackPane {
   private static final double TABLE = 214;
 
   /** Below this width the figures and the catalogue stand under the diagram instead of beside it. */
-  private static final double NARROW = 400;
+  private static final double NARROW = 432;
 
   private final Workbench bench;
   private final PowerTable table;

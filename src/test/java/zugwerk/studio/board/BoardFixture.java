@@ -15,6 +15,7 @@ import zugwerk.notation.Fen;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.layout.model.Parts;
 
 /** The board alone in a window, and what tests ask of it. */
 @ResourceLock("window")
@@ -34,7 +35,7 @@ abstract class BoardFixture extends ApplicationTest {
     play = new PlayMode(bench);
     watch = bench.watch();
     flipped = bench.flipped();
-    pane = new BoardPane(bench, play, _ -> {}, text -> news = text);
+    pane = new BoardPane(bench, play, _ -> {}, new Parts(), text -> news = text);
     stage.setScene(new Scene(pane));
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(860);

@@ -6,6 +6,7 @@ import static zugwerk.studio.action.model.CommandGroup.ENDGAME;
 import static zugwerk.studio.action.model.CommandGroup.FILE;
 import static zugwerk.studio.action.model.CommandGroup.FILTER;
 import static zugwerk.studio.action.model.CommandGroup.HELP;
+import static zugwerk.studio.action.model.CommandGroup.LAYOUT;
 import static zugwerk.studio.action.model.CommandGroup.PLAY;
 import static zugwerk.studio.action.model.CommandGroup.POWERS;
 import static zugwerk.studio.action.model.CommandGroup.SOLVE;
@@ -152,6 +153,13 @@ public enum Command {
   DARK(VIEW, "_Dark", "Ctrl+Shift+D", "Dark colours"),
   SYSTEM(VIEW, "As the _system", "Ctrl+Shift+Y", "Light or dark, as the system is"),
   BOARD_COLOURS(VIEW, "_Board colours", "F9"),
+
+  SHOW_PANES(LAYOUT, "_Panes", "F12", "Show the panes beside the board"),
+  SHOW_PALETTE(LAYOUT, "P_alette", "Shift+F12", "Show the palette of pieces"),
+  SHOW_CONTROLS(LAYOUT, "_Side to move and castling", "Ctrl+F12",
+      "Show the side to move, castling rights and the like"),
+  SHOW_FEN(LAYOUT, "_FEN", "Alt+F12", "Show the field with the FEN"),
+  PANE_WIDTH(LAYOUT, "_Width of the panes", "Ctrl+Shift+F12"),
 
   TAB_SOLUTION(TAB, "Solution", "Ctrl+Shift+1"),
   TAB_TWINS(TAB, "Twins", "Ctrl+Shift+2"),

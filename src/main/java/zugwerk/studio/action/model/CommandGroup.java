@@ -12,6 +12,7 @@ public enum CommandGroup {
   ENDGAME("End_game"),
   COMPOSE("_Compose"),
   VIEW("_View"),
+  LAYOUT("_Layout"),
   TAB("_Tab"),
   HELP("_Help");
 

@@ -1,0 +1,110 @@
+package zugwerk.studio.layout;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import zugwerk.studio.board.BoardPane;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.layout.model.Division;
+import zugwerk.studio.layout.model.Parts;
+
+/**
+ * The board, and a column of panes beside it. The board gets as much of the width as it can use, and in a low window
+ * all of the height: what stands above and below it goes to the column then.
+ */
+public final class ProblemPane extends Region {
+
+  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+  private static final double LEAST_BOARD = 300;
+  /** So wide that all tabs and their contents fit, also in a small window. */
+  private static final double LEAST_TABS = 440;
+  /** So wide that the controls of a position fit, when there are no tabs. */
+  private static final double LEAST_COLUMN = 240;
+
+  private final BoardPane board;
+  private final Parts parts;
+  private final Caption caption;
+  private final Region handle = new Region();
+  private final VBox column = new VBox();
+  private final List<? extends Region> after;
+
+  /**
+   * @param tabs fill the column
+   * @param after stand below the tabs
+   */
+  public ProblemPane(Workbench bench, BoardPane board, Region tabs, List<? extends Region> after, Parts parts) {
+    this.board = board;
+    this.parts = parts;
+    this.after = after;
+    getStyleClass().add("problem-pane");
+    caption = new Caption(bench);
+    VBox.setVgrow(tabs, Priority.ALWAYS);
+    tabs.visibleProperty().bind(parts.panes());
+    tabs.managedProperty().bind(parts.panes());
+    column.getStyleClass().add("problem-column");
+    column.getChildren().add(tabs);
+    column.getChildren().addAll(after);
+    handle.getStyleClass().add("column-handle");
+    handle.setCursor(Cursor.H_RESIZE);
+    Tooltip.install(handle, new Tooltip("Drag to make the panes wider or narrower; a double click gives the board what"
+        + " it can use"));
+    handle.setOnMouseDragged(event -> parts.width().set(Math.max(LEAST_COLUMN,
+        Math.rint(getWidth() - sceneToLocal(event.getSceneX(), 0).getX() - Division.HANDLE / 2))));
+    handle.setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+        parts.width().set(Parts.AUTOMATIC);
+      }
+    });
+    getChildren().addAll(board, handle, column);
+    board.setTop(caption);
+    parts.width().subscribe(this::requestLayout);
+    parts.panes().subscribe(this::requestLayout);
+    heightProperty().subscribe(height -> lower(Division.isLow(height.doubleValue())));
+  }
+
+  /** Puts caption and controls beside the board, or above and below it. */
+  private void lower(boolean low) {
+    pseudoClassStateChanged(LOW, low);
+    Region below = board.below();
+    if (low && board.getTop() != null) {
+      board.setTop(null);
+      board.setBottom(null);
+      column.getChildren().addFirst(caption);
+      column.getChildren().add(column.getChildren().size() - after.size(), below);
+    } else if (!low && board.getTop() == null) {
+      column.getChildren().removeAll(caption, below);
+      board.setTop(caption);
+      board.setBottom(below);
+    }
+  }
+
+  private double leastColumn() {
+    return parts.panes().get() ? LEAST_TABS
+        : column.getChildren().stream().anyMatch(Node::isManaged) ? LEAST_COLUMN : 0;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    Insets edges = getInsets();
+    double height = getHeight() - edges.getTop() - edges.getBottom();
+    Division division = Division.of(getWidth(), board.widthFor(height), LEAST_BOARD, leastColumn(),
+        parts.width().get());
+    board.resizeRelocate(0, edges.getTop(), division.board(), height);
+    handle.setVisible(division.panes() > 0);
+    handle.resizeRelocate(division.board(), edges.getTop(), Division.HANDLE, height);
+    column.setVisible(division.panes() > 0);
+    column.resizeRelocate(division.board() + Division.HANDLE, edges.getTop(), division.panes(), height);
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return 0;
+  }
+}
