@@ -29,6 +29,7 @@ import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.SolvingOptions;
+import zugwerk.studio.tabs.model.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
@@ -46,6 +47,7 @@ final class Actions {
   private final Workbench bench;
   private final SolveJob job;
   private final Dialogs dialogs;
+  private final OpenProblems problems;
   private final FileActions files;
   private final PlayMode play;
   private final DiagramActions diagrams;
@@ -67,8 +69,9 @@ final class Actions {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
-    files = new FileActions(bench, job, dialogs, news::set, work);
     play = new PlayMode(bench);
+    problems = new OpenProblems(bench, job, play);
+    files = new FileActions(bench, problems, job, dialogs, news::set, work);
     diagrams = new DiagramActions(bench, job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
@@ -77,6 +80,12 @@ final class Actions {
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
     live.subscribe(_ -> pause.stop());
+    // A problem that comes back on the bench brings its solution along.
+    job.state().subscribe(state -> {
+      if (state != Job.State.IDLE) {
+        pause.stop();
+      }
+    });
     options.onShown(() -> {
       if (live.get()) {
         pause.playFromStart();
@@ -148,6 +157,11 @@ final class Actions {
 
   DiagramActions diagrams() {
     return diagrams;
+  }
+
+  /** The problems that are open, each in a tab. */
+  OpenProblems problems() {
+    return problems;
   }
 
   FileActions files() {

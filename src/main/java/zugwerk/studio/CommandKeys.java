@@ -39,15 +39,24 @@ final class CommandKeys {
     stopped = false;
     Node focus = scene.getFocusOwner();
     boolean local = KeyPress.find(LocalKey.Place.TREE, event).isPresent();
+    if (event.getCode() == KeyCode.TAB && event.isShortcutDown()) {
+      // Fields and tabs beside the board would take this key too.
+      run(event);
+      return;
+    }
     boolean plain = !event.isShortcutDown() && !event.isAltDown() && event.getCode() != KeyCode.ESCAPE;
     if (focus instanceof Control && !isTyped(focus) && !local && !plain) {
-      registry.all().stream().map(ActionRegistry.Placed::action).filter(Action::isEnabled)
-          .filter(action -> action.key().filter(key -> KeyPress.combination(key).match(event)).isPresent())
-          .findFirst().ifPresent(action -> {
-            action.run().run();
-            event.consume();
-          });
+      run(event);
     }
+  }
+
+  private void run(KeyEvent event) {
+    registry.all().stream().map(ActionRegistry.Placed::action).filter(Action::isEnabled)
+        .filter(action -> action.key().filter(key -> KeyPress.combination(key).match(event)).isPresent())
+        .findFirst().ifPresent(action -> {
+          action.run().run();
+          event.consume();
+        });
   }
 
   private static boolean isTyped(Node focus) {

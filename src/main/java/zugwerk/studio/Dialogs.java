@@ -13,7 +13,9 @@ interface Dialogs {
 
   /** What to do with unsaved changes. */
   enum Unsaved {
-    SAVE, DISCARD, CANCEL
+    SAVE, DISCARD, CANCEL,
+    /** They stay as they are, and what is to come goes into a tab of its own. */
+    NEW_TAB
   }
 
   /** The problem file to open. */
@@ -40,19 +42,24 @@ interface Dialogs {
     return Optional.empty();
   }
 
-  /** What to do with unsaved changes. */
+  /** What to do with unsaved changes of a problem that is to be closed: anything but {@link Unsaved#NEW_TAB}. */
   Unsaved unsaved();
+
+  /** What to do with unsaved changes where another problem is to be opened. */
+  default Unsaved leave() {
+    return unsaved();
+  }
 
   /**
    * What to do with drafts that a crash left.
    *
-   * @param take the draft to continue with, if any
+   * @param take the drafts to continue with, each in a tab
    * @param discard the drafts to delete; the others stay for later
    */
-  record Recovery(Optional<Drafts.Orphan> take, List<Drafts.Orphan> discard) {
+  record Recovery(List<Drafts.Orphan> take, List<Drafts.Orphan> discard) {
 
     /** Leaves all drafts as they are. */
-    static final Recovery LATER = new Recovery(Optional.empty(), List.of());
+    static final Recovery LATER = new Recovery(List.of(), List.of());
   }
 
   /** What to do with drafts that a crash left; at least one. */

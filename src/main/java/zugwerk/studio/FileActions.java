@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
@@ -13,8 +14,11 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
+import zugwerk.studio.Dialogs.Unsaved;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.tabs.model.OpenProblem;
+import zugwerk.studio.tabs.model.OpenProblems;
 import zugwerk.studio.task.FileWork;
 
 /** New, open and save, with the questions that they ask. Files are read and written off the window's thread. */
@@ -25,14 +29,18 @@ final class FileActions {
   private final Dialogs dialogs;
   private final Consumer<String> news;
   private final FileWork work;
+  private final OpenProblems problems;
 
   /**
+   * @param problems the tabs, among which is the one on the bench
    * @param job the solver of the window, which may have the solution already
    * @param news told in a few words what was done
    * @param work where files are read and written
    */
-  FileActions(Workbench bench, SolveJob job, Dialogs dialogs, Consumer<String> news, FileWork work) {
+  FileActions(Workbench bench, OpenProblems problems, SolveJob job, Dialogs dialogs, Consumer<String> news,
+      FileWork work) {
     this.bench = bench;
+    this.problems = problems;
     this.job = job;
     this.dialogs = dialogs;
     this.news = news;
@@ -165,18 +173,79 @@ final class FileActions {
     }, dialogs::error);
   }
 
-  /** Does something that leaves the present draft, once that is saved or the user gives it up. */
+  /**
+   * Does something that puts another problem on the bench, once the present one is saved or the user gives it up or
+   * leaves it in its tab.
+   */
   void leave(Runnable then) {
+    leave(dialogs::leave, then);
+  }
+
+  private void leave(Supplier<Unsaved> question, Runnable then) {
     work.afterWriting(() -> {
       if (!bench.changed().get()) {
         then.run();
         return;
       }
-      switch (dialogs.unsaved()) {
+      switch (question.get()) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
+        case NEW_TAB -> {
+          problems.add();
+          then.run();
+        }
         case CANCEL -> {}
       }
     });
+  }
+
+  /** Opens a tab with a new problem. */
+  void addTab() {
+    turn(() -> {
+      problems.add();
+      news.accept("New problem in a tab of its own");
+    });
+  }
+
+  /** Puts the problem of a tab on the bench. */
+  void show(OpenProblem one) {
+    turn(() -> problems.select(one));
+  }
+
+  /** Puts the problem on the bench whose tab is so many places further on. */
+  void showNext(int by) {
+    turn(() -> problems.step(by));
+  }
+
+  /** What is being written belongs to the problem on the bench, and what is being read was to go there. */
+  private void turn(Runnable change) {
+    work.afterWriting(() -> {
+      work.stop();
+      change.run();
+    });
+  }
+
+  /** Closes a tab, once its changes are saved or the user gives them up. */
+  void close(OpenProblem one) {
+    turn(() -> {
+      problems.select(one);
+      leave(dialogs::unsaved, () -> problems.close(one));
+    });
+  }
+
+  /** Does something that ends all problems, once the changes of each are saved or the user gives them up. */
+  void leaveAll(Runnable then) {
+    leaveAll(problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
+  }
+
+  private void leaveAll(List<OpenProblem> left, Runnable then) {
+    if (left.isEmpty()) {
+      work.afterWriting(then);
+    } else {
+      turn(() -> {
+        problems.select(left.getFirst());
+        leave(dialogs::unsaved, () -> leaveAll(left.subList(1, left.size()), then));
+      });
+    }
   }
 }

@@ -22,9 +22,10 @@ import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.layout.ProblemPane;
+import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.task.FileWork;
 
-/** The window of one problem. */
+/** The window in which problems are composed, each in a tab; one is on the bench. */
 public final class MainWindow {
 
   private final Stage stage;
@@ -80,7 +81,8 @@ public final class MainWindow {
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
     Tools tools = new Tools(bench, actions, commands);
-    root.setTop(new VBox(menus, tools.bar(), tools.fault()));
+    root.setTop(new VBox(menus, tools.bar(), tools.fault(), new ProblemTabs(actions.problems(), actions.files()::show,
+        actions.files()::close, actions.files()::addTab)));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
       side.solving().look(key);
@@ -114,7 +116,7 @@ public final class MainWindow {
   private void quit() {
     actions.files().work().afterWriting(() -> {
       if (stage.isShowing()) {
-        actions.files().leave(() -> {
+        actions.files().leaveAll(() -> {
           rest();
           stage.close();
         });

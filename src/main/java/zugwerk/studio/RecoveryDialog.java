@@ -4,20 +4,20 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
-/** Lists the drafts that a crash left, and asks which one to continue with. */
+/** Lists the drafts that a crash left, and asks which to continue with. */
 final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
@@ -38,14 +38,15 @@ final class RecoveryDialog {
         setText(empty ? null : words(orphan));
       }
     });
-    list.getSelectionModel().selectFirst();
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    list.getSelectionModel().selectAll();
     list.setPrefSize(560, 44 * Math.clamp(orphans.size(), 2, 6));
     Label text = new Label("The program ended unexpectedly before these drafts were saved. "
-        + "One is taken up now; the others stay for later.");
+        + "Those selected are taken up, each in a tab; the others stay for later.");
     text.setWrapText(true);
     text.setMaxWidth(560);
     dialog.initOwner(owner);
-    dialog.setHeaderText("Recover a draft");
+    dialog.setHeaderText(orphans.size() == 1 ? "Recover a draft" : "Recover " + orphans.size() + " drafts");
     DialogLook.dress(dialog, MaterialDesignF.FILE_RESTORE_OUTLINE, "accent");
     dialog.getDialogPane().setContent(new VBox(10, text, list));
     dialog.getDialogPane().getButtonTypes().setAll(RECOVER, DISCARD, LATER);
@@ -53,13 +54,14 @@ final class RecoveryDialog {
   }
 
   private Recovery answer(ButtonType button) {
-    Optional<Drafts.Orphan> chosen = Optional.ofNullable(list.getSelectionModel().getSelectedItem());
+    List<Drafts.Orphan> chosen = List.copyOf(list.getSelectionModel().getSelectedItems());
     return button == RECOVER ? new Recovery(chosen, List.of())
-        : button == DISCARD ? new Recovery(Optional.empty(), chosen.stream().toList()) : Recovery.LATER;
+        : button == DISCARD ? new Recovery(List.of(), chosen) : Recovery.LATER;
   }
 
   private static String words(Drafts.Orphan orphan) {
-    String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem");
+    String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem")
+        + (orphan.saved() ? ", without changes" : "");
     String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withZone(ZoneId.systemDefault()).format(orphan.kept());
     return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();

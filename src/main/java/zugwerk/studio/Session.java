@@ -27,6 +27,7 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.model.SolvingOptions;
+import zugwerk.studio.tabs.model.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Reason;
 
@@ -43,7 +44,7 @@ final class Session {
   private final PersistedProperties remembered;
   private final Parts parts = new Parts();
   private final RecentFiles recent;
-  private Optional<Autosave> autosave = Optional.empty();
+  private final OpenProblems problems;
   private final Executor background;
   private final Map<Window, Toast> toasts = new HashMap<>();
   private final Stage stage;
@@ -69,13 +70,21 @@ final class Session {
     remember(actions);
     rememberLooks();
     tellLongSolving();
-    try {
-      autosave = home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults));
-    } catch (UncheckedIOException refused) {
-      faults.accept(Reason.of(refused));
-    }
+    problems = actions.problems();
+    problems.keepDrafts(() -> keepDraft(faults));
     if (!home.preferences().notice().isEmpty()) {
       faults.accept(home.preferences().notice());
+    }
+  }
+
+  /** Keeps the draft that is on the bench now, in a place of its own. */
+  private Optional<Autosave> keepDraft(Consumer<String> faults) {
+    try {
+      return home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults,
+          () -> problems.all().size() > 1));
+    } catch (UncheckedIOException refused) {
+      faults.accept(Reason.of(refused));
+      return Optional.empty();
     }
   }
 
@@ -192,7 +201,7 @@ final class Session {
 
   /** Offers drafts that a crash left, or says that there is none. */
   void recoverDrafts() {
-    actions.files().leave(() -> offerDrafts(() -> actions.tell("No draft was left by a crash")));
+    offerDrafts(() -> actions.tell("No draft was left by a crash"));
   }
 
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
@@ -212,28 +221,41 @@ final class Session {
         }, dialogs::error), none);
   }
 
+  /** Takes up each draft in a tab of its own; the first in the present one if that was never touched. */
   private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
-    // Editing may have begun before the drafts were found.
-    answer.take().ifPresent(orphan -> actions.files().leave(() -> {
-      bench.recover(orphan.problem(), orphan.file());
-      actions.tell("Recovered a draft; it is not saved yet");
-      putAway(() -> {
-        // Before the crash's draft is deleted this window must have its own.
-        if (autosave.isPresent() && autosave.get().write()) {
-          orphan.discard();
-        } else {
-          orphan.release();
+    actions.files().work().afterWriting(() -> {
+      List<Drafts.Orphan> taken = answer.take();
+      taken.forEach(orphan -> {
+        if (!problems.isUntouched()) {
+          problems.add();
         }
-      });
-    }));
-    putAway(() -> orphans.stream().filter(orphan -> !answer.take().equals(Optional.of(orphan))).forEach(
-        orphan -> {
-          if (answer.discard().contains(orphan)) {
+        if (orphan.saved()) {
+          bench.open(orphan.problem(), orphan.file().orElseThrow());
+        } else {
+          bench.recover(orphan.problem(), orphan.file());
+        }
+        Optional<Autosave> own = problems.autosave();
+        putAway(() -> {
+          // Before the crash's draft is deleted the tab must have its own.
+          if (own.isPresent() && own.get().write()) {
             orphan.discard();
           } else {
             orphan.release();
           }
-        }));
+        });
+      });
+      if (!taken.isEmpty()) {
+        actions.tell(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
+            : "Recovered " + taken.size() + " problems");
+      }
+    });
+    putAway(() -> orphans.stream().filter(orphan -> !answer.take().contains(orphan)).forEach(orphan -> {
+      if (answer.discard().contains(orphan)) {
+        orphan.discard();
+      } else {
+        orphan.release();
+      }
+    }));
   }
 
   private void putAway(Runnable drafts) {
@@ -246,7 +268,7 @@ final class Session {
   /** Ends the session: saves the preferences and removes the draft, which needs no recovery. */
   void close() {
     library.ifPresent(LibraryWindow::close);
-    autosave.ifPresent(Autosave::close);
+    problems.end();
     remembered.save();
   }
 }

@@ -23,6 +23,7 @@ import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.model.SolvingOptions;
+import zugwerk.studio.tabs.StepList;
 
 /** Binds the commands of the problem's window to what they do. */
 final class WindowActions {
@@ -67,6 +68,7 @@ final class WindowActions {
     FileActions files = actions.files();
     return ActionGroup.of(CommandGroup.FILE,
         Action.of(Command.NEW, files::begin),
+        Action.of(Command.NEW_TAB, files::addTab),
         Action.of(Command.OPEN, files::open),
         session.recent(),
         Action.of(Command.LIBRARY, session::showLibrary),
@@ -77,6 +79,7 @@ final class WindowActions {
         Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
         MenuEntry.LINE,
         Action.of(Command.RECOVER, session::recoverDrafts),
+        Action.of(Command.CLOSE_TAB, () -> files.close(actions.problems().current().get())),
         Action.of(Command.QUIT, quit));
   }
 
@@ -85,6 +88,7 @@ final class WindowActions {
     return ActionGroup.of(CommandGroup.EDIT,
         step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
         step(Command.REDO, bench.history().redoName(), bench.history()::redo),
+        Action.of(Command.HISTORY, () -> new StepList(bench.history(), bench.draft()).show(window)),
         MenuEntry.LINE,
         squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
         MenuEntry.LINE,
@@ -207,6 +211,9 @@ final class WindowActions {
         beside.tabs(),
         layout(session.parts()),
         MenuEntry.LINE,
+        several(Command.NEXT_TAB, 1),
+        several(Command.PREVIOUS_TAB, -1),
+        MenuEntry.LINE,
         Action.choice(Command.LIGHT, theme.mode(), Theme.Mode.LIGHT),
         Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),
         Action.choice(Command.SYSTEM, theme.mode(), Theme.Mode.SYSTEM),
@@ -222,6 +229,12 @@ final class WindowActions {
         Action.toggle(Command.SHOW_FEN, parts.fen()),
         MenuEntry.LINE,
         ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::words));
+  }
+
+  /** Goes to another tab, where there is one. */
+  private Action several(Command command, int by) {
+    return Action.of(command, () -> actions.files().showNext(by))
+        .when(Bindings.size(actions.problems().all()).greaterThan(1));
   }
 
   private ActionGroup help() {

@@ -114,6 +114,15 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Unsaved unsaved() {
+    return unsaved(List.of());
+  }
+
+  @Override
+  public Unsaved leave() {
+    return unsaved(List.of(new ButtonType("Open in a new tab", ButtonBar.ButtonData.LEFT)));
+  }
+
+  private Unsaved unsaved(List<ButtonType> besides) {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
@@ -123,9 +132,11 @@ final class WindowDialogs implements Dialogs {
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
     // Without a minimum size some Linux desktops cut the text of dialogs.
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
-    alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
+    alert.getButtonTypes().setAll(besides);
+    alert.getButtonTypes().addAll(save, discard, ButtonType.CANCEL);
     ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
-    return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+    return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD
+        : besides.contains(answer) ? Unsaved.NEW_TAB : Unsaved.CANCEL;
   }
 
   @Override

@@ -57,7 +57,7 @@ class SessionTest extends StudioFixture {
     @Override
     public Recovery recover(List<Drafts.Orphan> orphans) {
       offered = orphans;
-      return take ? new Recovery(Optional.of(orphans.getFirst()), List.of()) : Recovery.LATER;
+      return take ? new Recovery(List.of(orphans.getFirst()), List.of()) : Recovery.LATER;
     }
   }
 

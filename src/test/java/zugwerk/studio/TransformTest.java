@@ -32,7 +32,7 @@ class TransformTest extends StudioFixture {
     at("e4");
     press(KeyCode.R, false, "8/8/2N5/3B4/5k2/2K5/8/8");
     press(KeyCode.R, true, "8/8/5K2/2k5/4B3/5N2/8/8");
-    press(KeyCode.T, false, "8/8/2K2N2/4B3/8/3k4/8/8");
+    press(KeyCode.A, true, "8/8/2K2N2/4B3/8/3k4/8/8");
     press(KeyCode.H, false, "8/8/3k4/8/4B3/2K2N2/8/8");
     press(KeyCode.U, false, "8/8/2N2K2/3B4/8/4k3/8/8");
     press(KeyCode.D, false, "8/8/2K5/5k2/3B4/2N5/8/8");

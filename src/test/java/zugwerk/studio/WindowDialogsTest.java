@@ -98,13 +98,12 @@ class WindowDialogsTest extends StudioFixture {
       throw new AssertionError(fault);
     });
     assertEquals(2, orphans.size());
-    ask(() -> dialogs.recover(orphans), "Recover a draft");
-    interact(() -> lookup("#orphans").<ListView<?>>query().getSelectionModel().select(1));
-    Dialogs.Recovery recovered = (Dialogs.Recovery) answer("Recover");
-    assertEquals(orphans.get(1), recovered.take().orElseThrow());
-    ask(() -> dialogs.recover(orphans), "Recover a draft");
-    assertEquals(List.of(orphans.getFirst()), ((Dialogs.Recovery) answer("Discard")).discard());
-    ask(() -> dialogs.recover(orphans), "Recover a draft");
+    ask(() -> dialogs.recover(orphans), "Recover 2 drafts");
+    assertEquals(orphans, ((Dialogs.Recovery) answer("Recover")).take());
+    ask(() -> dialogs.recover(orphans), "Recover 2 drafts");
+    interact(() -> lookup("#orphans").<ListView<?>>query().getSelectionModel().clearAndSelect(1));
+    assertEquals(List.of(orphans.get(1)), ((Dialogs.Recovery) answer("Discard")).discard());
+    ask(() -> dialogs.recover(List.of(orphans.getFirst())), "Recover a draft");
     assertEquals(Dialogs.Recovery.LATER, answer("Later"));
     orphans.forEach(Drafts.Orphan::release);
   }

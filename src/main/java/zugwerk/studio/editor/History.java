@@ -1,7 +1,9 @@
 package zugwerk.studio.editor;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -14,6 +16,25 @@ import zugwerk.problem.Problem;
 public final class History {
 
   private record Step(String name, Problem draft) {}
+
+  /** All drafts and steps of a problem while another one is on the bench. */
+  public static final class Kept {
+
+    private final Problem draft;
+    private final List<Step> past;
+    private final List<Step> future;
+
+    private Kept(History history) {
+      draft = history.draft;
+      past = List.copyOf(history.past);
+      future = List.copyOf(history.future);
+    }
+
+    /** The draft as it stands. */
+    public Problem draft() {
+      return draft;
+    }
+  }
 
   private final Consumer<Problem> listener;
   private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
@@ -109,12 +130,63 @@ public final class History {
     starts.set(starts.get() + 1);
   }
 
+  /** The names of all steps, the first first: those that were done, and after them those that were undone. */
+  public List<String> steps() {
+    List<String> names = new ArrayList<>();
+    past.descendingIterator().forEachRemaining(step -> names.add(step.name()));
+    future.forEach(step -> names.add(step.name()));
+    return names;
+  }
+
+  /** How many of the {@link #steps} are done. */
+  public int done() {
+    return past.size();
+  }
+
+  /**
+   * Undoes or redoes steps until a number of them are done.
+   *
+   * @param steps 0 for the draft as it was begun or opened; what is out of range goes to the first or the last draft
+   */
+  public void goTo(int steps) {
+    int before = past.size();
+    while (past.size() > steps && !past.isEmpty()) {
+      move(past, future);
+    }
+    while (past.size() < steps && !future.isEmpty()) {
+      move(future, past);
+    }
+    if (past.size() != before) {
+      show(draft);
+    }
+  }
+
+  /** All drafts and steps, to be {@linkplain #takeUp taken up} again later. */
+  Kept kept() {
+    return new Kept(this);
+  }
+
+  /** Takes up the drafts and steps of another problem. */
+  void takeUp(Kept kept) {
+    past.clear();
+    past.addAll(kept.past);
+    future.clear();
+    future.addAll(kept.future);
+    show(kept.draft);
+    starts.set(starts.get() + 1);
+  }
+
   private void turn(Deque<Step> from, Deque<Step> to) {
     if (!from.isEmpty()) {
-      Step step = from.pop();
-      to.push(new Step(step.name(), draft));
-      show(step.draft());
+      move(from, to);
+      show(draft);
     }
+  }
+
+  private void move(Deque<Step> from, Deque<Step> to) {
+    Step step = from.pop();
+    to.push(new Step(step.name(), draft));
+    draft = step.draft();
   }
 
   private void show(Problem next) {

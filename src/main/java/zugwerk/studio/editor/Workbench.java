@@ -12,9 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
@@ -59,13 +57,11 @@ public final class Workbench {
 
   private final History history;
   private final BiFunction<Variant, Setup, Findings> examiner;
-  private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private final SavedState saved;
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
-  private Optional<Problem> saved;
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
   public Workbench() {
@@ -78,7 +74,7 @@ public final class Workbench {
   Workbench(BiFunction<Variant, Setup, Findings> examiner) {
     this.examiner = examiner;
     Problem first = fresh(Variants.all().iterator().next());
-    saved = Optional.of(first);
+    saved = new SavedState(first);
     board = new BoardModel(first, examiner.apply(first.variant(), first.setup()), selection);
     history = new History(first, this::examine);
   }
@@ -90,7 +86,7 @@ public final class Workbench {
   /** Shows a draft, with what is found about its position. */
   private void examine(Problem next) {
     Findings found = examiner.apply(next.variant(), next.setup());
-    changed.set(!Optional.of(next).equals(saved));
+    saved.compare(next);
     board.show(next, found);
   }
 
@@ -136,12 +132,12 @@ public final class Workbench {
 
   /** The file that the draft was read from or written to last. */
   public ReadOnlyObjectProperty<Optional<Path>> file() {
-    return file.getReadOnlyProperty();
+    return saved.file();
   }
 
   /** Whether the draft differs from what was saved. */
   public ReadOnlyBooleanProperty changed() {
-    return changed.getReadOnlyProperty();
+    return saved.changed();
   }
 
   /** What the board shows instead of the draft, if it does. Every change of the draft ends it. */
@@ -302,16 +298,8 @@ public final class Workbench {
 
   /** Takes over a problem; one that is but a position, perhaps with a stipulation, leaves the credits as they are. */
   public void paste(Problem problem) {
-    Problem now = draft().get();
-    boolean bare = problem.variant().equals(now.variant())
-        && problem.equals(Problem.of(now.variant(), problem.setup())
-            .with(edit -> edit.stipulation(problem.stipulation())));
-    history.step(bare ? "Paste a position" : "Paste a problem", !bare ? problem : now.with(edit -> {
-      edit.setup(problem.setup());
-      if (problem.asks()) {
-        edit.stipulation(problem.stipulation());
-      }
-    }));
+    Pasted pasted = Pasted.on(draft().get(), problem);
+    history.step(pasted.step(), pasted.draft());
   }
 
   /** Changes what is asked for. */
@@ -386,15 +374,25 @@ public final class Workbench {
   }
 
   private void open(Problem opened, Optional<Path> path, Optional<Problem> unchanged) {
-    saved = unchanged;
-    file.set(path);
+    saved.begin(new SavedState.Kept(path, unchanged));
     history.restart(opened);
   }
 
   /** A problem, this draft or what it was shortly before, has been written to a file. */
   public void saved(Problem problem, Path path) {
-    saved = Optional.of(problem);
-    file.set(Optional.of(path));
-    changed.set(!Optional.of(draft().get()).equals(saved));
+    saved.begin(new SavedState.Kept(Optional.of(path), Optional.of(problem)));
+    saved.compare(draft().get());
+  }
+
+  /** The problem with its history and file, to be {@linkplain #takeUp taken up} again later. */
+  public BenchContents aside() {
+    return new BenchContents(history.kept(), saved.kept(), board.flipped().get());
+  }
+
+  /** Takes up a problem that was put aside. The one that is on the bench is lost, unless it was put aside too. */
+  public void takeUp(BenchContents other) {
+    saved.begin(other.saved());
+    board.flipped().set(other.flipped());
+    history.takeUp(other.history());
   }
 }

@@ -2,24 +2,33 @@ package zugwerk.studio.home;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
-/** Keeps the draft for recovery shortly after each change, off the window's thread, while it differs from its file. */
+/**
+ * Keeps the draft for recovery shortly after each change, off the window's thread, while it differs from its file. Of
+ * several problems that are open, those with a file are kept even if they do not, so that all tabs come back.
+ */
 public final class Autosave implements AutoCloseable {
 
   private static final long PAUSE = 300;
 
-  private record State(Problem draft, Optional<Path> file, boolean changed) {}
+  private record State(Problem draft, Optional<Path> file, boolean wanted) {}
 
+  private final Workbench bench;
+  private final BooleanSupplier several;
+  private final InvalidationListener listener;
   private final Drafts.Place place;
   private final Executor later;
   private final Consumer<String> faults;
@@ -33,16 +42,41 @@ public final class Autosave implements AutoCloseable {
    * @param faults told once, in one sentence, if it cannot be; from any thread
    */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults) {
+    this(bench, place, background, faults, () -> false);
+  }
+
+  /**
+   * @param several whether other problems are open too
+   */
+  public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults,
+      BooleanSupplier several) {
+    this.several = several;
     this.place = place;
     this.faults = faults;
     later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
-    bench.draft().addListener((_, _, _) -> changed(bench));
-    bench.changed().addListener((_, _, _) -> changed(bench));
-    bench.file().addListener((_, _, _) -> changed(bench));
+    this.bench = bench;
+    listener = _ -> changed(several.getAsBoolean());
+    follow();
   }
 
-  private void changed(Workbench bench) {
-    State state = new State(bench.draft().get(), bench.file().get(), bench.changed().get());
+  /** Keeps what is on the bench, from the next change on. */
+  public void follow() {
+    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.addListener(listener));
+  }
+
+  /** Leaves the bench to another problem; what was there last stays kept. */
+  public void rest() {
+    changed(true);
+    unfollow();
+  }
+
+  private void unfollow() {
+    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.removeListener(listener));
+  }
+
+  private void changed(boolean withOthers) {
+    State state = new State(bench.draft().get(), bench.file().get(),
+        bench.changed().get() || withOthers && bench.file().get().isPresent());
     if (waiting.getAndSet(state) == null) {
       later.execute(this::write);
     }
@@ -59,7 +93,7 @@ public final class Autosave implements AutoCloseable {
       return kept;
     }
     try {
-      if (state.changed()) {
+      if (state.wanted()) {
         place.keep(state.draft(), state.file());
       } else {
         place.clear();
@@ -77,7 +111,12 @@ public final class Autosave implements AutoCloseable {
 
   /** Ends the session normally: what was not saved is not wanted. */
   @Override
-  public synchronized void close() {
+  public void close() {
+    unfollow();
+    end();
+  }
+
+  private synchronized void end() {
     waiting.set(null);
     place.close();
   }

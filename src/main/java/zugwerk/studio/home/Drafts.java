@@ -20,6 +20,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import zugwerk.problem.DraftFile;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
@@ -56,9 +57,10 @@ public final class Drafts {
    *
    * @param problem what was on the board
    * @param file the file that it belongs to, if it has one
+   * @param saved whether the file holds just that
    * @param kept when it was kept last
    */
-  public record Orphan(Problem problem, Optional<Path> file, Instant kept, Place place) {
+  public record Orphan(Problem problem, Optional<Path> file, boolean saved, Instant kept, Place place) {
 
     /** Deletes the draft: it was restored or refused. */
     public void discard() {
@@ -236,12 +238,21 @@ public final class Drafts {
     return Optional.empty();
   }
 
+  private static boolean isSaved(DraftFile draft) {
+    try {
+      return draft.file().isPresent() && ProblemFile.read(draft.file().get()).equals(draft.problem());
+    } catch (UncheckedIOException | IllegalArgumentException _) {
+      // A file that is gone or damaged holds nothing.
+      return false;
+    }
+  }
+
   private static Optional<Orphan> read(Path draft, Place place, Consumer<String> faults) {
     String broken = "the draft " + draft + " cannot be read (";
     try {
       Instant kept = Files.getLastModifiedTime(draft).toInstant();
       DraftFile file = DraftFile.read(draft);
-      return Optional.of(new Orphan(file.problem(), file.file(), kept, place));
+      return Optional.of(new Orphan(file.problem(), file.file(), isSaved(file), kept, place));
     } catch (ProblemFileException damage) {
       try {
         faults.accept(broken + Reason.of(damage) + "); it was set aside as " + SafeFile.setAside(draft).getFileName());

@@ -197,8 +197,7 @@ public class Job<R> {
   }
 
   private void drop() {
-    latest.ifPresent(run -> run.dropped = true);
-    cancel();
+    latest.ifPresent(Run::drop);
     latest = Optional.empty();
   }
 
@@ -213,6 +212,48 @@ public class Job<R> {
     clear("");
     state.set(State.IDLE);
     next();
+  }
+
+  /** A run that was put aside while it works, or what it gave. News of it wait until it is taken up again. */
+  public final class Aside {
+
+    private final Optional<Run> run = latest;
+    private final State was = state.get();
+    private final Optional<Progress> reached = progress.get();
+    private final Optional<R> found = result.get();
+    private final String why = failure.get();
+    private final String sentence = message.get();
+    private final Queue<Runnable> since = new ArrayDeque<>();
+
+    private Aside() {}
+
+    /** Stops the run, for nobody will take it up. */
+    public void drop() {
+      run.ifPresent(Run::drop);
+    }
+  }
+
+  /** Puts the latest run aside: it works on, but nothing of it is shown until it is {@linkplain #takeUp taken up}. */
+  protected final Aside putAside() {
+    Aside aside = new Aside();
+    latest.ifPresent(run -> run.aside = Optional.of(aside));
+    latest = Optional.empty();
+    clear("");
+    state.set(State.IDLE);
+    return aside;
+  }
+
+  /** Shows a run again that was put aside, and all that it said meanwhile. One under way is dropped. */
+  protected final void takeUp(Aside aside) {
+    drop();
+    latest = aside.run;
+    latest.ifPresent(run -> run.aside = Optional.empty());
+    progress.set(aside.reached);
+    result.set(aside.found);
+    failure.set(aside.why);
+    message.set(aside.sentence);
+    state.set(aside.was);
+    aside.since.forEach(Runnable::run);
   }
 
   /** News that come faster than the window turns are told together. */
@@ -247,6 +288,7 @@ public class Job<R> {
     private volatile String said = "";
     private volatile String warned = "";
     private volatile boolean dropped;
+    private Optional<Aside> aside = Optional.empty();
 
     private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
       this.what = what;
@@ -269,11 +311,22 @@ public class Job<R> {
       warned = Words.sentence(warning);
     }
 
-    /** Changes what is shown, on the window's thread, if this is still the latest run by then. */
+    private void drop() {
+      dropped = true;
+      aside = Optional.empty();
+      monitor.token().cancel();
+    }
+
+    /**
+     * Changes what is shown, on the window's thread, if this is still the latest run by then. Of a run that was put
+     * aside, the change waits.
+     */
     public void show(Runnable change) {
       tell(() -> {
         if (latest.filter(run -> run == this).isPresent()) {
           change.run();
+        } else {
+          aside.ifPresent(waiting -> waiting.since.add(change));
         }
       });
     }

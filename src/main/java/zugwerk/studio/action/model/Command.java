@@ -20,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -32,6 +33,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
  */
 public enum Command {
   NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem", MaterialDesignF.FILE_OUTLINE),
+  NEW_TAB(FILE, "New _tab", "Ctrl+T", "Start a new problem in a tab of its own", MaterialDesignT.TAB_PLUS),
   OPEN(FILE, "_Open …", "Ctrl+O", "Open a problem of any format", MaterialDesignF.FOLDER_OPEN_OUTLINE),
   LIBRARY(FILE, "_Library", "Ctrl+B", "Show the library of problems"),
   SAVE(FILE, "_Save", "Ctrl+S", "Save the problem", MaterialDesignC.CONTENT_SAVE_OUTLINE),
@@ -40,10 +42,13 @@ public enum Command {
   EXPORT_PROBLEM(FILE, "Export _problem …", "Ctrl+Shift+O",
       "Export the problem for other programs; PGN, YACPDB and Olive get the solution too, once it is found"),
   RECOVER(FILE, "Re_cover a draft …", "Alt+0", "Recover a draft that a crash left"),
+  CLOSE_TAB(FILE, "_Close tab", "Ctrl+W", "Close the tab of this problem"),
   QUIT(FILE, "_Quit", "Ctrl+Q", "Close the program"),
 
   UNDO(EDIT, "_Undo", "Ctrl+Z", "", MaterialDesignU.UNDO),
   REDO(EDIT, "_Redo", "Ctrl+Shift+Z", "", MaterialDesignR.REDO),
+  HISTORY(EDIT, "Steps so fa_r …", "Ctrl+Alt+Z", "Show all steps that can be undone and redone, and go to any of them",
+      MaterialDesignH.HISTORY),
   CUT(EDIT, "C_ut squares", "Ctrl+X"),
   COPY(EDIT, "_Copy squares", "Ctrl+C", "Copy the selected squares; while the board shows a solution, copy the FEN"),
   PASTE(EDIT, "Paste s_quares", "Ctrl+V", "Paste squares at the cursor, or whatever else was copied"),
@@ -60,7 +65,7 @@ public enum Command {
   FAULTS(EDIT, "_Go to the faults", "F6", "Go to the list of faults"),
 
   ROTATE_RIGHT(TRANSFORM, "Rotate 90°", "Ctrl+R", "Rotate the board by 90° to the right"),
-  ROTATE_HALF(TRANSFORM, "Rotate 180°", "Ctrl+T"),
+  ROTATE_HALF(TRANSFORM, "Rotate 180°", "Ctrl+Shift+A"),
   ROTATE_LEFT(TRANSFORM, "Rotate 270°", "Ctrl+Shift+R", "Rotate the board by 90° to the left"),
   MIRROR_LEFT_RIGHT(TRANSFORM, "Mirror left and right", "Ctrl+H"),
   MIRROR_UP_DOWN(TRANSFORM, "Mirror up and down", "Ctrl+U"),
@@ -149,6 +154,8 @@ public enum Command {
       "Show flights, pins and guards around the King to be mated"),
   OTHER_KING(VIEW, "… around the other _King", "Ctrl+Shift+G", "Show them around the other King"),
   MARKS(VIEW, "Show _cooks and duals", "Ctrl+J", "Show cooks and duals as arrows on the board"),
+  NEXT_TAB(VIEW, "Ne_xt problem", "Ctrl+Tab", "Go to the next tab with a problem"),
+  PREVIOUS_TAB(VIEW, "Pre_vious problem", "Ctrl+Shift+Tab", "Go to the previous tab with a problem"),
   LIGHT(VIEW, "_Light", "Ctrl+Shift+L", "Light colours"),
   DARK(VIEW, "_Dark", "Ctrl+Shift+D", "Dark colours"),
   SYSTEM(VIEW, "As the _system", "Ctrl+Shift+Y", "Light or dark, as the system is"),

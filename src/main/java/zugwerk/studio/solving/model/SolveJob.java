@@ -101,6 +101,38 @@ public final class SolveJob extends Job<Solved> {
     }, then, failed);
   }
 
+  /** The solving of one problem while another one is shown. It works on. */
+  public final class Other {
+
+    private final Optional<Problem> was = draft;
+    private final Optional<Progress> wasReached = reached;
+    private final SolveOptions wasOptions = options;
+    private final Aside run;
+
+    private Other() {
+      draft = Optional.empty();
+      run = putAside();
+    }
+
+    /** Stops it, for its problem is closed. */
+    public void drop() {
+      run.drop();
+    }
+  }
+
+  /** Puts the solving of the present problem aside. */
+  public Other other() {
+    return new Other();
+  }
+
+  /** Shows a solving again that was put aside. */
+  public void takeUp(Other other) {
+    draft = other.was;
+    reached = other.wasReached;
+    options = other.wasOptions;
+    takeUp(other.run);
+  }
+
   /** What is undecided, and how to go on; empty if nothing is. */
   private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)

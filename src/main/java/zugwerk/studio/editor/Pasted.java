@@ -1,0 +1,25 @@
+package zugwerk.studio.editor;
+
+import zugwerk.problem.Problem;
+
+/**
+ * What becomes of a draft when a problem is pasted.
+ *
+ * @param step the name of the step
+ * @param draft the next draft
+ */
+record Pasted(String step, Problem draft) {
+
+  /** A problem that is but a position, perhaps with a stipulation, leaves the rest of the draft as it is. */
+  static Pasted on(Problem now, Problem problem) {
+    boolean bare = problem.variant().equals(now.variant())
+        && problem.equals(Problem.of(now.variant(), problem.setup())
+            .with(edit -> edit.stipulation(problem.stipulation())));
+    return !bare ? new Pasted("Paste a problem", problem) : new Pasted("Paste a position", now.with(edit -> {
+      edit.setup(problem.setup());
+      if (problem.asks()) {
+        edit.stipulation(problem.stipulation());
+      }
+    }));
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.studio.tabs;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.tabs.model.OpenProblem;
+import zugwerk.studio.tabs.model.OpenProblems;
+
+/** The tabs of the open problems. While there is only one, they take no room. */
+public final class ProblemTabs extends HBox {
+
+  private static final double WIDEST = 180;
+
+  private final OpenProblems problems;
+  private final Consumer<OpenProblem> show;
+  private final Consumer<OpenProblem> close;
+  private final TabPane tabs = new TabPane();
+  private boolean refreshing;
+
+  /**
+   * @param show puts a problem on the bench
+   * @param close closes a problem, unless the user keeps it
+   * @param add opens a tab with a new problem
+   */
+  public ProblemTabs(OpenProblems problems, Consumer<OpenProblem> show, Consumer<OpenProblem> close, Runnable add) {
+    this.problems = problems;
+    this.show = show;
+    this.close = close;
+    getStyleClass().add("problem-tabs");
+    tabs.setId("problem-tabs");
+    tabs.setAccessibleText("Open problems");
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
+    tabs.setTabMaxWidth(WIDEST);
+    HBox.setHgrow(tabs, Priority.ALWAYS);
+    Button more = new Button("", new FontIcon(MaterialDesignP.PLUS));
+    more.setId("new-tab");
+    more.getStyleClass().add("flat");
+    more.setTooltip(new Tooltip(Command.NEW_TAB.tip()));
+    more.setAccessibleText(Command.NEW_TAB.words());
+    more.setFocusTraversable(false);
+    more.setOnAction(_ -> add.run());
+    setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(tabs, more);
+    problems.all().addListener((ListChangeListener<OpenProblem>) _ -> refresh());
+    problems.current().subscribe(_ -> refresh());
+    tabs.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
+      if (!refreshing && chosen != null) {
+        this.show.accept((OpenProblem) chosen.getUserData());
+        // The tab is shown as chosen once its problem is on the bench.
+        refresh();
+      }
+    });
+  }
+
+  private void refresh() {
+    refreshing = true;
+    List<Tab> old = List.copyOf(tabs.getTabs());
+    List<Tab> now = problems.all().stream().map(one -> old.stream().filter(tab -> tab.getUserData().equals(one))
+        .findFirst().orElseGet(() -> tab(one))).toList();
+    if (!old.equals(now)) {
+      tabs.getTabs().setAll(now);
+    }
+    tabs.getSelectionModel().select(problems.all().indexOf(problems.current().get()));
+    refreshing = false;
+    setVisible(now.size() > 1);
+    setManaged(now.size() > 1);
+  }
+
+  private Tab tab(OpenProblem one) {
+    Tab tab = new Tab();
+    tab.setUserData(one);
+    tab.textProperty().bind(one.title());
+    Tooltip tip = new Tooltip();
+    tip.textProperty().bind(one.words());
+    tab.setTooltip(tip);
+    tab.setOnCloseRequest(event -> {
+      event.consume();
+      close.accept(one);
+    });
+    return tab;
+  }
+}

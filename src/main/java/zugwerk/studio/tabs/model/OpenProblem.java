@@ -1,0 +1,58 @@
+package zugwerk.studio.tabs.model;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.board.Side;
+import zugwerk.problem.Problem;
+import zugwerk.studio.editor.BenchContents;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.solving.model.SolveJob;
+
+/** One of the problems that are open. For the window's thread only. */
+public final class OpenProblem {
+
+  /** What it left when another problem came on the bench. */
+  record Aside(BenchContents bench, SolveJob.Other solving, boolean playing) {}
+
+  private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
+  private boolean changed;
+  /** Empty while it is on the bench. */
+  Optional<Aside> aside = Optional.empty();
+  /** Keeps its draft for recovery, if it can be kept. */
+  Optional<Autosave> autosave = Optional.empty();
+
+  OpenProblem() {}
+
+  /** What its tab says: the title, or else the file, with a dot before it while there are unsaved changes. */
+  public ReadOnlyStringProperty title() {
+    return title.getReadOnlyProperty();
+  }
+
+  /** What distinguishes it from others: authors, stipulation, number of pieces and file. */
+  public ReadOnlyStringProperty words() {
+    return words.getReadOnlyProperty();
+  }
+
+  /** Whether it has changes that are not saved. */
+  public boolean isChanged() {
+    return changed;
+  }
+
+  void describe(Problem draft, Optional<Path> file, boolean unsaved) {
+    changed = unsaved;
+    title.set((unsaved ? "• " : "") + name(draft, file));
+    words.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
+        + (draft.credits().title().isEmpty() ? "" : "“" + draft.credits().title() + "”, ")
+        + (draft.stipulationText() + " (" + draft.setup().pieces(Side.WHITE) + "+"
+            + draft.setup().pieces(Side.BLACK) + ")").strip()
+        + file.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
+  }
+
+  private static String name(Problem draft, Optional<Path> file) {
+    return !draft.credits().title().isEmpty() ? draft.credits().title()
+        : file.map(path -> path.getFileName().toString().replaceFirst("\\.json$", "")).orElse("New problem");
+  }
+}

@@ -1,0 +1,150 @@
+package zugwerk.studio.tabs.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.solving.model.SolveJob;
+
+/**
+ * The problems that are open. One of them is on the bench; the others wait with their history, file, draft kept for
+ * recovery, and solution, which is looked for meanwhile. For the window's thread only.
+ */
+public final class OpenProblems {
+
+  private final Workbench bench;
+  private final SolveJob job;
+  private final PlayMode play;
+  private final ObservableList<OpenProblem> all = FXCollections.observableArrayList();
+  private final ObservableList<OpenProblem> shown = FXCollections.unmodifiableObservableList(all);
+  private final ReadOnlyObjectWrapper<OpenProblem> current;
+  private Supplier<Optional<Autosave>> drafts = Optional::empty;
+  private boolean switching;
+
+  /** With one problem, which is on the bench already. */
+  public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
+    this.bench = bench;
+    this.job = job;
+    this.play = play;
+    current = new ReadOnlyObjectWrapper<>(this, "current", new OpenProblem());
+    all.add(current.get());
+    List.of(bench.draft(), bench.file(), bench.changed())
+        .forEach(part -> part.addListener((InvalidationListener) _ -> describe()));
+    describe();
+  }
+
+  private void describe() {
+    if (!switching) {
+      current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
+    }
+  }
+
+  /** All that are open, in the order of their tabs; there is always one. */
+  public ObservableList<OpenProblem> all() {
+    return shown;
+  }
+
+  /** The one on the bench. */
+  public ReadOnlyObjectProperty<OpenProblem> current() {
+    return current.getReadOnlyProperty();
+  }
+
+  /**
+   * Has the draft of each problem kept for recovery.
+   *
+   * @param places makes what keeps the draft on the bench; empty where drafts cannot be kept
+   */
+  public void keepDrafts(Supplier<Optional<Autosave>> places) {
+    drafts = places;
+    current.get().autosave = places.get();
+  }
+
+  /** What keeps the draft on the bench for recovery, if anything does. */
+  public Optional<Autosave> autosave() {
+    return current.get().autosave;
+  }
+
+  /** Whether the problem on the bench was never touched, so that another one can take its place. */
+  public boolean isUntouched() {
+    return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
+  }
+
+  /** Opens a tab with a new problem in the present game, after the present one. */
+  public void add() {
+    OpenProblem next = new OpenProblem();
+    change(next, () -> {
+      all.add(all.indexOf(current.get()) + 1, next);
+      bench.begin();
+    });
+    next.autosave = drafts.get();
+  }
+
+  /** Puts a problem on the bench. */
+  public void select(OpenProblem next) {
+    next.aside.ifPresent(aside -> {
+      next.aside = Optional.empty();
+      change(next, () -> {
+        bench.takeUp(aside.bench());
+        job.takeUp(aside.solving());
+      });
+      next.autosave.ifPresent(Autosave::follow);
+      if (aside.playing()) {
+        play.start();
+      }
+    });
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
+  private void change(OpenProblem next, Runnable change) {
+    OpenProblem left = current.get();
+    left.autosave.ifPresent(Autosave::rest);
+    boolean playing = play.on().get();
+    bench.comeBack();
+    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), playing));
+    bench.selection().clear();
+    switching = true;
+    try {
+      change.run();
+      current.set(next);
+    } finally {
+      switching = false;
+    }
+    describe();
+  }
+
+  /** Puts the problem on the bench that stands this many tabs further on; the first follows the last. */
+  public void step(int by) {
+    select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
+  }
+
+  /** Closes a problem, with its changes. In place of the last one a new problem begins. */
+  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
+  public void close(OpenProblem gone) {
+    if (all.size() == 1) {
+      bench.begin();
+      return;
+    }
+    if (gone == current.get()) {
+      int at = all.indexOf(gone);
+      select(all.get(at + 1 < all.size() ? at + 1 : at - 1));
+    }
+    gone.aside.ifPresent(aside -> aside.solving().drop());
+    gone.autosave.ifPresent(Autosave::close);
+    all.remove(gone);
+  }
+
+  /** Ends the session: no draft needs recovery, and nothing more is solved. */
+  public void end() {
+    all.forEach(one -> {
+      one.aside.ifPresent(aside -> aside.solving().drop());
+      one.autosave.ifPresent(Autosave::close);
+    });
+  }
+}

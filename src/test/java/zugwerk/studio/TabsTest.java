@@ -1,0 +1,157 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
+import zugwerk.problem.UserFolders;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.Home;
+
+/** Several problems are open, each with its steps, solution, file and draft. */
+class TabsTest extends StudioFixture {
+
+  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final String MATE = "8/8/8/8/8/1K6/7Q/k7";
+
+  private final List<String> asked = new ArrayList<>();
+  private Dialogs.Unsaved answer = Dialogs.Unsaved.CANCEL;
+  private UserFolders folders;
+
+  @Override
+  Dialogs answers() {
+    return new Answers() {
+      @Override
+      public Unsaved unsaved() {
+        asked.add(pieces());
+        return answer;
+      }
+    };
+  }
+
+  @Override
+  Home home() throws IOException {
+    folders = new UserFolders(folder.resolve("configuration"), folder.resolve("state"));
+    Files.createDirectories(folders.styles());
+    return Home.of(folders);
+  }
+
+  private List<String> titles() {
+    return window.actions().problems().all().stream().map(one -> one.title().get()).toList();
+  }
+
+  private Optional<Solved> solution() {
+    return window.actions().job().result().get();
+  }
+
+  private void strike(KeyCode... keys) {
+    push(keys);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  @Test
+  void eachTabHasItsOwnStepsSolutionFileAndDraft() throws Exception {
+    TabPane tabs = lookup("#problem-tabs").query();
+    assertFalse(tabs.getParent().isVisible());
+    interact(() -> window.open(MORPHY.toString()));
+    at("e4");
+    until(() -> solution().isPresent());
+    Solved first = solution().orElseThrow();
+    strike(KeyCode.SHORTCUT, KeyCode.T);
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
+    setUp(MATE + " w");
+    assertTrue(tabs.getParent().isVisible());
+    assertEquals(List.of("morphy-1856", "• New problem"), titles());
+    until(() -> solution().isPresent());
+
+    // Also where text is typed, which has keys of its own.
+    interact(() -> lookup("#stipulation").query().requestFocus());
+    strike(KeyCode.SHORTCUT, KeyCode.TAB);
+    assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
+    assertEquals(MORPHY, bench.file().get().orElseThrow());
+    assertEquals("", bench.history().undoName().get());
+    assertSame(first, solution().orElseThrow());
+    assertEquals(0, tabs.getSelectionModel().getSelectedIndex());
+    interact(() -> tabs.getSelectionModel().select(1));
+    assertEquals(MATE, pieces());
+    assertEquals("Paste a position", bench.history().undoName().get());
+    at("e4");
+    control(KeyCode.Z);
+    strike(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.TAB);
+    strike(KeyCode.SHORTCUT, KeyCode.TAB);
+    control(KeyCode.Y);
+    assertEquals(MATE, pieces());
+
+    // What a crash leaves: the draft of the one, and the file of the other.
+    List<Problem> open = List.of(bench.draft().get(), ProblemFile.read(MORPHY));
+    until(() -> kept().size() == 2 && open.containsAll(kept()));
+
+    strike(KeyCode.SHORTCUT, KeyCode.W);
+    assertEquals(List.of(MATE), asked);
+    assertEquals(2, titles().size());
+    answer = Dialogs.Unsaved.DISCARD;
+    strike(KeyCode.SHORTCUT, KeyCode.W);
+    assertEquals(List.of("morphy-1856"), titles());
+    assertSame(first, solution().orElseThrow());
+    until(() -> kept().size() == 1);
+
+    // The unsaved problem stays where it is while another one is opened.
+    answer = Dialogs.Unsaved.NEW_TAB;
+    interact(bench::clear);
+    interact(() -> window.open(MORPHY.toString()));
+    assertEquals(List.of("• morphy-1856", "morphy-1856"), titles());
+  }
+
+  /** The problems that a copy of the drafts on disk holds, as the next start finds them after a crash. */
+  private List<Problem> kept() {
+    try (var files = Files.list(folders.drafts())) {
+      Path copy = Files.createTempDirectory(folder, "copy");
+      for (Path file : files.filter(one -> one.toString().endsWith(".draft")).toList()) {
+        Files.copy(file, copy.resolve(file.getFileName()));
+      }
+      return new Drafts(copy).orphans(fault -> {
+        throw new AssertionError(fault);
+      }).stream().map(Drafts.Orphan::problem).toList();
+    } catch (IOException _) {
+      // A state was replaced by the next one meanwhile.
+      return List.of();
+    }
+  }
+
+  @Test
+  void theListOfStepsLeadsThroughTheWork() {
+    setUp(MATE + " w");
+    interact(() -> bench.remove(17));
+    interact(() -> bench.remove(15));
+    strike(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
+    ListView<String> list = lookup("#steps").queryListView();
+    assertEquals(List.of("As it was begun", "Paste a position", "Remove Kb3", "Remove Qh2"), list.getItems());
+    strike(KeyCode.UP);
+    strike(KeyCode.UP);
+    assertEquals(MATE, pieces());
+    assertEquals(1, list.getSelectionModel().getSelectedIndex());
+    strike(KeyCode.ESCAPE);
+    assertEquals("8/8/8/8/8/8/8/k7", pieces());
+    strike(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
+    strike(KeyCode.HOME);
+    strike(KeyCode.ENTER);
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
+    interact(() -> bench.history().goTo(3));
+    assertEquals("8/8/8/8/8/8/8/k7", pieces());
+  }
+}
