@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.ProblemFile;
@@ -20,18 +19,8 @@ class ConvertCommandTest {
   @TempDir
   private Path folder;
 
-  private record Result(int code, String out, String err) {}
-
-  private static Result call(Object... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    String[] words = new String[arguments.length + 1];
-    words[0] = "convert";
-    for (int i = 0; i < arguments.length; i++) {
-      words[i + 1] = arguments[i].toString();
-    }
-    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words);
-    return new Result(code, out.toString(), err.toString());
+  private static CallResult convert(Object... arguments) {
+    return CallResult.call(Stream.concat(Stream.of("convert"), Stream.of(arguments)).toArray());
   }
 
   @Test
@@ -40,16 +29,16 @@ class ConvertCommandTest {
     for (String ending : new String[] {"inp", "yaml", "olv", "pgn", "epd"}) {
       Path there = folder.resolve("there." + ending);
       Path back = folder.resolve(ending + ".json");
-      assertEquals(new Result(0, "", ""), call(start, "--output", there));
-      assertEquals(new Result(0, "", ""), call(there, "--output", back));
+      assertEquals(new CallResult(0, "", ""), convert(start, "--output", there));
+      assertEquals(new CallResult(0, "", ""), convert(there, "--output", back));
       assertEquals(ProblemFile.read(start), ProblemFile.read(back), ending);
     }
   }
 
   @Test
   void standardOutputTakesSeveralFilesAndFolders() {
-    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", call(MORPHY, "--to", "fen").out());
-    Result all = call("problems/orthodox", "problems/poison", "--to", "pgn");
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", convert(MORPHY, "--to", "fen").out());
+    CallResult all = convert("problems/orthodox", "problems/poison", "--to", "pgn");
     assertEquals(0, all.code());
     assertTrue(all.out().lines().filter(line -> line.startsWith("[FEN ")).count() > 20);
     assertTrue(all.out().contains("[Variant \"Poison Chess\"]"), all.out());
@@ -57,7 +46,7 @@ class ConvertCommandTest {
 
   @Test
   void theSolutionIsWrittenAsVariations() {
-    String text = call(MORPHY, "--to", "pgn", "--solve").out().replace('\n', ' ');
+    String text = convert(MORPHY, "--to", "pgn", "--solve").out().replace('\n', ' ');
     // After Ra6 the Pawn takes and b7 mates, or the Bishop moves and the Rook takes.
     assertTrue(text.contains("1. Ra6 $1 bxa6 (1... Bc7 2. Rxa7#) (1... Bd6 2. Rxa7#) "), text);
     assertTrue(text.strip().endsWith("(1... Bh2 2. Rxa7#) 2. b7# *"), text);
@@ -65,7 +54,7 @@ class ConvertCommandTest {
 
   @Test
   void whatAFormatDoesNotHoldIsNamed() {
-    Result result = call(MORPHY, "--to", "fen");
+    CallResult result = convert(MORPHY, "--to", "fen");
     assertEquals(0, result.code());
     assertTrue(result.err().startsWith("FEN does not hold: ") && result.err().contains("authors"), result.err());
   }
@@ -74,23 +63,23 @@ class ConvertCommandTest {
   void theFormatIsFoundByEndingTextOrOption() throws Exception {
     Path text = Files.writeString(folder.resolve("list.txt"),
         "BeginProblem\nPieces White Kc8 Black Ka8\nStip #2\nEndProblem\n");
-    assertTrue(call(text, "--to", "epd").out().startsWith("k1K5/8/8/8/8/8/8/8 w - - dm 2;"));
-    assertEquals(2, call(text, "--from", "pieces", "--to", "epd").code());
+    assertTrue(convert(text, "--to", "epd").out().startsWith("k1K5/8/8/8/8/8/8/8 w - - dm 2;"));
+    assertEquals(2, convert(text, "--from", "pieces", "--to", "epd").code());
     Path old = Files.write(folder.resolve("old.inp"),
         "BeginProblem\nAuthor M\u00fcller\nPieces White Kc8\nStip #2\nEnd\n".getBytes(StandardCharsets.ISO_8859_1));
-    assertTrue(call(old, "--to", "popeye").out().contains("Author Müller"));
+    assertTrue(convert(old, "--to", "popeye").out().contains("Author Müller"));
   }
 
   @Test
   void theProblemThatHasNoCounterpartIsNamed() throws Exception {
-    Result folders = call("problems/orthodox", "--to", "popeye");
+    CallResult folders = convert("problems/orthodox", "--to", "popeye");
     assertTrue(folders.err().startsWith("zugwerk: " + Path.of("problems/orthodox/cheron-998-black.json")
         + ": the stipulation '+'"), folders.err());
     assertEquals("", folders.out());
     Path several = Files.writeString(folder.resolve("two.epd"),
         "k7/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/8/8/8/8/8/K7 w - -\n");
     assertEquals("zugwerk: " + several + ", problem 2: Popeye needs a stipulation, and this problem has none\n",
-        call(several, "--output", folder.resolve("two.inp")).err());
+        convert(several, "--output", folder.resolve("two.inp")).err());
     assertFalse(Files.exists(folder.resolve("two.inp")));
   }
 
@@ -99,18 +88,20 @@ class ConvertCommandTest {
     Path output = folder.resolve("out.fen");
     Path bad = Files.writeString(folder.resolve("bad.inp"),
         "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond Circe\nStip #2\nEndProblem\n");
-    Result result = call(bad, "--strict", "--output", output);
+    CallResult result = convert(bad, "--strict", "--output", output);
     assertEquals(
-        new Result(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
+        new CallResult(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
     assertFalse(Files.exists(output));
-    assertEquals(2, call("problems/poison/lambert.json", "--output", folder.resolve("x.inp")).code());
+    assertEquals(2, convert("problems/poison/lambert.json", "--output", folder.resolve("x.inp")).code());
     assertFalse(Files.exists(folder.resolve("x.inp")));
-    assertTrue(call(MORPHY).err().contains("--to"));
-    assertTrue(call(MORPHY, "--to", "latin").err().contains("there is no format 'latin'; the formats are json, pgn"));
-    assertTrue(call(MORPHY, "--output", folder.resolve("a.xyz")).err().contains(".inp"));
-    assertTrue(call(folder.resolve("none.inp"), "--to", "fen").err().contains("no such file"));
-    assertTrue(call("problems/orthodox", "--to", "json").err().contains("one problem"));
-    assertTrue(call(Files.writeString(folder.resolve("empty.inp"), "\n"), "--to", "fen").err().contains("no problem"));
+    assertTrue(convert(MORPHY).err().contains("--to"));
+    assertTrue(
+        convert(MORPHY, "--to", "latin").err().contains("there is no format 'latin'; the formats are json, pgn"));
+    assertTrue(convert(MORPHY, "--output", folder.resolve("a.xyz")).err().contains(".inp"));
+    assertTrue(convert(folder.resolve("none.inp"), "--to", "fen").err().contains("no such file"));
+    assertTrue(convert("problems/orthodox", "--to", "json").err().contains("one problem"));
+    assertTrue(
+        convert(Files.writeString(folder.resolve("empty.inp"), "\n"), "--to", "fen").err().contains("no problem"));
   }
 
   @Test
@@ -124,13 +115,13 @@ class ConvertCommandTest {
         Pieces White Kc8 Gc7 Stip #2
         EndProblem
         """);
-    Result result = call(mixed, "--to", "epd");
-    assertEquals(new Result(0, "k1K5/8/8/8/8/8/8/8 w - - dm 2;\n",
+    CallResult result = convert(mixed, "--to", "epd");
+    assertEquals(new CallResult(0, "k1K5/8/8/8/8/8/8/8 w - - dm 2;\n",
         mixed + ": line 4: the fairy condition Circe has no counterpart\n" + mixed
             + ": line 6: 'g' on c7 is the Grasshopper, and there is none in this game\n"),
-        new Result(result.code(), result.out(), result.err().replace("'G'", "'g'")));
+        new CallResult(result.code(), result.out(), result.err().replace("'G'", "'g'")));
     Path hopeless = Files.writeString(folder.resolve("hopeless.epd"), "8/8 w - - dm 2;\n9/8 w - - dm 2;\n");
-    result = call(hopeless, "--from", "epd", "--to", "fen");
+    result = convert(hopeless, "--from", "epd", "--to", "fen");
     assertEquals(2, result.code());
     assertTrue(result.err().contains("line 1: ") && result.err().contains("line 2: ")
         && result.err().endsWith("none of the 2 problems in this file can be read\n"), result.err());

@@ -3,10 +3,9 @@ package zugwerk.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.cli.CallResult.call;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -28,16 +27,6 @@ class VerifyCommandTest {
   @TempDir
   private Path folder;
 
-  private record Result(int code, String out, String err) {}
-
-  private static Result call(Object... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err),
-        Stream.of(arguments).map(Object::toString).toArray(String[]::new));
-    return new Result(code, out.toString(), err.toString());
-  }
-
   private Path copy(String name) throws IOException {
     Path source = Path.of("problems/orthodox", name);
     return Files.copy(source, folder.resolve(name));
@@ -46,20 +35,20 @@ class VerifyCommandTest {
   @Test
   void aCertificateThatWasChangedIsDamageAndIsTakenOff() throws IOException {
     Path morphy = copy("morphy-1856.json");
-    assertEquals(new Result(0, "1 file checked, none damaged\n", ""), call("verify", morphy));
+    assertEquals(new CallResult(0, "1 file checked, none damaged\n", ""), call("verify", morphy));
     assertEquals(0, call("check", "--certify", morphy).code());
     assertEquals(0, call("verify", morphy).code());
     String certified = Files.readString(morphy);
     Files.writeString(morphy, certified.replaceFirst("\"#2\"", "\"#3\""));
-    Result stale = call("verify", morphy);
+    CallResult stale = call("verify", morphy);
     assertEquals(0, stale.code(), "a stale certificate is no damage");
     assertTrue(stale.out().contains("has a certificate that is stale"), stale.out());
     Files.writeString(morphy, certified.replaceFirst("\"verdict\": \"sound\"", "\"verdict\": \"short\""));
-    Result damaged = call("verify", morphy);
+    CallResult damaged = call("verify", morphy);
     assertEquals(1, damaged.code());
     assertTrue(damaged.out().contains("does not agree with its digest"), damaged.out());
     assertTrue(ProblemFile.read(morphy).certificate().isPresent(), "nothing is mended unasked");
-    Result mended = call("verify", "--repair", morphy);
+    CallResult mended = call("verify", "--repair", morphy);
     assertEquals(0, mended.code());
     assertTrue(mended.out().endsWith("1 file checked, 1 damaged, all mended\n"), mended.out());
     assertTrue(ProblemFile.read(morphy).certificate().isEmpty());
@@ -70,14 +59,15 @@ class VerifyCommandTest {
   void aProofIsReplayedAndABrokenOneRefused() throws IOException {
     Path proof = folder.resolve("proof.json");
     assertEquals(0, call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--proof", proof).code());
-    Result sound = call("verify", proof);
+    CallResult sound = call("verify", proof);
     assertEquals(0, sound.code());
     assertTrue(sound.out().contains("proves: #2 is solved by a1a6 and no other first move"), sound.out());
     Files.writeString(proof, Files.readString(proof).replaceFirst("\"b7a6\"", "\"b7b5\""));
-    Result broken = call("verify", proof);
+    CallResult broken = call("verify", proof);
     assertEquals(1, broken.code());
     assertTrue(broken.out().contains("proves nothing: after a1a6: the defence b7a6 is left out"), broken.out());
-    Result study = call("solve", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--stipulation", "h#2", "--proof", proof);
+    CallResult study =
+        call("solve", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--stipulation", "h#2", "--proof", proof);
     assertEquals(2, study.code());
   }
 
@@ -85,7 +75,7 @@ class VerifyCommandTest {
   void damagedTablesAndWhatProgramsLeftAreFoundAndRemoved() throws IOException {
     Path tables = folder.resolve("tables");
     call("endgame", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--tables", tables);
-    assertEquals(new Result(0, "2 files checked, none damaged\n", ""), call("verify", "--folder", tables));
+    assertEquals(new CallResult(0, "2 files checked, none damaged\n", ""), call("verify", "--folder", tables));
     Path rook;
     try (Stream<Path> files = Files.list(tables)) {
       rook = files.filter(file -> file.getFileName().toString().startsWith("KRvK")).findFirst().orElseThrow();
@@ -102,7 +92,7 @@ class VerifyCommandTest {
     Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
     Path young = Files.writeString(tables.resolve(".zugwerk-1-2-x.tmp"), "half");
     Path lock = Files.writeString(tables.resolve(rook.getFileName() + ".lock"), "");
-    Result found = call("verify", "--folder", tables);
+    CallResult found = call("verify", "--folder", tables);
     assertTrue(found.out().endsWith("2 files checked, 1 damaged\n"), found.out());
     assertTrue(Files.exists(rook) && Files.exists(old) && Files.exists(lock));
     assertEquals(0, call("verify", "--repair", "--folder", tables).code());
