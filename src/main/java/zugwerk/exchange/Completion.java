@@ -26,10 +26,12 @@ final class Completion {
     boolean plain = isPlain(problem);
     Set<String> always = plain ? Set.of() : Remainder.POSITION;
     String first = plain ? "" : Remainder.of(problem, problem, always);
-    List<Problem> read = format.read(body.apply(first), Positions.orthodox()).problems();
+    String begun = body.apply(first);
+    Reading part = format.read(begun, Positions.orthodox());
+    List<Problem> read = part.problems();
     Problem kept = read.size() == 1 ? read.getFirst() : Positions.nothing();
     String text = body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
-    Reading whole = format.read(text, Positions.orthodox());
+    Reading whole = text.equals(begun) ? part : format.read(text, Positions.orthodox());
     if (!whole.faults().isEmpty() || !whole.problems().equals(List.of(problem))) {
       throw new IllegalArgumentException(format.title() + " cannot hold this problem without loss");
     }

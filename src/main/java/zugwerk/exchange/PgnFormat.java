@@ -137,8 +137,8 @@ final class PgnFormat implements ExchangeFormat {
   public String write(List<Problem> problems) {
     List<String> games = new ArrayList<>();
     for (Problem problem : problems) {
-      games.add(Completion.write(this, problem,
-          remark -> PgnTags.written(problem, remark) + "\n" + moves(problem) + "\n"));
+      String moves = "\n" + moves(problem) + "\n";
+      games.add(Completion.write(this, problem, remark -> PgnTags.written(problem, remark) + moves));
     }
     return String.join("\n", games);
   }

@@ -19,6 +19,14 @@ final class PgnMoves {
 
   private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
 
+  private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
+
+  private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
+
+  /** What may stand among the moves and says nothing. */
+  private static final Pattern FILLER =
+      Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
+
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private final String text;
@@ -134,14 +142,12 @@ final class PgnMoves {
         && (end == place || "(){};$".indexOf(text.charAt(end)) < 0)) {
       end++;
     }
-    String word = text.substring(place, end).replaceFirst("^\\d+\\.+", "");
+    String word = NUMBER.matcher(text.substring(place, end)).replaceFirst("");
     if (List.of("1-0", "0-1", "1/2-1/2", "*").contains(word)) {
       result = word;
-    } else if (word.startsWith("$")) {
+    } else if (word.startsWith("$") || JUDGEMENT.matcher(word).matches()) {
       judgement(word);
-    } else if (word.matches("[!?]{1,2}")) {
-      judgement(word);
-    } else if (!word.isEmpty() && !word.matches("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd")) {
+    } else if (!word.isEmpty() && !FILLER.matcher(word).matches()) {
       return move(word, place, end);
     }
     return end;

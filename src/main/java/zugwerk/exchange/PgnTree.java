@@ -23,6 +23,9 @@ final class PgnTree {
 
   private static final Pattern MARKS = Pattern.compile("[!?]{1,2}$");
 
+  /** A move as PGN can hold it, without brackets and strange signs. */
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+#=:/-]+");
+
   /** The signs that judge a move, in the order of their numbers in PGN from 1. */
   static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
 
@@ -79,9 +82,10 @@ final class PgnTree {
    */
   Node play(Node node, String written) {
     Matcher marks = MARKS.matcher(written);
-    Move move = texts.read(Position.of(node.after), written);
+    Position position = Position.of(node.after);
+    Move move = texts.read(position, written);
     boolean judged = marks.find() && !LongForm.of(variant.schema(), move).equals(written);
-    Node played = new Node(node, move, text(node, move), judged ? marks.group() : "",
+    Node played = new Node(node, move, text(position, move), judged ? marks.group() : "",
         Replay.after(variant, node.after, move));
     node.next.add(played);
     return played;
@@ -103,10 +107,10 @@ final class PgnTree {
     }
   }
 
-  /** The written move, where PGN can hold it; else the long form, which has no brackets and strange signs. */
-  private String text(Node node, Move move) {
-    String written = texts.write(Position.of(node.after), move);
-    return written.matches("[A-Za-z0-9+#=:/-]+") ? written : LongForm.of(variant.schema(), move);
+  /** The written move, where PGN can hold it, or else the long form. */
+  private String text(Position position, Move move) {
+    String written = texts.write(position, move);
+    return PLAIN.matcher(written).matches() ? written : LongForm.of(variant.schema(), move);
   }
 
   /** Adds a judgement to the move that was played last. */

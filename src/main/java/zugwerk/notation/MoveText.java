@@ -67,7 +67,7 @@ public final class MoveText {
   public Move read(Position position, String text) {
     List<Move> legal = legal(position);
     for (Move move : legal) {
-      if (LongForm.of(variant.schema(), move).equals(text)) {
+      if (namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)) {
         return move;
       }
     }
@@ -211,11 +211,7 @@ public final class MoveText {
     if (captures && variant.style().writesOrigins()) {
       return square;
     }
-    String bare = plain(body(position, move, ""));
-    List<String> rivals = legal(position).stream()
-        .filter(other -> other.from() != move.from() && other.to() == move.to())
-        .filter(other -> plain(body(position, other, "")).equals(bare))
-        .map(other -> Square.name(other.from())).toList();
+    List<String> rivals = rivals(position, move);
     boolean pawnCaptures = captures && Piece.type(position.piece(move.from())) == variant.pawn();
     if (rivals.isEmpty()) {
       return pawnCaptures ? square.substring(0, 1) : "";
@@ -225,6 +221,24 @@ public final class MoveText {
     }
     return !pawnCaptures && rivals.stream().noneMatch(rival -> rival.charAt(1) == square.charAt(1))
         ? square.substring(1) : square;
+  }
+
+  /** The starting squares of the other moves to the same square that would read the same without them. */
+  private List<String> rivals(Position position, Move move) {
+    MoveList all = new MoveList();
+    generator.legal(position, all);
+    List<String> rivals = new ArrayList<>();
+    String bare = "";
+    for (int i = 0; i < all.size(); i++) {
+      Move other = EncodedMove.unpack(all.get(i));
+      if (other.from() != move.from() && other.to() == move.to()) {
+        bare = bare.isEmpty() ? plain(body(position, move, "")) : bare;
+        if (plain(body(position, other, "")).equals(bare)) {
+          rivals.add(Square.name(other.from()));
+        }
+      }
+    }
+    return rivals;
   }
 
   private String sign(Position position, Move move) {

@@ -20,6 +20,10 @@ public final class Replay {
   private static final Pattern TOKEN =
       Pattern.compile("\\{[^}]*\\}|\\([^)]*\\)|(?<=^|\\s|\\.)(?!\\d+\\.)[^\\s.]\\S*");
 
+  /** What stands among the moves and is none. */
+  private static final Pattern OTHER = Pattern.compile(
+      "[.!?+#]+|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*");
+
   /** The squares that a move emptied by death; they belong to the move before. */
   private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");
 
@@ -93,8 +97,7 @@ public final class Replay {
       String text = token.group();
       if (DEATHS.matcher(text).matches() && !moves.isEmpty()) {
         moves.add(moves.removeLast() + " " + text);
-      } else if (!text
-          .matches("[.!?+#]+|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*")) {
+      } else if (!OTHER.matcher(text).matches()) {
         moves.add(text);
       }
     }

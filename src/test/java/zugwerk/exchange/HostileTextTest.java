@@ -111,7 +111,7 @@ class HostileTextTest {
   }
 
   @Test
-  void aGameOfEightyThousandPliesIsReadInSeconds() {
+  void aGameOfEightyThousandPliesIsReadAndWrittenInSeconds() {
     String text = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
         + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(20_000) + "*\n";
     double begun = worked();
@@ -119,6 +119,9 @@ class HostileTextTest {
     assertEquals(List.of(), reading.faults());
     assertEquals(80_000, reading.problems().getFirst().lines().getFirst().split("N", -1).length - 1);
     assertTrue(worked() - begun < 5, "took " + (worked() - begun));
+    begun = worked();
+    Formats.named("pgn").write(reading.whole());
+    assertTrue(worked() - begun < 4, "took " + (worked() - begun));
   }
 
   @ParameterizedTest
