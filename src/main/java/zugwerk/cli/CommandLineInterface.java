@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zugwerk.solve.ProofTooLargeException;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
@@ -134,6 +135,7 @@ public final class CommandLineInterface implements Runnable {
     return switch (fault) {
       case CannotWriteException _ -> ExitCode.CANNOT_WRITE;
       case StoppedException _ -> ExitCode.STOPPED;
+      case ProofTooLargeException _ -> ExitCode.STOPPED;
       case CancellationException _ -> ExitCode.STOPPED;
       case CommandLine.ParameterException _ -> ExitCode.BAD_INPUT;
       case IllegalArgumentException _ -> ExitCode.BAD_INPUT;

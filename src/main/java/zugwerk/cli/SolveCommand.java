@@ -84,7 +84,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--proof", paramLabel = "FILE",
       description = "also writes a proof to FILE, which verify replays: every key with every defence and its answer,"
-          + " and the refutation of every other first move; for direct, self and reflex play")
+          + " and the refutation of every other first move; in help and series play all solutions")
   private Path proof;
 
   @Option(names = "--proof-size", paramLabel = "N", defaultValue = "" + Proof.USUAL_MOVES,
@@ -98,9 +98,6 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Problem problem = problem();
-    if (proof != null) {
-      ProofFile.check(problem);
-    }
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
         .println("the file's option " + option + " is not followed"));
@@ -112,7 +109,7 @@ final class SolveCommand implements Callable<Integer> {
       out.print(solved.text());
     }
     if (solved.complete()) {
-      if (proof != null && !ProofFile.write(proof, problem, options(problem), proofMoves, monitor)) {
+      if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
         spec.commandLine().getErr().println("the refutations of other first moves take more than " + proofMoves
             + " moves and were left out of the proof; --proof-size allows more");
       }

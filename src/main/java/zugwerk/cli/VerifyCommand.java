@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zugwerk.problem.ProblemFolders;
+import zugwerk.problem.ReplayOptions;
 import zugwerk.problem.UserFolders;
 import zugwerk.problem.Verification;
 import zugwerk.rules.Variant;
@@ -48,6 +50,11 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--tables", description = "checks every position of the endgame tables of a game against its moves")
   private boolean tables;
 
+  @Option(names = "--try", paramLabel = "N", defaultValue = "" + ReplayOptions.USUAL_TRIED,
+      description = "how many moves may be tried to see whether a proof of help or series play has all solutions;"
+          + " ${DEFAULT-VALUE} if not given, 0 tries none")
+  private long tried;
+
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
       description = "the game for --tables; orthodox if not given")
   private String game;
@@ -72,7 +79,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Monitor monitor = new Monitor(limit.token(), progress ? new Reporter(spec.commandLine().getErr()) : _ -> {});
-    Verification verification = new Verification(monitor.token());
+    Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, Optional.empty()));
     int checked = 0;
     for (Path file : ProblemFolders.files(places)) {
       verification.file(file);

@@ -32,11 +32,7 @@ public final class PlainMoves {
    */
   public Map<String, Integer> legal(Position position) {
     Map<String, Integer> legal = new LinkedHashMap<>();
-    if (position.king(1 - position.toMove()) == Square.COUNT) {
-      return legal;
-    }
-    MoveList moves = new MoveList();
-    generator.candidates(position, moves);
+    MoveList moves = candidates(position);
     for (int i = 0; i < moves.size(); i++) {
       if (isLegal(position, moves.get(i))) {
         String text = LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i)));
@@ -47,6 +43,28 @@ public final class PlainMoves {
       }
     }
     return legal;
+  }
+
+  /** The same moves without their texts. */
+  public MoveList moves(Position position) {
+    MoveList moves = candidates(position);
+    int size = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      if (isLegal(position, moves.get(i))) {
+        moves.set(size++, moves.get(i));
+      }
+    }
+    moves.cut(size);
+    return moves;
+  }
+
+  /** The moves that might be legal; none if the enemy's King is dead and the game over. */
+  private MoveList candidates(Position position) {
+    MoveList moves = new MoveList();
+    if (position.king(1 - position.toMove()) < Square.COUNT) {
+      generator.candidates(position, moves);
+    }
+    return moves;
   }
 
   private boolean isLegal(Position position, int move) {
@@ -64,22 +82,51 @@ public final class PlainMoves {
     if (position.king(1 - side) == Square.COUNT) {
       return false;
     }
-    Map<String, Integer> legal = legal(position);
-    if (legal.isEmpty()) {
-      return Attacks.inCheck(variant, position, side) && variant.mateWins(position);
+    boolean dies = false;
+    MoveList moves = candidates(position);
+    for (int i = 0; i < moves.size(); i++) {
+      if (isLegal(position, moves.get(i))) {
+        int mark = position.mark();
+        MoveMaker.make(variant, position, moves.get(i));
+        dies = position.king(side) == Square.COUNT;
+        position.rollback(mark);
+        if (!dies) {
+          return false;
+        }
+      }
     }
-    return legal.values().stream().allMatch(move -> {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, move);
-      boolean dead = position.king(side) == Square.COUNT;
-      position.rollback(mark);
-      return dead;
-    });
+    return dies || Attacks.inCheck(variant, position, side) && variant.mateWins(position);
   }
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
     return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
-        && !Attacks.inCheck(variant, position, position.toMove()) && legal(position).isEmpty();
+        && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
+  }
+
+  private boolean hasNoLegal(Position position) {
+    MoveList moves = candidates(position);
+    for (int i = 0; i < moves.size(); i++) {
+      if (isLegal(position, moves.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the side to move is in check. */
+  public boolean isInCheck(Position position) {
+    return Attacks.inCheck(variant, position, position.toMove());
+  }
+
+  /**
+   * Passes for the side to move, whether or not it has a move.
+   *
+   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked
+   */
+  public boolean pass(Position position) {
+    int side = position.toMove();
+    MoveMaker.skip(variant, position);
+    return position.king(side) < Square.COUNT && !Attacks.inCheck(variant, position, side);
   }
 }

@@ -18,6 +18,7 @@ import zugwerk.work.SafeFile;
 public final class Verification {
 
   private final CancelToken token;
+  private final ReplayOptions replaying;
   private final List<Finding> findings = new ArrayList<>();
   private int files;
 
@@ -25,7 +26,15 @@ public final class Verification {
    * @param token stops the checks
    */
   public Verification(CancelToken token) {
-    this.token = token;
+    this(new ReplayOptions(token));
+  }
+
+  /**
+   * @param replaying how proofs are replayed; its token stops all checks
+   */
+  public Verification(ReplayOptions replaying) {
+    this.replaying = replaying;
+    token = replaying.token();
   }
 
   /** What was found so far. */
@@ -49,7 +58,7 @@ public final class Verification {
     try {
       String text = FileText.utf8(Files.readAllBytes(file));
       if (ProofFile.isProof(text)) {
-        ProofFile.replay(text, token).forEach(proved -> findings.add(Finding.remark(file, "proves: " + proved)));
+        ProofFile.replay(text, replaying).forEach(proved -> findings.add(Finding.remark(file, "proves: " + proved)));
       } else {
         certificate(file, ProblemFile.parse(text));
       }

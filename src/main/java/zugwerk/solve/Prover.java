@@ -45,8 +45,9 @@ public final class Prover {
    * Proves the keys of a problem, and that no other first move solves.
    *
    * @param most how many moves the proof may have; what would be larger is left out, the refutations first
-   * @throws IllegalArgumentException in one sentence, if the setup cannot be played, the stipulation is not one of
-   *     direct, self or reflex play, or the keys alone take more moves
+   * @throws IllegalArgumentException in one sentence, if the setup cannot be played or the stipulation is not one of
+   *     direct, self or reflex play
+   * @throws ProofTooLargeException if the keys alone take more moves
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    */
   public static Proof prove(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, long most,
@@ -79,8 +80,7 @@ public final class Prover {
         position.rollback(mark);
       }
     } catch (TooLarge _) {
-      throw new IllegalArgumentException(
-          "the proof has more than " + most + " moves without any refutations; --proof-size allows more");
+      throw ProofTooLargeException.of("without any refutations it has", most);
     }
     try {
       for (Map.Entry<String, Integer> move : others) {

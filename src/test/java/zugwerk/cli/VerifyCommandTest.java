@@ -66,9 +66,21 @@ class VerifyCommandTest {
     CallResult broken = call("verify", proof);
     assertEquals(1, broken.code());
     assertTrue(broken.out().contains("proves nothing: after a1a6: the defence b7a6 is left out"), broken.out());
-    CallResult study =
-        call("solve", "--fen", "8/8/8/8/3k4/8/1R6/K7 w - - 0 1", "--stipulation", "h#2", "--proof", proof);
-    assertEquals(2, study.code());
+  }
+
+  @Test
+  void aProofOfHelpPlaySaysWhetherEveryLineWasTried() throws IOException {
+    Path proof = folder.resolve("proof.json");
+    String[] solve = {"solve", "--fen", "7k/8/4K3/8/8/8/8/6R1 b - - 0 1", "--stipulation", "h#2", "--proof"};
+    CallResult tooLarge = call(solve[0], solve[1], solve[2], solve[3], solve[4], solve[5], proof, "--proof-size", 3);
+    assertEquals(4, tooLarge.code());
+    assertTrue(tooLarge.err().startsWith("zugwerk: the proof is too large and was not written: "), tooLarge.err());
+    assertFalse(Files.exists(proof));
+    assertEquals(0, call(solve[0], solve[1], solve[2], solve[3], solve[4], solve[5], proof).code());
+    assertTrue(call("verify", proof).out().contains("there are no others and no shorter ones: every line was tried"));
+    CallResult untried = call("verify", proof, "--try", 100);
+    assertEquals(0, untried.code());
+    assertTrue(untried.out().contains("whether there are others is not proved"), untried.out());
   }
 
   @Test

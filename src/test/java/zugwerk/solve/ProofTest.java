@@ -21,6 +21,8 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProofFile;
 import zugwerk.problem.ProofReplay;
+import zugwerk.problem.ReplayOptions;
+import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
@@ -117,18 +119,27 @@ class ProofTest {
     }
   }
 
+  private static boolean write(Path file, Problem problem, long most) {
+    Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
+    return ProofFile.write(file, problem, solved, OPTIONS, most, new Monitor());
+  }
+
+  private static List<String> replay(String text) {
+    return ProofFile.replay(text, new ReplayOptions(new CancelToken()));
+  }
+
   @Test
   void aProofIsWrittenAndReplayedFromItsFile() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
-    assertTrue(ProofFile.write(file, morphy, OPTIONS, Proof.USUAL_MOVES, new Monitor()));
+    assertTrue(write(file, morphy, Proof.USUAL_MOVES));
     String text = Files.readString(file);
     assertTrue(ProofFile.isProof(text));
-    List<String> proved = ProofFile.replay(text, new CancelToken());
+    List<String> proved = replay(text);
     assertTrue(proved.getFirst().startsWith("#2 is solved by a1a6 and no other first move ("), proved.getFirst());
     for (String broken : List.of(text.replace("a1a6", "a1a5"), text.replaceFirst("\"b7a6\"", "\"b7a5\""),
         text.replace("\"#2\"", "\"#1\""), text.replaceFirst("kbK5", "kb1K4"))) {
-      assertThrows(IllegalArgumentException.class, () -> ProofFile.replay(broken, new CancelToken()));
+      assertThrows(IllegalArgumentException.class, () -> replay(broken));
     }
   }
 
@@ -136,9 +147,9 @@ class ProofTest {
   void refutationsThatTakeTooMuchRoomAreLeftOutAndThatIsSaid() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
-    assertFalse(ProofFile.write(file, morphy, OPTIONS, 20, new Monitor()));
-    assertTrue(ProofFile.replay(Files.readString(file), new CancelToken()).getFirst()
+    assertFalse(write(file, morphy, 20));
+    assertTrue(replay(Files.readString(file)).getFirst()
         .startsWith("#2 is solved by a1a6; whether others solve is not proved ("));
-    assertThrows(IllegalArgumentException.class, () -> proof(morphy, 2));
+    assertThrows(ProofTooLargeException.class, () -> proof(morphy, 2));
   }
 }

@@ -12,18 +12,18 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
 /** Small random positions in which goals are not rare: a King near the edge, few pieces, some state. */
-final class RandomProblems {
+public final class RandomProblems {
 
   private final Variant variant;
   private final Random random;
 
-  RandomProblems(Variant variant, long seed) {
+  public RandomProblems(Variant variant, long seed) {
     this.variant = variant;
     random = new Random(seed);
   }
 
   /** White to move and some pieces, against a black King near the edge and one piece. */
-  Setup direct() {
+  public Setup direct() {
     return playable(0, 3, 1, false);
   }
 
@@ -32,7 +32,7 @@ final class RandomProblems {
    *
    * @param victimBegins whether that side is to move
    */
-  Setup any(boolean victimBegins, int attackers, int victims) {
+  public Setup any(boolean victimBegins, int attackers, int victims) {
     return playable(random.nextInt(2), attackers, victims, victimBegins);
   }
 
@@ -43,7 +43,7 @@ final class RandomProblems {
    * @param own how many pieces the side to move has besides those beside its King
    * @param others how many the other side has
    */
-  Setup self(int own, int others) {
+  public Setup self(int own, int others) {
     while (true) {
       int side = random.nextInt(2);
       int corner = 7 * random.nextInt(2) + 56 * random.nextInt(2);

@@ -1,0 +1,71 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.notation.LongForm;
+import zugwerk.rules.Variant;
+
+/**
+ * The solutions of help or series play as lines of moves, for a program that trusts nothing but the rules. That each
+ * line solves is seen by playing it; that there are no other solutions is seen only by trying every line.
+ *
+ * <p>In series play the passes between the moves of a series are not written. Where any answer to a series reaches the
+ * goal (ser-s), a solution is the series alone.
+ *
+ * @param solutions each solution, its moves in the form of {@link zugwerk.notation.PlainMoves}
+ * @param setPlay the lines of the set play; empty unless it was asked for. For ser-s it is all moves of the other side
+ */
+public record LineProof(List<List<String>> solutions, Optional<List<List<String>>> setPlay) {
+
+  public LineProof {
+    solutions = List.copyOf(solutions);
+    setPlay = setPlay.map(List::copyOf);
+  }
+
+  /**
+   * The solutions that the solver found.
+   *
+   * @param found all that was asked for, with every first move
+   * @param withSetPlay whether the solver was asked for the set play
+   * @param most how many moves the proof may have
+   * @throws ProofTooLargeException if there are more solutions than the solver writes out, or they have more moves
+   */
+  public static LineProof of(Variant variant, Solution found, boolean withSetPlay, long most) {
+    Stipulation stipulation = found.stipulation();
+    boolean answered = stipulation.play() == Stipulation.Play.SERIES_HELP;
+    List<List<String>> solutions =
+        lines(variant, found.keys(), stipulation.halfmoves() + (answered ? 1 : 0));
+    boolean help = stipulation.play() == Stipulation.Play.HELP;
+    Optional<List<List<String>>> setPlay = withSetPlay
+        ? Optional.of(lines(variant, found.setPlay(), help ? stipulation.halfmoves() - 1 : 1)) : Optional.empty();
+    long moves = solutions.stream().mapToLong(List::size).sum()
+        + setPlay.stream().flatMap(List::stream).mapToLong(List::size).sum();
+    if (solutions.size() < found.solutions()
+        || setPlay.filter(all -> all.size() >= LineSearch.MOST_LINES).isPresent()) {
+      throw new ProofTooLargeException(
+          "the solver writes out at most " + LineSearch.MOST_LINES + " solutions that begin with the same move");
+    }
+    if (moves > most) {
+      throw ProofTooLargeException.of("the solutions have", most);
+    }
+    return new LineProof(solutions, setPlay);
+  }
+
+  private static List<List<String>> lines(Variant variant, List<SolutionNode> nodes, int length) {
+    List<List<String>> lines = new ArrayList<>();
+    nodes.forEach(node -> collect(variant, node, length, List.of(), lines));
+    return lines;
+  }
+
+  private static void collect(
+      Variant variant, SolutionNode node, int left, List<String> before, List<List<String>> lines) {
+    List<String> line = new ArrayList<>(before);
+    line.add(LongForm.of(variant.schema(), node.move()));
+    if (left == 1) {
+      lines.add(List.copyOf(line));
+    } else {
+      node.replies().forEach(reply -> collect(variant, reply, left - 1, line, lines));
+    }
+  }
+}

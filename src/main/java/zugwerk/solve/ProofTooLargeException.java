@@ -1,0 +1,21 @@
+package zugwerk.solve;
+
+/** Says in one sentence that a proof would be larger than was allowed. */
+public final class ProofTooLargeException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  /**
+   * @param why what makes it too large
+   */
+  public ProofTooLargeException(String why) {
+    super("the proof is too large and was not written: " + why);
+  }
+
+  /**
+   * @param what what has more moves than were allowed
+   */
+  public static ProofTooLargeException of(String what, long most) {
+    return new ProofTooLargeException(what + " more than " + most + " moves; --proof-size allows more");
+  }
+}

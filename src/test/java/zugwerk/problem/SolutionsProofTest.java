@@ -1,0 +1,146 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.LineProof;
+import zugwerk.solve.ProofTooLargeException;
+import zugwerk.solve.RandomProblems;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** All solutions of help and series play are proved by plain rules, and nothing else is. */
+class SolutionsProofTest {
+
+  private static final long ALL = Long.MAX_VALUE;
+  private static final SolveOptions OPTIONS = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.NONE)
+      .within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, Long.MAX_VALUE, 8, Long.MAX_VALUE, 0));
+
+  private final Random random = new Random(16);
+  private int solved;
+  private int setPlays;
+
+  static Stream<Variant> games() {
+    return Variants.all().stream();
+  }
+
+  private static String replay(Problem problem, LineProof proof, long tried) {
+    return new SolutionsProof(proof).replay(problem, new ReplayOptions(new CancelToken(), tried, Optional.empty()));
+  }
+
+  private static void refused(Problem problem, LineProof proof, long tried) {
+    assertThrows(IllegalArgumentException.class, () -> replay(problem, proof, tried), proof::toString);
+  }
+
+  private void prove(Variant variant, Setup setup, String stipulation) {
+    Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
+    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    if (solution.solutions() > 50) {
+      return;
+    }
+    LineProof proof = LineProof.of(variant, solution, true, ALL);
+    assertEquals(solution.solutions(), proof.solutions().size());
+    String words = replay(problem, proof, ALL);
+    assertTrue(words.contains("there are no others"), words);
+    assertEquals(solution.shortest().orElse(problem.asked().moves()) < problem.asked().moves(),
+        words.contains("but shorter ones"), words);
+    setPlays += proof.setPlay().orElseThrow().isEmpty() ? 0 : 1;
+    if (!proof.solutions().isEmpty()) {
+      solved++;
+      assertTrue(replay(problem, proof, 0).contains("whether there are others is not proved"));
+      spoil(problem, proof, proof.solutions(), false);
+    }
+    spoil(problem, proof, proof.setPlay().get(), true);
+  }
+
+  /** Leaves a line out, doubles it, and changes a move of it to another. */
+  private void spoil(Problem problem, LineProof proof, List<List<String>> lines, boolean inSetPlay) {
+    if (lines.isEmpty()) {
+      return;
+    }
+    int at = random.nextInt(lines.size());
+    List<List<String>> fewer = new ArrayList<>(lines);
+    List<String> line = fewer.remove(at);
+    refused(problem, with(proof, fewer, inSetPlay), ALL);
+    List<List<String>> more = new ArrayList<>(lines);
+    more.add(line);
+    refused(problem, with(proof, more, inSetPlay), 0);
+    for (List<String> other : spoilt(line)) {
+      List<List<String>> changed = new ArrayList<>(lines);
+      changed.set(at, other);
+      // Only the solutions solve; with one of them twice, or another one left out, it is refused as well.
+      refused(problem, with(proof, changed, inSetPlay), ALL);
+      if (!new HashSet<>(lines).contains(other)) {
+        refused(problem, with(proof, changed, inSetPlay), 0);
+      }
+    }
+  }
+
+  private List<List<String>> spoilt(List<String> line) {
+    List<List<String>> spoilt = new ArrayList<>(List.of(line.subList(0, line.size() - 1)));
+    for (int i = 0; i < 3; i++) {
+      List<String> changed = new ArrayList<>(line);
+      String move = changed.get(random.nextInt(line.size()));
+      int at = random.nextInt(move.length());
+      char other = "12345678abcdefghq".charAt(random.nextInt(17));
+      changed.set(line.indexOf(move), move.substring(0, at) + other + move.substring(at + 1));
+      if (!changed.equals(line)) {
+        spoilt.add(changed);
+      }
+    }
+    return spoilt;
+  }
+
+  private static LineProof with(LineProof proof, List<List<String>> lines, boolean inSetPlay) {
+    return inSetPlay ? new LineProof(proof.solutions(), Optional.of(lines)) : new LineProof(lines, proof.setPlay());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void randomProblemsOfEveryGameAreProved(Variant variant) {
+    RandomProblems problems = new RandomProblems(variant, 16);
+    for (int i = 0; i < 40 && (i < 2 || solved < 6 || setPlays == 0); i++) {
+      prove(variant, problems.any(true, 3, 1), i % 4 == 0 ? "h=1" : "h#1");
+      prove(variant, problems.any(false, 2, 1), i % 4 == 0 ? "h#0.5" : "h#1.5");
+      prove(variant, problems.any(false, 3, 1), i % 4 == 0 ? "ser-=2" : "ser-#2");
+      prove(variant, problems.any(true, 3, 1), i % 4 == 0 ? "ser-h=1" : "ser-h#2");
+      prove(variant, problems.self(2, 1), i % 4 == 0 ? "ser-s=1" : "ser-s#2");
+    }
+    assertTrue(solved >= 5, "too few problems have a solution: " + solved);
+  }
+
+  @Test
+  void whatTriesTooManyMovesOrIsTooLargeIsToldPlainly() {
+    Variant variant = Variants.of("orthodox");
+    Setup setup = Fen.parse(variant, "8/8/8/8/8/5K2/7R/7k b - - 0 1");
+    Problem problem = Problem.of(variant, setup, Stipulation.parse("h#2"));
+    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    assertFalse(solution.keys().isEmpty());
+    LineProof proof = LineProof.of(variant, solution, false, ALL);
+    String words = replay(problem, proof, 10);
+    assertTrue(words.endsWith("whether there are others is not proved, because to try every line takes more than 10"
+        + " moves; --try allows more"), words);
+    assertThrows(ProofTooLargeException.class,
+        () -> LineProof.of(variant, solution, false, solution.solutions() * 4 - 1));
+    refused(problem, new LineProof(List.of(), Optional.empty()), 10);
+  }
+}
