@@ -14,6 +14,7 @@
  * <li>{@code solve} decides stipulations, {@code solve.table} builds endgame tables, {@code solve.study} decides
  * studies with them.
  * <li>{@code problem} holds a problem with its claim and credits, and keeps it in a file.
+ * <li>{@code content} says what a solution shows: its phases side by side.
  * <li>{@code compose} searches for what a composer wants: pieces to leave out, repairs, twins, new problems.
  * <li>{@code exchange} reads and writes problems in the formats of other programs.
  * <li>{@code diagram} draws problems as in a magazine.

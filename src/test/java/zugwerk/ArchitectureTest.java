@@ -24,7 +24,8 @@ class ArchitectureTest {
   private static final List<Set<String>> ROOMS = List.of(
       Set.of("work"), Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"),
       Set.of("solve"),
-      Set.of("problem"), Set.of("compose"), Set.of("exchange"), Set.of("diagram"), Set.of("cli", "studio"));
+      Set.of("problem"), Set.of("content"), Set.of("compose"), Set.of("exchange"), Set.of("diagram"),
+      Set.of("cli", "studio"));
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()
       .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,6 +13,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
+import zugwerk.content.PhaseFields;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseTable;
+import zugwerk.content.PhaseText;
 import zugwerk.exchange.KeptOptions;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
@@ -92,21 +97,33 @@ final class SolveCommand implements Callable<Integer> {
           + " ${DEFAULT-VALUE} if not given")
   private long proofMoves;
 
+  @Option(names = "--phases",
+      description = "also shows a table of what answers each defence in set play, tries and the play after the key,"
+          + " which are all solved for it; for direct, self and reflex play of two moves or more")
+  private boolean phases;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
   @Override
   public Integer call() {
     Problem problem = problem();
+    if (phases && !PhaseTable.isFor(problem)) {
+      throw new IllegalArgumentException(
+          "--phases is for direct, self and reflex play of two moves or more, not for " + problem.stipulationText());
+    }
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
         .println("the file's option " + option + " is not followed"));
     Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
+    Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
     if (json) {
-      out.println(SolutionJson.of(solved));
+      out.println(SolutionJson.of(solved, table.map(found -> Map.of("phases", PhaseFields.of(found)))
+          .orElse(Map.of())));
     } else {
       out.print(solved.text());
+      table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found))));
     }
     if (solved.complete()) {
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
@@ -141,7 +158,7 @@ final class SolveCommand implements Callable<Integer> {
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions given = SolveOptions.DEFAULT
-        .showing(new SolveOptions.Shown(setPlay, tries(), !noThreats, !noShort))
+        .showing(new SolveOptions.Shown(setPlay || phases, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),
@@ -157,7 +174,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private SolveOptions.Tries tries() {
-    return switch (tries == null ? "none" : tries.toLowerCase(Locale.ROOT)) {
+    return switch (tries == null ? phases ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
       case "none" -> SolveOptions.Tries.NONE;
       case "one" -> SolveOptions.Tries.ONE_REFUTATION;
       case "all" -> SolveOptions.Tries.ALL;

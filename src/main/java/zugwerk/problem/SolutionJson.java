@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.notation.LongForm;
@@ -19,6 +20,15 @@ public final class SolutionJson {
 
   /** One line with the object of a solution, or with an array of such objects for a problem of several parts. */
   public static String of(Solved solved) {
+    return of(solved, Map.of());
+  }
+
+  /**
+   * The same with what the solution shows.
+   *
+   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; without it if empty
+   */
+  public static String of(Solved solved, Map<String, ?> content) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     if (solved.parts().size() == 1) {
       fill(object, solved.parts().getFirst());
@@ -30,6 +40,9 @@ public final class SolutionJson {
         node.put("part", part.twin().letter()).put("changes", part.twin().changes());
         fill(node, part);
       }
+    }
+    if (!content.isEmpty()) {
+      object.set("content", ProblemFile.MAPPER.valueToTree(content));
     }
     return text(object);
   }

@@ -64,7 +64,7 @@ public final class RandomProblems {
    *
    * @param victimBegins whether the side of that King is to move
    */
-  Setup crowded(boolean victimBegins) {
+  public Setup crowded(boolean victimBegins) {
     while (true) {
       int attacker = random.nextInt(2);
       int king = random.nextInt(4) == 0 ? Square.of(4, 7 - 7 * attacker) : random.nextInt(64);

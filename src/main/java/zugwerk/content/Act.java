@@ -1,0 +1,24 @@
+package zugwerk.content;
+
+import zugwerk.board.Schema;
+import zugwerk.notation.LongForm;
+import zugwerk.rules.Move;
+
+/**
+ * A move by what it does, so that it can be recognised in another phase: the same piece goes to the same square, and
+ * becomes the same there. Where it comes from does not matter, as a key may have moved it.
+ *
+ * @param piece the name of the piece, as {@link PieceNames} gives it; -1 for a pass
+ * @param arrival where it goes and what it becomes, in the manner of the long form
+ */
+record Act(int piece, String arrival) {
+
+  static Act of(PieceNames names, Schema schema, Move move) {
+    return switch (move) {
+      case Move.Pass _ -> new Act(PieceNames.NOBODY, "pass");
+      case Move.Castling castling -> new Act(names.at(castling.from()), "O" + castling.to());
+      case Move.Step _,Move.EnPassant _,Move.SpecialMove _ ->
+        new Act(names.at(move.from()), LongForm.of(schema, move).substring(2));
+    };
+  }
+}

@@ -1,0 +1,174 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.content.PhaseTable.Answer;
+import zugwerk.content.PhaseTable.Cell;
+import zugwerk.content.PhaseTable.Defence;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.PhaseTable.Phase;
+import zugwerk.problem.Problem;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.Stipulation;
+
+/**
+ * A table of phases in words, from which text, pages and the window are made.
+ *
+ * @param rows the rows from the top, all of the same length: the phases, their threats, then the defences; the first
+ *     entry of each says what the row is
+ * @param remarks sentences below the table: how much changes, and what the words mean
+ */
+public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
+
+  /** How many rows stand above the defences. */
+  public static final int HEADS = 2;
+
+  public PhaseGrid {
+    rows = rows.stream().map(List::copyOf).toList();
+    remarks = List.copyOf(remarks);
+  }
+
+  /** How a word is meant, to colour it. */
+  public enum Tone {
+    PLAIN, QUIET, LETTER, REFUTES, CHANGED, TRANSFERRED, CHANGED_AND_TRANSFERRED
+  }
+
+  /**
+   * A word of an entry.
+   *
+   * @param solved the part of the problem that the path belongs to
+   * @param path the moves from the diagram to the one that the word is; empty for other words
+   */
+  public record Word(String text, Tone tone, Optional<Problem> solved, List<SolutionNode> path) {
+
+    public Word {
+      path = List.copyOf(path);
+    }
+
+    static Word of(String text, Tone tone) {
+      return new Word(text, tone, Optional.empty(), List.of());
+    }
+  }
+
+  /** What stands in a column of a row. */
+  public record Entry(List<Word> words) {
+
+    public Entry {
+      words = List.copyOf(words);
+    }
+
+    /** The whole text. */
+    public String text() {
+      return words.stream().map(Word::text).collect(Collectors.joining(" "));
+    }
+  }
+
+  /** The words of a table. */
+  public static PhaseGrid of(PhaseTable table) {
+    List<List<Entry>> rows = new ArrayList<>();
+    rows.add(row("", table.phases().stream().map(PhaseGrid::head)));
+    rows.add(row("Threat", table.phases().stream().map(PhaseGrid::opening)));
+    for (Defence defence : table.defences()) {
+      List<Entry> row = new ArrayList<>(List.of(label(defence)));
+      for (int i = 0; i < table.phases().size(); i++) {
+        row.add(entry(table.phases().get(i), defence.cells().get(i)));
+      }
+      rows.add(row);
+    }
+    return new PhaseGrid(rows, List.of(changes(table),
+        "threat: does not parry the threat; –: nothing solves then; empty: cannot be played."));
+  }
+
+  private static String changes(PhaseTable table) {
+    return "Changed play after " + counted(table.changed(), "defence") + ", "
+        + counted(table.transferred(), "transferred move") + ".";
+  }
+
+  private static String counted(long count, String noun) {
+    return (count == 0 ? "no " : count + " ") + noun + (count == 1 ? "" : "s");
+  }
+
+  /** The same with other words, as in other piece letters. */
+  public PhaseGrid with(UnaryOperator<String> words) {
+    return new PhaseGrid(rows.stream().map(row -> row.stream().map(entry -> new Entry(entry.words().stream()
+        .map(word -> new Word(words.apply(word.text()), word.tone(), word.solved(), word.path())).toList()))
+        .toList()).toList(), remarks);
+  }
+
+  private static List<Entry> row(String label, Stream<Entry> entries) {
+    return Stream.concat(Stream.of(new Entry(List.of(Word.of(label, Tone.QUIET)))), entries).toList();
+  }
+
+  private static Entry head(Phase phase) {
+    String part = phase.part().isEmpty() ? "" : phase.part() + ") ";
+    return new Entry(List.of(phase.first()
+        .map(move -> move(phase, List.of(move), part + numbered(move) + (phase.kind() == Kind.KEY ? "!" : "?"),
+            Tone.PLAIN))
+        .orElseGet(() -> Word.of(part + "set play", Tone.PLAIN))));
+  }
+
+  private static Entry opening(Phase phase) {
+    List<SolutionNode> threats = phase.threats();
+    return phase.first().map(first -> threats.isEmpty()
+        ? new Entry(List.of(Word.of(first.goal() ? "ends at once" : isCheck(first) ? "check" : isForced(phase, first)
+            ? "" : "zugzwang", Tone.QUIET)))
+        : new Entry(threats.stream().map(threat -> move(phase, List.of(first, threat),
+            numbered(threat) + (threat.equals(threats.getLast()) ? "" : " /"), Tone.PLAIN)).toList()))
+        .orElseGet(() -> new Entry(List.of()));
+  }
+
+  private static boolean isCheck(SolutionNode move) {
+    return move.text().matches(".*[+#](\\[.*| \\(.*)?");
+  }
+
+  /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
+  private static boolean isForced(Phase phase, SolutionNode first) {
+    return phase.solved().asked().play() == Stipulation.Play.REFLEX
+        && first.replies().stream().allMatch(SolutionNode::goal);
+  }
+
+  private static Entry label(Defence defence) {
+    Word moves = Word.of("1..." + String.join(", ", defence.moves()), Tone.PLAIN);
+    return new Entry(defence.letter().isEmpty() ? List.of(moves)
+        : List.of(Word.of(defence.letter(), Tone.LETTER), moves));
+  }
+
+  private static Entry entry(Phase phase, Cell cell) {
+    List<SolutionNode> before = Stream.concat(phase.first().stream(), cell.defence().stream()).toList();
+    return switch (cell.status()) {
+      case ANSWERED -> answers(phase, before, cell);
+      case THREATENED -> new Entry(List.of(Word.of("threat", Tone.QUIET)));
+      case REFUTES -> new Entry(List.of(move(phase, before, "refutes!", Tone.REFUTES)));
+      case ENDS -> new Entry(List.of(move(phase, before, "ends", Tone.PLAIN)));
+      case OPEN -> new Entry(List.of(Word.of("–", Tone.QUIET)));
+      case IMPOSSIBLE -> new Entry(List.of());
+    };
+  }
+
+  private static Entry answers(Phase phase, List<SolutionNode> before, Cell cell) {
+    List<Word> words = new ArrayList<>();
+    for (Answer answer : cell.answers()) {
+      Tone tone = answer.transferred() ? cell.changed() ? Tone.CHANGED_AND_TRANSFERRED : Tone.TRANSFERRED
+          : cell.changed() ? Tone.CHANGED : Tone.PLAIN;
+      boolean last = answer.equals(cell.answers().getLast());
+      words.add(move(phase, Stream.concat(before.stream(), Stream.of(answer.move())).toList(),
+          numbered(answer.move()) + (last || !answer.letter().isEmpty() ? "" : " /"), tone));
+      if (!answer.letter().isEmpty()) {
+        words.add(Word.of(answer.letter() + (last ? "" : " /"), Tone.LETTER));
+      }
+    }
+    return new Entry(words);
+  }
+
+  private static Word move(Phase phase, List<SolutionNode> path, String text, Tone tone) {
+    return new Word(text, tone, Optional.of(phase.solved()), path);
+  }
+
+  private static String numbered(SolutionNode move) {
+    return move.number() + (move.solving() ? "." : "...") + move.text();
+  }
+}

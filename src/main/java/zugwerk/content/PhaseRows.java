@@ -1,0 +1,144 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import zugwerk.content.PhaseFinder.Column;
+import zugwerk.content.PhaseFinder.Found;
+import zugwerk.content.PhaseTable.Answer;
+import zugwerk.content.PhaseTable.Cell;
+import zugwerk.content.PhaseTable.Defence;
+import zugwerk.content.PhaseTable.Status;
+
+/** Makes the rows of the table: says what is changed and transferred, orders the defences, and gives letters. */
+final class PhaseRows {
+
+  private static final Pattern SIGN = Pattern.compile("[+#](?=$|\\[| \\()");
+
+  private final List<Column> columns;
+  /** For each phase, which rows each move answers or threatens. */
+  private final List<Map<Act, Set<Row>>> answered = new ArrayList<>();
+  private final Map<Act, String> letters = new HashMap<>();
+
+  /**
+   * Defences that are answered alike in all phases.
+   *
+   * @param found what is known of them in each phase
+   * @param moves as they are written
+   */
+  private record Row(List<Found> found, List<String> moves) {
+
+    Set<Act> answers(int phase) {
+      return found.get(phase).answers().keySet();
+    }
+
+    boolean isAnswered(int phase) {
+      return found.get(phase).status() == Status.ANSWERED;
+    }
+
+    /** Whether in another phase only other moves answer it. */
+    boolean changes(int phase) {
+      return isAnswered(phase) && IntStream.range(0, found.size()).anyMatch(other -> isAnswered(other)
+          && Collections.disjoint(answers(phase), answers(other)));
+    }
+
+    /** How many different answers it has in all; 0 if it has no changed play. */
+    long variety() {
+      return IntStream.range(0, found.size()).noneMatch(this::changes) ? 0
+          : IntStream.range(0, found.size()).filter(this::isAnswered).mapToObj(this::answers).distinct().count();
+    }
+  }
+
+  PhaseRows(List<Column> columns) {
+    this.columns = columns;
+  }
+
+  PhaseTable table() {
+    Collection<Row> rows = rows();
+    for (int phase = 0; phase < columns.size(); phase++) {
+      Map<Act, Set<Row>> here = new HashMap<>();
+      for (Row row : rows) {
+        for (Act answer : row.answers(phase)) {
+          here.computeIfAbsent(answer, _ -> Collections.newSetFromMap(new IdentityHashMap<>())).add(row);
+        }
+      }
+      answered.add(here);
+    }
+    List<Row> ordered = rows.stream().sorted(Comparator.comparingLong(Row::variety).reversed()
+        .thenComparing(row -> !isTransferred(row)).thenComparing(row -> !isAnswered(row))).toList();
+    List<Row> lettered = ordered.stream().filter(row -> row.variety() > 0 || isTransferred(row)).toList();
+    for (int phase = 0; phase < columns.size(); phase++) {
+      for (Row row : lettered) {
+        if (row.isAnswered(phase)) {
+          row.answers(phase).forEach(answer -> letters.computeIfAbsent(answer, _ -> letter('A', letters.size())));
+        }
+      }
+    }
+    List<Defence> defences = new ArrayList<>();
+    for (Row row : ordered) {
+      int number = lettered.indexOf(row);
+      defences.add(new Defence(number < 0 ? "" : letter('a', number), row.moves(), cells(row, number >= 0)));
+    }
+    return new PhaseTable(columns.stream().map(Column::phase).toList(), defences);
+  }
+
+  /** The defences, joined where all phases treat them alike. */
+  private Collection<Row> rows() {
+    Map<Object, Row> rows = new LinkedHashMap<>();
+    for (Act defence : PhaseFinder.defences(columns)) {
+      List<Found> found = columns.stream().map(column -> column.at(defence)).toList();
+      List<Object> alike = new ArrayList<>();
+      found.forEach(one -> alike.addAll(List.of(one.status(), one.answers().keySet())));
+      List<String> moves = rows.computeIfAbsent(alike, _ -> new Row(found, new ArrayList<>())).moves();
+      found.stream().flatMap(one -> one.defence().stream())
+          .map(node -> SIGN.matcher(node.text()).replaceFirst("")).distinct()
+          .filter(text -> !moves.contains(text)).forEach(moves::add);
+    }
+    return rows.values();
+  }
+
+  private boolean isAnswered(Row row) {
+    return IntStream.range(0, columns.size()).anyMatch(row::isAnswered);
+  }
+
+  private boolean isTransferred(Row row) {
+    return IntStream.range(0, columns.size())
+        .anyMatch(phase -> row.answers(phase).stream().anyMatch(answer -> isTransferred(row, phase, answer)));
+  }
+
+  /** Whether a move answers a defence in one phase, and in another phase another defence instead. */
+  private boolean isTransferred(Row row, int phase, Act answer) {
+    return row.isAnswered(phase) && IntStream.range(0, columns.size()).anyMatch(other -> {
+      Set<Row> there = answered.get(other).getOrDefault(answer, Set.of());
+      Set<Row> here = answered.get(phase).getOrDefault(answer, Set.of());
+      return !there.contains(row) && there.stream().anyMatch(one -> one.isAnswered(other) && !here.contains(one));
+    });
+  }
+
+  private List<Cell> cells(Row row, boolean lettered) {
+    return IntStream.range(0, columns.size()).mapToObj(phase -> {
+      Found found = row.found().get(phase);
+      List<Answer> answers = found.answers().entrySet().stream()
+          .map(entry -> new Answer(entry.getValue(), lettered && row.isAnswered(phase)
+              ? Optional.ofNullable(letters.get(entry.getKey())).orElse("") : "",
+              isTransferred(row, phase, entry.getKey())))
+          .toList();
+      return new Cell(found.status(), found.defence(), answers, row.changes(phase));
+    }).toList();
+  }
+
+  /** The letter of a number from 0: a to z, then aa, ab and so on. */
+  private static String letter(char first, int number) {
+    return (number < 26 ? "" : letter(first, number / 26 - 1)) + (char) (first + number % 26);
+  }
+}

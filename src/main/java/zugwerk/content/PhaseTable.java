@@ -1,0 +1,142 @@
+package zugwerk.content;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolutionNode;
+
+/**
+ * The phases of a problem side by side: what answers each defence in the set play, in each try and after the key, in
+ * all twins. Composers draw such tables to see changed and transferred mates. In problems of more than two moves the
+ * answers are the second moves.
+ *
+ * @param phases the columns: of each part the set play, then tries, then keys
+ * @param defences the rows, those with changed play first; defences that are answered alike everywhere share a row
+ */
+public record PhaseTable(List<Phase> phases, List<Defence> defences) {
+
+  public PhaseTable {
+    phases = List.copyOf(phases);
+    defences = List.copyOf(defences);
+  }
+
+  /** What begins a phase. */
+  public enum Kind {
+    SET_PLAY, TRY, KEY
+  }
+
+  /**
+   * A column.
+   *
+   * @param part the letter of the part of the problem; empty if it has one part only
+   * @param solved that part
+   * @param first the first move; empty in set play
+   */
+  public record Phase(Kind kind, String part, Problem solved, Optional<SolutionNode> first) {
+
+    /** What is threatened; empty in set play and in zugzwang. */
+    public List<SolutionNode> threats() {
+      return first.map(SolutionNode::threats).orElse(List.of());
+    }
+
+    /** The moves that refute a try. */
+    public List<SolutionNode> refutations() {
+      return first.map(move -> move.replies().stream()
+          .filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList()).orElse(List.of());
+    }
+  }
+
+  /**
+   * A row.
+   *
+   * @param letter its letter, {@code a} for the first row with a letter; empty if its play neither changes nor is
+   *     transferred
+   * @param moves the defences as they are written, without the signs of check and mate; more than one where several
+   *     are answered alike, or where one is written differently in different phases
+   * @param cells what follows in each phase
+   */
+  public record Defence(String letter, List<String> moves, List<Cell> cells) {
+
+    public Defence {
+      moves = List.copyOf(moves);
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /** What becomes of a defence in a phase. */
+  public enum Status {
+    /** There are answers that solve. */
+    ANSWERED,
+    /** It does not parry the threats, which are the answer. Where short play is left out, it may be such play too. */
+    THREATENED,
+    /** It refutes the try. */
+    REFUTES,
+    /** It reaches the goal itself, as in a selfmate. */
+    ENDS,
+    /** It can be played, but nothing solves then, or nothing is known of it. */
+    OPEN,
+    /** It cannot be played. */
+    IMPOSSIBLE
+  }
+
+  /**
+   * A defence in a phase.
+   *
+   * @param defence the defence in the tree; empty if it is not there
+   * @param answers the answers; more than one are a dual, or threats of which the defence leaves several
+   * @param changed whether other moves alone answer the defence in another phase
+   */
+  public record Cell(Status status, Optional<SolutionNode> defence, List<Answer> answers, boolean changed) {
+
+    public Cell {
+      answers = List.copyOf(answers);
+    }
+  }
+
+  /**
+   * An answer to a defence.
+   *
+   * @param letter the letter that this move has in the whole table, {@code A} for the first; empty for none
+   * @param transferred whether in another phase the same move answers another defence instead
+   */
+  public record Answer(SolutionNode move, String letter, boolean transferred) {}
+
+  /**
+   * The table of a solution; empty unless its play is direct, self or reflex, of at least two moves. It has the phases
+   * that the solver was asked for.
+   */
+  public static Optional<PhaseTable> of(Solved solved) {
+    return Optional.of(solved).filter(all -> all.parts().stream().anyMatch(PhaseFinder::hasPhases))
+        .map(PhaseFinder::table);
+  }
+
+  /** Whether the play of a problem has phases: direct, self or reflex play of at least two moves. */
+  public static boolean isFor(Problem problem) {
+    return problem.asks() && PhaseFinder.hasPhases(problem.asked());
+  }
+
+  /** How many defences have changed play. */
+  public long changed() {
+    return defences.stream().filter(row -> row.cells().stream().anyMatch(Cell::changed)).count();
+  }
+
+  /** How many different moves are transferred from one defence to another. */
+  public long transferred() {
+    return defences.stream().flatMap(row -> row.cells().stream()).flatMap(cell -> cell.answers().stream())
+        .filter(Answer::transferred).map(Answer::letter).distinct().count();
+  }
+
+  /** The same table with only the rows and columns that have changed or transferred play; as it is if none has. */
+  public PhaseTable onlyChanges() {
+    List<Defence> rows = defences.stream().filter(row -> !row.letter().isEmpty()).toList();
+    List<Integer> columns = IntStream.range(0, phases.size()).boxed()
+        .filter(i -> rows.stream().anyMatch(row -> row.cells().get(i).changed()
+            || row.cells().get(i).answers().stream().anyMatch(Answer::transferred)))
+        .toList();
+    return rows.isEmpty() ? this
+        : new PhaseTable(columns.stream().map(phases::get).toList(), rows.stream().map(row -> new Defence(row.letter(),
+            row.moves(), columns.stream().map(row.cells()::get).toList())).toList());
+  }
+}

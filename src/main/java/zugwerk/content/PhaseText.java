@@ -1,0 +1,106 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import zugwerk.content.PhaseGrid.Entry;
+
+/** A table of phases as plain text, in a font of equal widths. */
+public final class PhaseText {
+
+  /** The widest that a row may be; phases that have no room stand in a table below. */
+  private static final int WIDEST = 120;
+
+  /** The widest that an entry may be before it is broken. */
+  private static final int COLUMN = 30;
+
+  private static final String GAP = "   ";
+
+  private final List<List<Entry>> rows;
+  /** How wide the letters of defences are; 0 if there are none. */
+  private final int letters;
+  private final StringBuilder text = new StringBuilder();
+
+  private PhaseText(List<List<Entry>> rows) {
+    this.rows = rows;
+    letters = rows.stream().filter(PhaseText::hasLetter)
+        .mapToInt(row -> row.getFirst().words().getFirst().text().length()).max().orElse(0);
+  }
+
+  /** The table with the sentences below it; ends in a line break. */
+  public static String of(PhaseGrid grid) {
+    PhaseText writer = new PhaseText(grid.rows());
+    writer.tables();
+    grid.remarks().forEach(remark -> writer.text.append(remark).append('\n'));
+    return writer.text.toString();
+  }
+
+  private void tables() {
+    int all = rows.getFirst().size();
+    int labels = width(0);
+    for (int start = 1; start < all;) {
+      int end = start;
+      for (int width = labels; end < all
+          && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
+        width += GAP.length() + width(end);
+      }
+      table(start, end);
+      start = end;
+    }
+  }
+
+  private int width(int column) {
+    return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max()
+        .orElse(0);
+  }
+
+  private void table(int start, int end) {
+    List<Integer> columns = new ArrayList<>(List.of(0));
+    for (int column = start; column < end; column++) {
+      columns.add(column);
+    }
+    for (List<Entry> row : rows) {
+      List<List<String>> cells = columns.stream().map(column -> broken(text(row, column))).toList();
+      int height = Collections.max(cells.stream().map(List::size).toList());
+      for (int line = 0; line < height; line++) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) {
+          String cell = line < cells.get(i).size() ? cells.get(i).get(line) : "";
+          out.append(i == 0 ? "" : GAP).append(cell).append(" ".repeat(width(columns.get(i)) - cell.length()));
+        }
+        text.append(out.toString().stripTrailing()).append('\n');
+      }
+    }
+    text.append('\n');
+  }
+
+  /** The text of an entry; defences without a letter begin where the others do. */
+  private String text(List<Entry> row, int column) {
+    Entry entry = row.get(column);
+    return column > 0 || letters == 0 || hasLetter(row) || rows.indexOf(row) < PhaseGrid.HEADS ? entry.text()
+        : " ".repeat(letters + 1) + entry.text();
+  }
+
+  private static boolean hasLetter(List<Entry> row) {
+    return row.getFirst().words().getFirst().tone() == PhaseGrid.Tone.LETTER;
+  }
+
+  /** Breaks a long text at blanks. */
+  private static List<String> broken(String text) {
+    List<String> lines = new ArrayList<>();
+    String rest = text;
+    while (rest.length() > COLUMN) {
+      int blank = rest.lastIndexOf(' ', COLUMN);
+      if (blank <= 0) {
+        break;
+      }
+      lines.add(rest.substring(0, blank));
+      rest = "  " + rest.substring(blank + 1);
+      if (blank < 3) {
+        break;
+      }
+    }
+    lines.add(rest);
+    return lines;
+  }
+}

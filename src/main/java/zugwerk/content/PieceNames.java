@@ -1,0 +1,95 @@
+package zugwerk.content;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Move;
+
+/**
+ * Which piece stands where. Each piece is named by the square that it had in a first diagram, and keeps this name
+ * through moves and twins. Nothing is known of the rules: a piece is followed by what has changed on the board, so the
+ * names hold in every game. Where a twin adds a piece, its name is its square, if no other piece has that name.
+ */
+final class PieceNames {
+
+  /** The name of no piece. */
+  static final int NOBODY = -1;
+
+  private final Setup setup;
+  private final int[] names;
+
+  private PieceNames(Setup setup, int[] names) {
+    this.setup = setup;
+    this.names = names;
+  }
+
+  /** The names in a first diagram. */
+  static PieceNames of(Setup diagram) {
+    return new PieceNames(diagram, IntStream.range(0, Square.COUNT)
+        .map(square -> diagram.piece(square) == Piece.NONE ? NOBODY : square).toArray());
+  }
+
+  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
+  int at(int square) {
+    return names[square];
+  }
+
+  /** The names after a move that led to another position. */
+  PieceNames after(Move move, Setup then) {
+    int[] next = kept(then);
+    boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove);
+    if (moves && next[move.from()] == NOBODY && then.piece(move.to()) != Piece.NONE) {
+      next[move.to()] = names[move.from()];
+    }
+    return found(then, next);
+  }
+
+  /** The names in another diagram of the same problem. */
+  PieceNames in(Setup twin) {
+    return found(twin, kept(twin));
+  }
+
+  /** The names of the pieces that have stayed where they were. */
+  private int[] kept(Setup then) {
+    return IntStream.range(0, Square.COUNT)
+        .map(square -> then.piece(square) == setup.piece(square) ? names[square] : NOBODY).toArray();
+  }
+
+  /** Names pieces that have appeared somewhere by the nearest of those that have vanished elsewhere. */
+  private PieceNames found(Setup then, int[] next) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (then.piece(square) != Piece.NONE && next[square] == NOBODY) {
+        next[square] = vanished(then.piece(square), square, next);
+      }
+    }
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (then.piece(square) != Piece.NONE && next[square] == NOBODY) {
+        next[square] = has(next, square) ? Square.COUNT + square : square;
+      }
+    }
+    return new PieceNames(then, next);
+  }
+
+  private int vanished(int piece, int square, int[] next) {
+    int nearest = NOBODY;
+    for (int from = 0; from < Square.COUNT; from++) {
+      if (setup.piece(from) == piece && !has(next, names[from])
+          && (nearest == NOBODY || distance(from, square) < distance(nearest, square))) {
+        nearest = from;
+      }
+    }
+    return nearest == NOBODY ? NOBODY : names[nearest];
+  }
+
+  private static boolean has(int[] next, int name) {
+    return Arrays.stream(next).anyMatch(other -> other == name);
+  }
+
+  /** How far two squares are from each other; squares of a file are near, as pieces may fall. */
+  private static int distance(int one, int other) {
+    int files = Math.abs((one & 7) - (other & 7));
+    return 8 * files + Math.abs((one >> 3) - (other >> 3));
+  }
+}

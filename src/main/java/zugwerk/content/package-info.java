@@ -1,0 +1,12 @@
+/**
+ * What a solution shows, as composers see it: the phases of a problem side by side, defence by defence.
+ *
+ * <p>A {@link zugwerk.content.PhaseTable} is made from the solution trees of a problem's parts. It asks the rules only
+ * which moves were possible, so it holds in every game and names none. {@link zugwerk.content.PhaseGrid} is the same
+ * table as rows of text with tones, from which texts, pages and the window are made. This room knows {@code work},
+ * {@code board}, {@code rules}, {@code notation}, {@code solve} and {@code problem}.
+ */
+@NullMarked
+package zugwerk.content;
+
+import org.jspecify.annotations.NullMarked;
