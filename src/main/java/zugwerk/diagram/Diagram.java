@@ -77,11 +77,10 @@ public record Diagram(
 
   /**
    * Lines below the board. They tell what cannot be seen on it, and repeat the state that is drawn on it: settings, the
-   * side to move if it is not the usual one, castling rights, present powers, poison and the like.
+   * side to move if it is not the usual one, castling rights, poison and the like. The legend tells the present powers.
    */
   public List<String> notes() {
-    return Stream.of(Stream.of(settings(), mover(), castling(), passed(), PowerLegend.present(variant, setup)),
-        StateText.lines(setup).stream())
+    return Stream.of(Stream.of(settings(), mover(), castling(), passed()), StateText.lines(setup).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 

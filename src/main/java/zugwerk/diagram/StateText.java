@@ -9,9 +9,10 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.rules.Variant;
 
 /** The state of a position in words: a line for each slot that has a value. Works for any game. */
-final class StateText {
+public final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");
 
@@ -32,6 +33,50 @@ final class StateText {
       }
     }
     return lines;
+  }
+
+  /**
+   * The lines for somebody who edits the position: values that can only fall stand beside the greatest that the piece
+   * can have, and the sum of each side's is told, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of
+   * 39}.
+   */
+  public static List<String> lines(Variant variant, Setup setup) {
+    StateText text = new StateText(setup);
+    return setup.schema().slots().stream()
+        .map(slot -> hasFullValues(variant, slot) ? text.remaining(variant, slot) : text.line(slot))
+        .filter(line -> !line.isEmpty()).toList();
+  }
+
+  /** Whether pieces have a value in a slot from the beginning, of which they may lose some. */
+  public static boolean hasFullValues(Variant variant, Slot slot) {
+    return slot.scope() == Slot.Scope.PIECE
+        && IntStream.range(0, variant.schema().types().size()).anyMatch(type -> variant.fullValue(slot, type) > 0);
+  }
+
+  private String remaining(Variant variant, Slot slot) {
+    String reduced = valued(slot).filter(square -> setup.piece(square) != Piece.NONE)
+        .mapToObj(square -> place(slot, square) + " " + value(slot, square) + " of " + full(variant, slot, square))
+        .collect(Collectors.joining(", "));
+    String sums = IntStream.range(0, 2).mapToObj(side -> Side.of(side).title() + " " + sum(variant, slot, side))
+        .collect(Collectors.joining(", "));
+    return slot.heading() + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
+  }
+
+  private int full(Variant variant, Slot slot, int square) {
+    return variant.fullValue(slot, Piece.type(setup.piece(square)));
+  }
+
+  /** What a side's pieces have together, beside what they could have if some have lost anything. */
+  private String sum(Variant variant, Slot slot, int side) {
+    int most = 0;
+    int now = 0;
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.piece(square) != Piece.NONE && Piece.side(setup.piece(square)) == side) {
+        most += full(variant, slot, square);
+        now += value(slot, square) == 0 ? full(variant, slot, square) : value(slot, square);
+      }
+    }
+    return now == most ? String.valueOf(now) : now + " of " + most;
   }
 
   private int value(Slot slot, int index) {

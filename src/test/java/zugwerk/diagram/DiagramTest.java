@@ -35,8 +35,21 @@ class DiagramTest {
     assertEquals(List.of("Settings: scale; hills; entrenchment", "Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"),
         diagram("hitpoint",
             "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
-    assertEquals(List.of("Black to move", "Present powers: Q: WAND, R: R, B: B, N: WD"),
-        Samples.of("polypiece").notes());
+    assertEquals(List.of("Black to move"), Samples.of("polypiece").notes());
+  }
+
+  @Test
+  void whoeverEditsReadsTheGreatestPointsAndTheirSumsToo() {
+    Diagram hit = Samples.of("hitpoint");
+    assertEquals(List.of("Hit points: Qe6 4 of 9, Nf5 1 of 3 \u2013 White 16 of 21, Black 7 of 9"),
+        StateText.lines(hit.variant(), hit.setup()));
+    Diagram whole = diagram("hitpoint", "scale;hills", "3k4/8/8/8/8/8/1P6/K7 w - - 0 1 c4^", "#2");
+    assertEquals(List.of("Hit points: White 400, Black 300", "Hills: c4"),
+        StateText.lines(whole.variant(), whole.setup()));
+    for (String game : List.of("poison", "cursed", "shock", "orthodox")) {
+      assertEquals(StateText.lines(Samples.of(game).setup()),
+          StateText.lines(Samples.of(game).variant(), Samples.of(game).setup()));
+    }
   }
 
   @Test
@@ -45,8 +58,21 @@ class DiagramTest {
         Samples.of("polypiece").legend());
     assertEquals(List.of("Q: Q", "R: [R] \u25B8 NN", "B: B \u25B8 R4 \u25B8 [F]", "N: N \u25B8 [WD]",
         "  Black: WD \u25B8 [N]"),
-        diagram("polypiece", "Q=Q;B=B/R4/F;N=N/WD|WD/N", "k7/8/8/8/8/8/8/K7 w - - 0 1 B2,N1", "#2").legend());
+        diagram("polypiece", "Q=Q;B=B/R4/F;N=N/WD|WD/N", "k7/8/8/8/8/8/8/KQRBN3 w - - 0 1 B2,N1", "#2").legend());
     assertTrue(Samples.of("poison").legend().isEmpty());
+  }
+
+  @Test
+  void onlyTypesOnTheBoardAreListedAndWhatAPawnMayBecomeWhereNobodyKnowsIt() {
+    String knights = "k7/8/8/8/8/n7/P7/K7 w - - 0 1 N1";
+    assertEquals(List.of("N: N \u25B8 [WD]"), diagram("polypiece", "", knights, "#2").legend());
+    assertEquals(List.of("R: [R] \u25B8 W", "N: N \u25B8 [WD]"),
+        diagram("polypiece", "R=R/W", knights, "#2").legend());
+    assertEquals(List.of("N: N \u25B8 [WD]"),
+        diagram("polypiece", "R=R/W", knights.replace("P7", "8"), "#2").legend());
+    // The present powers stand once in what is printed.
+    String text = TextWriter.write(diagram("polypiece", "", knights, "#2"), false);
+    assertEquals(1, text.split("WD", -1).length - 1, text);
   }
 
   @Test
