@@ -53,6 +53,11 @@ public final class StateText {
         && IntStream.range(0, variant.schema().types().size()).anyMatch(type -> variant.fullValue(slot, type) > 0);
   }
 
+  /** The line of one slot; empty without a value, and for slots of types. */
+  public static String line(Setup setup, Slot slot) {
+    return new StateText(setup).line(slot);
+  }
+
   private String remaining(Variant variant, Slot slot) {
     String reduced = valued(slot).filter(square -> setup.piece(square) != Piece.NONE)
         .mapToObj(square -> place(slot, square) + " " + value(slot, square) + " of " + full(variant, slot, square))

@@ -1,52 +1,166 @@
 package zugwerk.studio.editor;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.diagram.StateText;
+import zugwerk.notation.Fen;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
-/** Carries a setup over to another game, or to other settings of its game. */
+/**
+ * Carries a setup over to another game, or to other settings of its game.
+ *
+ * <p>A type of piece becomes the one that is called the same there; else the one that stands on its square at the
+ * start, as the Queen becomes the General of Shock Chess; else the one with its letter; else the first that moves like
+ * it. State is carried where the other game has a slot of the same name.
+ */
 final class ChangeOfGame {
 
-  private ChangeOfGame() {}
+  private final Variant before;
+  private final Variant after;
+  private final Setup old;
+  private final Set<String> renamed = new LinkedHashSet<>();
+  private final List<String> dropped = new ArrayList<>();
+  private final Setup carried;
 
-  /** The pieces of a setup in another game, matched by the letters of their types; the game's own state starts anew. */
-  static Setup carried(Setup setup, Variant variant) {
-    Schema schema = variant.schema();
-    Setup other = Setup.empty(schema).counting(setup.halfmoves(), setup.fullmove());
-    for (int square = 0; square < Square.COUNT; square++) {
-      int piece = setup.piece(square);
-      int type = piece == Piece.NONE ? -1 : schema.type(setup.schema().types().get(Piece.type(piece)).letter());
-      other = type < 0 ? other : other.withPiece(square, Piece.of(Piece.side(piece), type));
-    }
+  ChangeOfGame(Setup old, Variant before, Variant after) {
+    this.old = old;
+    this.before = before;
+    this.after = after;
+    Setup pieces = pieces(Setup.empty(after.schema()).counting(old.halfmoves(), old.fullmove()));
     for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
-      other = other.with(cell, setup.get(cell));
+      pieces = pieces.with(cell, old.get(cell));
     }
-    if (!schema.types().equals(setup.schema().types())) {
-      return Rights.kept(variant, other);
+    Setup stated = pieces;
+    for (Slot slot : old.schema().slots()) {
+      stated = state(stated, slot);
     }
-    if (schema.slots().equals(setup.schema().slots())) {
-      other = setup.in(schema);
-    }
-    return Rights.kept(variant, turned(other, setup, variant));
+    carried = Rights.kept(after, after.tidied(stated));
+    rights();
   }
 
-  /** With lists of another length, each type keeps its present entry, if there still is one. */
-  private static Setup turned(Setup other, Setup setup, Variant variant) {
-    Setup turned = other;
-    for (Slot slot : variant.schema().slots()) {
-      for (Slot old : setup.schema().slots()) {
-        if (slot.scope() == Slot.Scope.TYPE && old.scope() == Slot.Scope.TYPE && old.name().equals(slot.name())) {
-          for (int type = 0; type < variant.schema().types().size(); type++) {
-            int steps = setup.get(setup.schema().offset(old) + type);
-            turned = turned.with(variant.schema().offset(slot) + type, steps < variant.cycle(type) ? steps : 0);
+  /** The setup in the other game. */
+  Setup setup() {
+    return carried;
+  }
+
+  /** What became something else and what is gone, in words; empty where all is as it was. */
+  String words() {
+    List<String> sentences = new ArrayList<>();
+    if (!renamed.isEmpty()) {
+      sentences.add(String.join(", ", renamed) + ".");
+    }
+    if (!dropped.isEmpty()) {
+      sentences.add("Dropped: " + String.join("; ", dropped) + ".");
+    }
+    return String.join(" ", sentences);
+  }
+
+  private Setup pieces(Setup empty) {
+    Setup other = empty;
+    for (int square = 0; square < Square.COUNT; square++) {
+      int piece = old.piece(square);
+      if (piece != Piece.NONE) {
+        PieceType was = old.schema().types().get(Piece.type(piece));
+        Optional<Integer> type = type(Piece.type(piece));
+        if (type.isPresent()) {
+          other = other.withPiece(square, Piece.of(Piece.side(piece), type.get()));
+          String now = after.schema().types().get(type.get()).title();
+          if (!now.equals(was.title())) {
+            renamed.add(was.title() + " becomes " + now);
           }
+        } else {
+          dropped.add(was.title() + " on " + Square.name(square));
         }
       }
     }
-    return turned;
+    return other;
+  }
+
+  /** The type of the other game that a type becomes. */
+  private Optional<Integer> type(int type) {
+    PieceType was = before.schema().types().get(type);
+    Setup start = Fen.parse(before, before.start());
+    Setup otherStart = Fen.parse(after, after.start());
+    Position here = Position.of(start);
+    Position there = Position.of(otherStart);
+    return first(other -> after.schema().types().get(other).title().equals(was.title()))
+        .or(() -> IntStream.range(0, Square.COUNT).filter(square -> start.piece(square) == Piece.of(0, type))
+            .map(otherStart::piece).filter(piece -> piece != Piece.NONE && Piece.side(piece) == 0).map(Piece::type)
+            .filter(other -> other != Schema.KING && other != after.pawn()).boxed().findFirst())
+        .or(() -> first(other -> after.schema().types().get(other).letter() == was.letter()))
+        .or(() -> first(other -> other != Schema.KING && after.movement(there, 0, other).power().courses()
+            .equals(before.movement(here, 0, type).power().courses())));
+  }
+
+  private Optional<Integer> first(IntPredicate which) {
+    return IntStream.range(0, after.schema().types().size()).filter(which).boxed().findFirst();
+  }
+
+  /** Adds the values of a slot, or tells that they are gone. */
+  private Setup state(Setup other, Slot slot) {
+    Optional<Slot> same = after.schema().slots().stream()
+        .filter(each -> each.name().equals(slot.name()) && each.scope() == slot.scope()).findFirst();
+    Setup stated = other;
+    boolean lost = false;
+    for (int index = 0; index < old.schema().values(slot); index++) {
+      int value = old.get(old.schema().offset(slot) + index);
+      Optional<Setup> with = value == 0 ? Optional.of(stated)
+          : same.isEmpty() ? Optional.empty() : with(stated, slot, same.get(), index, value);
+      lost |= with.isEmpty();
+      stated = with.orElse(stated);
+    }
+    if (lost) {
+      String line = StateText.line(old, slot);
+      dropped.add(line.isEmpty() ? "which " + slot.name() + " each type has" : line);
+    }
+    return stated;
+  }
+
+  /** The setup with a value, if the other game can have it there. */
+  private Optional<Setup> with(Setup other, Slot slot, Slot same, int index, int value) {
+    int place = index;
+    int now = value;
+    int most = same.max();
+    if (slot.scope() == Slot.Scope.TYPE) {
+      place = type(index).orElse(-1);
+      most = place < 0 ? 0 : after.cycle(place) - 1;
+    } else if (slot.scope() == Slot.Scope.PIECE) {
+      int piece = other.piece(index);
+      if (piece == Piece.NONE) {
+        return Optional.empty();
+      }
+      int was = before.fullValue(slot, Piece.type(old.piece(index)));
+      int full = after.fullValue(same, Piece.type(piece));
+      // Points are the same part of all that the piece can have.
+      now = was > 0 && full > 0 ? Math.max(1, Math.toIntExact(Math.round((double) value * full / was))) : value;
+    }
+    return now > most ? Optional.empty() : Optional.of(other.with(after.schema().offset(same) + place, now));
+  }
+
+  private void rights() {
+    String lost = "";
+    for (int right = 0; right < 4; right++) {
+      boolean had = (old.get(Schema.CASTLING) >> right & 1) != 0;
+      lost += had && (carried.get(Schema.CASTLING) >> right & 1) == 0 ? "KQkq".substring(right, right + 1) : "";
+    }
+    if (!lost.isEmpty()) {
+      dropped.add("castling " + lost);
+    }
+    if (old.get(Schema.EN_PASSANT) != carried.get(Schema.EN_PASSANT)) {
+      dropped.add("en passant on " + Square.name(old.get(Schema.EN_PASSANT) - 1));
+    }
   }
 }

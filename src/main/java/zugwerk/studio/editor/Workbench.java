@@ -58,6 +58,7 @@ public final class Workbench {
   private final History history;
   private final BiFunction<Variant, Setup, Findings> examiner;
   private final SavedState saved;
+  private final GameSwitch games = new GameSwitch(this);
   private final Selection selection = new Selection(this);
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
@@ -308,19 +309,18 @@ public final class Workbench {
         old -> history.recalled(old.with(edit -> edit.stipulationText(stipulation))));
   }
 
+  /** Changes the game, and tells what became of the position. */
+  public GameSwitch games() {
+    return games;
+  }
+
   /**
-   * Changes the game or its power lists; pieces that the other game has too stay where they are.
+   * Changes the game or its settings, as {@link GameSwitch#play} does.
    *
-   * @throws IllegalArgumentException in one sentence, if the lists cannot be read; the draft is as it was
+   * @throws IllegalArgumentException in one sentence, if the settings cannot be read; the draft is as it was
    */
-  public void play(String game, String powers) {
-    Problem old = draft().get();
-    Variant variant = Variants.of(game, powers);
-    if (variant.equals(old.variant())) {
-      return;
-    }
-    history.step(variant.id().equals(old.variant().id()) ? "Change the powers" : "Change to " + variant.title(),
-        history.recalled(old.with(edit -> edit.game(variant, ChangeOfGame.carried(old.setup(), variant)))));
+  public void play(String game, String settings) {
+    games.play(game, settings);
   }
 
   /** Changes title, authors and the like; typing on is the same step. */

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -85,6 +87,39 @@ class WorkbenchTest {
     assertThrows(IllegalArgumentException.class, () -> bench.play("polypiece", "N=fx"));
     bench.play("orthodox", "");
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
+  }
+
+  /** What another game makes of a position, what is said of it, and that one undo brings all back. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', nullValues = "-", value = {
+      "orthodox | shock | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 - | Queen becomes General.",
+      "shock | orthodox | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 frozen | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 - "
+          + "| General becomes Queen. Dropped: Frozen: the side to move must pass.",
+      "orthodox | poison | 4k3/8/8/3q4/8/8/8/R3K2R w KQ - 0 1 | 4k3/8/8/3d4/8/8/8/R3K2R w - - 0 1 - "
+          + "| Queen becomes Doctor. Dropped: castling KQ.",
+      "poison | orthodox | 4k3/8/8/3d4/6g1/8/8/H3K2R w Q - 0 1 d5:3 | 4k3/8/8/3q4/6q1/8/8/R3K2R w Q - 0 1 - "
+          + "| Harpy becomes Rook, Guard becomes Queen, Doctor becomes Queen. Dropped: Poisoned: Dd5 (3).",
+      "poison | shock | 4k3/8/8/3d4/6g1/8/8/4K3 w | 4k3/8/8/3g4/6g1/8/8/4K3 w - - 0 1 - "
+          + "| Guard becomes General, Doctor becomes General.",
+      "orthodox | polypiece | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 - | -",
+      "hitpoint | hitpoint scale;hills | 4k3/8/8/3q4/8/8/8/4K3 w - - 0 1 e1:2,d5:6 "
+          + "| 4k3/8/8/3q4/8/8/8/4K3 w - - 0 1 d5:600,e1:200 | -",
+      "hitpoint scale;hills | hitpoint | 4k3/8/8/3q4/8/8/8/4K3 w - - 0 1 d5:600,c3^ "
+          + "| 4k3/8/8/3q4/8/8/8/4K3 w - - 0 1 d5:6 | Dropped: Hills: c3.",
+      "polypiece N=N/WD/C | polypiece | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 N2 | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 - "
+          + "| Dropped: which power each type has.",
+      "cursed | andernach | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 c3w | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 - "
+          + "| Dropped: Tiles: white c3."
+  })
+  void aChangeOfGameCarriesOverWhatItCan(String from, String to, String fen, String after, String words) {
+    bench.play(from.split(" ")[0], from.contains(" ") ? from.split(" ")[1] : "");
+    bench.paste(fen);
+    String before = Fen.format(bench.draft().get().setup());
+    bench.play(to.split(" ")[0], to.contains(" ") ? to.split(" ")[1] : "");
+    assertEquals(after, Fen.format(bench.draft().get().setup()));
+    assertEquals(words == null ? "" : words, bench.games().carriedOver().get());
+    bench.history().undo();
+    assertEquals(before, Fen.format(bench.draft().get().setup()));
   }
 
   @Test

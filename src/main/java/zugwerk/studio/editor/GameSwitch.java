@@ -1,0 +1,44 @@
+package zugwerk.studio.editor;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Changes the game of the draft, or its settings, in one step. For the window's thread only. */
+public final class GameSwitch {
+
+  private final ReadOnlyStringWrapper carriedOver = new ReadOnlyStringWrapper(this, "carriedOver", "");
+  private final Workbench bench;
+
+  GameSwitch(Workbench bench) {
+    this.bench = bench;
+  }
+
+  /** What the last change made of the position, where not all is as it was; else empty. */
+  public ReadOnlyStringProperty carriedOver() {
+    return carriedOver.getReadOnlyProperty();
+  }
+
+  /**
+   * Changes the game or its settings; what the other game has too stays as it is, and {@link #carriedOver} tells the
+   * rest.
+   *
+   * @throws IllegalArgumentException in one sentence, if the settings cannot be read; the draft is as it was
+   */
+  public void play(String game, String settings) {
+    Problem old = bench.draft().get();
+    Variant variant = Variants.of(game, settings);
+    if (variant.equals(old.variant())) {
+      return;
+    }
+    ChangeOfGame change = new ChangeOfGame(old.setup(), old.variant(), variant);
+    carriedOver.set("");
+    String name = !variant.id().equals(old.variant().id()) ? "Change to " + variant.title()
+        : variant.options().choices().isEmpty() ? "Change the powers" : "Change the settings";
+    bench.history().step(name,
+        bench.history().recalled(old.with(edit -> edit.game(variant, change.setup()))));
+    carriedOver.set(change.words());
+  }
+}
