@@ -14,17 +14,27 @@ public final class Position {
   private final Schema schema;
   private final int[] cells;
   private final long[] types;
-  private final long[] sides = new long[2];
+  private final long[] sides;
   private final long[] planes;
   private long key;
-  private int[] journal = new int[1024];
+  private int[] journal = new int[64];
   private int top;
 
   private Position(Schema schema) {
     this.schema = schema;
     cells = new int[schema.cells()];
     types = new long[schema.types().size()];
+    sides = new long[2];
     planes = new long[schema.planeCount()];
+  }
+
+  private Position(Position other) {
+    schema = other.schema;
+    cells = other.cells.clone();
+    types = other.types.clone();
+    sides = other.sides.clone();
+    planes = other.planes.clone();
+    key = other.key;
   }
 
   /** The position of a setup, with an empty journal. */
@@ -202,7 +212,7 @@ public final class Position {
 
   /** A position with the same cells and an empty journal. */
   public Position copy() {
-    return of(setup());
+    return new Position(this);
   }
 
   /** Whether the cells are the same; the journal does not matter. */

@@ -9,6 +9,11 @@ import java.util.ServiceLoader;
 /** A game, judged slowly: every move that a power allows is made on a copy, and then the King is looked at. */
 public abstract class OracleGame extends OracleRules {
 
+  /** Which rights end when something changes on a square. */
+  private static final Map<Integer, String> HOMES = Map.of(OracleState.square("e1"), "KQ", OracleState.square("h1"), "K",
+      OracleState.square("a1"), "Q", OracleState.square("e8"), "kq", OracleState.square("h8"), "k",
+      OracleState.square("a8"), "q");
+
   /**
    * The game of that name.
    *
@@ -169,12 +174,12 @@ public abstract class OracleGame extends OracleRules {
 
   /** A right is gone for good once its King or corner piece has left, was removed, or another piece stands there. */
   static void dropRights(OracleState before, OracleState after) {
-    String[] squares = {"e1 KQ", "h1 K", "a1 Q", "e8 kq", "h8 k", "a8 q"};
-    for (String square : squares) {
-      int index = OracleState.square(square.substring(0, 2));
-      if (before.pieces[index] != after.pieces[index]) {
-        after.rights = after.rights.replaceAll("[" + square.substring(3) + "]", "");
+    HOMES.forEach((square, rights) -> {
+      if (before.pieces[square] != after.pieces[square]) {
+        for (String right : rights.split("")) {
+          after.rights = after.rights.replace(right, "");
+        }
       }
-    }
+    });
   }
 }

@@ -1,8 +1,12 @@
 package zugwerk.solve;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
@@ -20,6 +24,11 @@ public interface PlainGame<P> {
 
   /** The positions after all legal moves, by the moves in long form. */
   Map<String, P> successors(P position);
+
+  /** The positions after all legal moves, where nobody asks for the moves. */
+  default Collection<P> after(P position) {
+    return successors(position).values();
+  }
 
   /** The verdict's word for the side to move. */
   String verdict(P position);
@@ -127,15 +136,27 @@ public interface PlainGame<P> {
 
     @Override
     public Map<String, Position> successors(Position position) {
+      Map<String, Position> successors = new LinkedHashMap<>();
+      forEach(position,
+          (move, after) -> successors.put(LongForm.of(variant.schema(), EncodedMove.unpack(move)), after));
+      return successors;
+    }
+
+    @Override
+    public Collection<Position> after(Position position) {
+      List<Position> successors = new ArrayList<>();
+      forEach(position, (move, after) -> successors.add(after));
+      return successors;
+    }
+
+    private void forEach(Position position, BiConsumer<Integer, Position> action) {
       MoveList moves = new MoveList();
       generator.legal(position, moves);
-      Map<String, Position> successors = new LinkedHashMap<>();
       for (int i = 0; i < moves.size(); i++) {
         Position after = position.copy();
         MoveMaker.make(variant, after, moves.get(i));
-        successors.put(LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i))), after);
+        action.accept(moves.get(i), after);
       }
-      return successors;
     }
 
     @Override

@@ -3,7 +3,6 @@ package zugwerk.solve;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 
 /** Every kind of play without table, order or cuts, as its definition says. */
 public final class PlainSolver<P> {
@@ -36,12 +35,14 @@ public final class PlainSolver<P> {
   }
 
   boolean reached(P position) {
-    if (stipulation.goal() == Stipulation.Goal.STALEMATE) {
-      return game.verdict(position).equals("stalemate");
-    }
-    Collection<P> replies = game.successors(position).values();
-    return game.verdict(position).equals("checkmate")
-        || !replies.isEmpty() && replies.stream().allMatch(game::lacksKing);
+    return reached(position, game.after(position));
+  }
+
+  /** Whether the goal is reached in a position with these successors; a side that can move is in neither mate. */
+  private boolean reached(P position, Collection<P> replies) {
+    boolean mate = stipulation.goal() == Stipulation.Goal.MATE;
+    return replies.isEmpty() ? game.verdict(position).equals(mate ? "checkmate" : "stalemate")
+        : mate && replies.stream().allMatch(game::lacksKing);
   }
 
   /** Whether the solving side wins within so many moves, no rule of the play keeping it from that. */
@@ -56,24 +57,22 @@ public final class PlainSolver<P> {
   }
 
   boolean canReach(P position) {
-    return game.successors(position).values().stream().anyMatch(this::reached);
+    return game.after(position).stream().anyMatch(this::reached);
   }
 
   boolean forced(P position, int moves) {
-    Map<String, P> replies = game.successors(position);
+    Collection<P> replies = game.after(position);
     return switch (stipulation.play()) {
-      case DIRECT -> reached(position)
-          || !replies.isEmpty() && replies.values().stream().allMatch(
-              after -> stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
-      case SELF -> !replies.isEmpty()
-          && replies.values().stream().allMatch(after -> reached(after) || wins(after, moves));
-      default -> canReach(position)
-          || !replies.isEmpty() && replies.values().stream().allMatch(after -> !canReach(after) && wins(after, moves));
+      case DIRECT -> reached(position, replies) || !replies.isEmpty() && replies.stream().allMatch(
+          after -> stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
+      case SELF -> !replies.isEmpty() && replies.stream().allMatch(after -> reached(after) || wins(after, moves));
+      default -> replies.stream().anyMatch(this::reached)
+          || !replies.isEmpty() && replies.stream().allMatch(after -> !canReach(after) && wins(after, moves));
     };
   }
 
   private boolean wins(P position, int moves) {
-    return moves > 0 && game.successors(position).values().stream().anyMatch(after -> forced(after, moves - 1));
+    return moves > 0 && game.after(position).stream().anyMatch(after -> forced(after, moves - 1));
   }
 
   private void help(P position, int left, String line, List<String> found) {
@@ -96,20 +95,20 @@ public final class PlainSolver<P> {
         }
         return;
       }
-      Map<String, P> replies = game.successors(after);
       switch (stipulation.play()) {
         case SERIES -> {
           if (reached(after)) {
             found.add(here);
           }
         }
-        case SERIES_HELP -> replies.forEach((reply, end) -> {
+        case SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
           if (reached(end)) {
             found.add(here + " " + reply);
           }
         });
         default -> {
-          if (!replies.isEmpty() && replies.values().stream().allMatch(this::reached)) {
+          Collection<P> replies = game.after(after);
+          if (!replies.isEmpty() && replies.stream().allMatch(this::reached)) {
             found.add(here);
           }
         }

@@ -1,9 +1,13 @@
 package zugwerk.solve.table;
 
+import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -31,9 +35,20 @@ public final class Endgames {
   /** The most pieces, Kings included, that a table can have. */
   public static final int MOST_PIECES = 5;
 
+  private static final int MOST_PLACES = 10_000;
+
   private final int threads;
   private final Powers powers;
   private final TableStore library;
+  private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
+
+  /**
+   * Where to look a position up.
+   *
+   * @param flips whether the table holds it with exchanged colours
+   */
+  private record Place(Key key, boolean flips) {
+  }
 
   /**
    * @param folder where the tables are kept; it is created with the first table
@@ -170,8 +185,9 @@ public final class Endgames {
 
   private int lookUp(Position position, Monitor monitor) {
     int[] steps = Counters.steps(powers, position::get);
-    int flip = Key.flips(powers, Material.of(position)) ? 1 : 0;
-    Table table = library.table(key(position, steps), monitor);
+    Place place = place(position, steps);
+    int flip = place.flips() ? 1 : 0;
+    Table table = library.table(place.key(), monitor);
     PlacementIndex layout = table.layout();
     int[] squares = new int[layout.pieces()];
     long rest = 0;
@@ -208,11 +224,24 @@ public final class Endgames {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public long toBuild(Position position, CancelToken token) {
-    return library.toBuild(key(position, Counters.steps(powers, position::get)), token);
+    return library.toBuild(place(position, Counters.steps(powers, position::get)).key(), token);
   }
 
-  private Key key(Position position, int[] steps) {
-    return Key.of(powers, held(Material.of(position)), steps);
+  /** The table of a position; found anew only where none with the same pieces and steps was asked for before. */
+  private Place place(Position position, int[] steps) {
+    int types = position.types();
+    int[] counted = Arrays.copyOf(steps, 3 * types);
+    for (int type = 0; type < types; type++) {
+      counted[types + type] = Long.bitCount(position.pieces(0, type));
+      counted[2 * types + type] = Long.bitCount(position.pieces(1, type));
+    }
+    if (places.size() > MOST_PLACES) {
+      places.clear();
+    }
+    return places.computeIfAbsent(IntBuffer.wrap(counted), pieces -> {
+      Material material = Material.of(position);
+      return new Place(Key.of(powers, held(material), steps), Key.flips(powers, material));
+    });
   }
 
   private Material held(Material material) {

@@ -23,6 +23,7 @@ final class Powers {
   private final Variant variant;
   private final Schema schema;
   private final int counters;
+  private final int[] cycles;
   private final Movement[][][] movements = new Movement[2][][];
   private final IdentityHashMap<Movement, Ways> quietWays = new IdentityHashMap<>();
   private final boolean coloursAlike;
@@ -41,6 +42,7 @@ final class Powers {
     this.variant = variant;
     schema = variant.schema();
     counters = schema.slots().stream().findFirst().map(schema::offset).orElse(NO_COUNTERS);
+    cycles = IntStream.range(0, types()).map(variant::cycle).toArray();
     Position position = Position.of(Setup.empty(schema));
     for (int side = 0; side < 2; side++) {
       movements[side] = new Movement[types()][];
@@ -88,7 +90,7 @@ final class Powers {
 
   /** How many values a type's counter has. */
   int cycle(int type) {
-    return variant.cycle(type);
+    return cycles[type];
   }
 
   Movement movement(int side, int type, int step) {
