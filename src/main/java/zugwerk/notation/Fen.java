@@ -11,7 +11,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** FEN with a seventh field for the game's state. Any setup can be read, legal or not. */
+/** FEN, with a seventh field where the game has state. Any setup can be read, legal or not. */
 public final class Fen {
 
   private static final String RIGHTS = "KQkq";
@@ -128,7 +128,7 @@ public final class Fen {
     throw new NotationException("the " + what + " must be a number of at least " + least + ", not '" + text + "'");
   }
 
-  /** Writes a setup with all seven fields. */
+  /** Writes a setup with all its fields: seven, or six where the game has no state. */
   public static String format(Setup setup) {
     return board(setup)
         + (setup.toMove() == Side.WHITE ? " w " : " b ")
@@ -136,7 +136,7 @@ public final class Fen {
         + ' ' + (setup.get(Schema.EN_PASSANT) == 0 ? "-" : Square.name(setup.get(Schema.EN_PASSANT) - 1))
         + ' ' + setup.halfmoves()
         + ' ' + setup.fullmove()
-        + ' ' + StateField.write(setup);
+        + (setup.schema().slots().isEmpty() ? "" : " " + StateField.write(setup));
   }
 
   private static String board(Setup setup) {

@@ -92,9 +92,9 @@ public record Certificate(String verdict, String program, String date, long node
   /** The text of everything that decides a problem's solution. */
   static String solvable(Problem problem) {
     String[] fields = problem.fen().split(" ");
-    // The move counters play no part in problems.
-    String position = fields.length < 7 ? problem.fen()
-        : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields[6]);
+    // The move counters play no part in problems. A game without state may have no seventh field.
+    String position = fields.length < 6 ? problem.fen()
+        : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields.length == 6 ? "-" : fields[6]);
     List<String> parts = new ArrayList<>(
         List.of(problem.variant().id(), problem.powers(), position, problem.stipulationText()));
     if (problem.stated() > 1) {

@@ -115,10 +115,10 @@ class TransformationTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "Exchange sides        | r3k2r/8/8/8/4Pp2/8/8/R3K3 b Qkq e3 0 1 - | r3k3/8/8/4pP2/8/8/8/R3K2R w KQq e6 0 1 -",
-      "Exchange colours      | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 -          | 4K3/8/8/8/8/8/8/r3k3 b - - 0 1 -",
-      "Mirror left and right | 4k3/8/8/8/4Pp2/8/8/R3K3 b Q e3 0 1 -      | 3k4/8/8/8/2pP4/8/8/3K3R b - d3 0 1 -",
-      "Rotate 90°            | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 -          | R7/8/8/8/K6k/8/8/8 w - - 0 1 -"
+      "Exchange sides        | r3k2r/8/8/8/4Pp2/8/8/R3K3 b Qkq e3 0 1 - | r3k3/8/8/4pP2/8/8/8/R3K2R w KQq e6 0 1",
+      "Exchange colours      | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 -          | 4K3/8/8/8/8/8/8/r3k3 b - - 0 1",
+      "Mirror left and right | 4k3/8/8/8/4Pp2/8/8/R3K3 b Q e3 0 1 -      | 3k4/8/8/8/2pP4/8/8/3K3R b - d3 0 1",
+      "Rotate 90°            | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 -          | R7/8/8/8/K6k/8/8/8 w - - 0 1"
   })
   void rightsStayWhereTheyStillMeanSomething(String title, String before, String after) {
     Variant game = Variants.of("orthodox");

@@ -43,7 +43,7 @@ class CommandLineTest {
   void playPrintsThePositionAndTheVerdict() {
     assertEquals("5N1k/8/6K1/8/8/8/8/8 b - - 2 2 N1\ncheckmate\n",
         call("play", "--variant", "polypiece", "--fen", MATE, "--moves", "1... Kg8-h8 2. Ne6-f8=WD").out());
-    assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2 -\n",
+    assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\n",
         call("play", "--moves", "e2e4 e7e5").out());
   }
 
@@ -303,22 +303,22 @@ class CommandLineTest {
   @Test
   void composersHelpersPrintALineEach() {
     String fen = "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1";
-    String lean = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\tKf7\t-bPa7: ";
+    String lean = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1\tKf7\t-bPa7: ";
     assertEquals(new CallResult(0, lean + "same key\n" + lean + "minimal form with this key\n", ""),
         call("minimal", "--fen", fen, "--stipulation", "#2"));
     String json = call("minimal", "--fen", fen, "--stipulation", "#2", "--no-form", "--json").out();
-    assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1 -\",\"stipulation\":\"#2\","
+    assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\",\"stipulation\":\"#2\","
         + "\"verdict\":\"sound\",\"keys\":[{\"move\":\"f6f7\",\"text\":\"Kf7\"}],\"changes\":\"-bPa7\","
         + "\"note\":\"same key\"}\n", json);
-    assertEquals("7k/p7/5K2/8/8/8/8/8 w - - 0 1 -\t\t-wRg1: unsolvable\n" + lean + "sound, same key\n",
+    assertEquals("7k/p7/5K2/8/8/8/8/8 w - - 0 1\t\t-wRg1: unsolvable\n" + lean + "sound, same key\n",
         call("minimal", "--fen", fen, "--stipulation", "#2", "--all", "--no-form").out());
     assertTrue(call("minimal", "--fen", fen, "--stipulation", "#2", "--all", "--no-form", "--json").out()
         .contains("\"verdict\":\"unsolvable\",\"keys\":[],\"changes\":\"-wRg1\",\"note\":\"unsolvable\"}"));
     String mends = call("mend", "--fen", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "--stipulation", "#1", "--ranked").out();
-    assertEquals("k7/8/1K6/8/8/8/8/7R w - - 0 1 -\tRh8#\t-wQg1",
+    assertEquals("k7/8/1K6/8/8/8/8/7R w - - 0 1\tRh8#\t-wQg1",
         mends.lines().filter(line -> line.endsWith("-wQg1")).findFirst().orElse(""));
     String twins = call("twins", "--fen", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "--stipulation", "#1").out();
-    assertTrue(twins.contains("k7/8/1K6/8/8/8/8/6R1 w - - 0 1 -\tRg8#\twRh1-->g1\n"), twins);
+    assertTrue(twins.contains("k7/8/1K6/8/8/8/8/6R1 w - - 0 1\tRg8#\twRh1-->g1\n"), twins);
   }
 
   @Test

@@ -172,7 +172,7 @@ class MinimalTest {
   void rightsAndStateGoWithThePiece() {
     Changes changes = new Changes(problem("orthodox", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "#2"));
     assertEquals("-wRh1, -bRh8", TwinText.write(changes.removals()));
-    assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1 -",
+    assertEquals("4k2r/8/8/8/8/8/8/4K3 w k - 0 1",
         changes.made(changes.removals().getFirst()).orElseThrow().fen());
     Changes poisoned = new Changes(problem("poison", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1 c1:3", "#2"));
     assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -",

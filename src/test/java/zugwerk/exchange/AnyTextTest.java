@@ -25,18 +25,18 @@ class AnyTextTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "White Kg6 Ne6 Black Kg8 | 6k1/8/4N1K1/8/8/8/8/8 w - - 0 1 - | ``",
-      "w: Kg6, Se6 / b: Kg8 #2 | 6k1/8/4N1K1/8/8/8/8/8 w - - 0 1 - | #2",
-      "Weiß: Kg6 Se6 Da1; Schwarz: Kg8 Tb7 La2 Bc3d4 | 6k1/1r6/4N1K1/8/3p4/2p5/b7/Q7 w - - 0 1 - | ``",
-      "weiss kg6 da1 be4 schwarz kg8 | 6k1/8/6K1/8/4P3/8/8/Q7 w - - 0 1 - | ``",
-      "wKg6 wNe6 bKg8 h#1 | 6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 - | h#1",
-      "White Ke1 Rh1a1 a2 b3 Black Ke8 Ra8 (5+2) | r3k3/8/8/8/8/1P6/P7/R3K2R w KQq - 0 1 - | ``",
-      "White kg6 ne6 bd3 Black kg8 bb4 | 6k1/8/4N1K1/8/1b6/3B4/8/8 w - - 0 1 - | ``",
-      "8/8/4s3/K6k/8/8/8/8 | 8/8/4n3/K6k/8/8/8/8 w - - 0 1 - | ``",
-      "8/3d4/4s3/K6k/8/2T5/1L6/B7 | 8/3q4/4n3/K6k/8/2R5/1B6/P7 w - - 0 1 - | ``",
-      "16/7k/8/8/8/8/K7 | 8/8/7k/8/8/8/8/K7 w - - 0 1 - | ``",
-      "6k1/8/4N1K1/8/8/8/8/8 b | 6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 - | ``",
-      "kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 - | #2",
+      "White Kg6 Ne6 Black Kg8 | 6k1/8/4N1K1/8/8/8/8/8 w - - 0 1 | ``",
+      "w: Kg6, Se6 / b: Kg8 #2 | 6k1/8/4N1K1/8/8/8/8/8 w - - 0 1 | #2",
+      "Weiß: Kg6 Se6 Da1; Schwarz: Kg8 Tb7 La2 Bc3d4 | 6k1/1r6/4N1K1/8/3p4/2p5/b7/Q7 w - - 0 1 | ``",
+      "weiss kg6 da1 be4 schwarz kg8 | 6k1/8/6K1/8/4P3/8/8/Q7 w - - 0 1 | ``",
+      "wKg6 wNe6 bKg8 h#1 | 6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 | h#1",
+      "White Ke1 Rh1a1 a2 b3 Black Ke8 Ra8 (5+2) | r3k3/8/8/8/8/1P6/P7/R3K2R w KQq - 0 1 | ``",
+      "White kg6 ne6 bd3 Black kg8 bb4 | 6k1/8/4N1K1/8/1b6/3B4/8/8 w - - 0 1 | ``",
+      "8/8/4s3/K6k/8/8/8/8 | 8/8/4n3/K6k/8/8/8/8 w - - 0 1 | ``",
+      "8/3d4/4s3/K6k/8/2T5/1L6/B7 | 8/3q4/4n3/K6k/8/2R5/1B6/P7 w - - 0 1 | ``",
+      "16/7k/8/8/8/8/K7 | 8/8/7k/8/8/8/8/K7 w - - 0 1 | ``",
+      "6k1/8/4N1K1/8/8/8/8/8 b | 6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 | ``",
+      "kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 | #2",
   })
   void positionsOfAllKinds(String text, String fen, String stipulation) {
     Problem problem = only(text, "orthodox");

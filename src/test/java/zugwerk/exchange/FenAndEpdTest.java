@@ -31,14 +31,14 @@ class FenAndEpdTest {
     List<Problem> problems = read("epd", fixture("classics.epd")).whole();
     assertEquals(3, problems.size());
     Problem morphy = problems.getFirst();
-    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", morphy.fen());
     assertEquals(List.of("#2", "Morphy 1856", "Era, London", List.of("a1a6"), false),
         List.of(morphy.stipulationText(), morphy.credits().title(), morphy.credits().comment(), morphy.keys(),
             morphy.claim().isPresent()));
     assertEquals(Map.of("acd", "4"), morphy.other().get("epd"));
     assertEquals(List.of("b2b4"), problems.get(1).keys());
     Problem ending = problems.get(2);
-    assertEquals("8/8/8/8/4K3/8/R7/6k1 b - - 3 40 -", ending.fen());
+    assertEquals("8/8/8/8/4K3/8/R7/6k1 b - - 3 40", ending.fen());
     assertEquals("", ending.stipulationText());
     assertEquals(Map.of("noop", ""), ending.other().get("epd"));
   }

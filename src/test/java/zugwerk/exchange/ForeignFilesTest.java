@@ -133,7 +133,7 @@ class ForeignFilesTest {
     List<Problem> problems = any((headings ? String.join(",", CsvTable.LICHESS) + "\n" : "") + PUZZLES).whole();
     assertEquals(List.of("", "#1"), problems.stream().map(Problem::stipulationText).toList());
     Problem mate = problems.get(1);
-    assertEquals("6k1/5pp1/7p/8/8/8/r4PPP/1R4K1 w - - 0 31 -", mate.fen());
+    assertEquals("6k1/5pp1/7p/8/8/8/r4PPP/1R4K1 w - - 0 31", mate.fen());
     assertEquals(List.of(List.of("b1b8"), List.of("31. Rb8+"), "00abd", List.of("mate", "mateIn1")),
         List.of(mate.keys(), mate.lines(), mate.credits().sourceId(), mate.credits().keywords()));
     assertEquals("905", ((Map<?, ?>) mate.other().get("csv")).get("Rating"));
@@ -148,7 +148,7 @@ class ForeignFilesTest {
   })
   void otherTablesBeginWithTheirPosition(String text, String asked, String kept) {
     Problem problem = any(text.replace('%', '\n').replace("\\t", "\t")).whole().getFirst();
-    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", problem.fen());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", problem.fen());
     assertEquals(List.of(asked.replace("#?", ""), kept),
         List.of(problem.stipulationText(), problem.other().get("csv").toString()));
   }

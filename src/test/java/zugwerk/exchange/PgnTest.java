@@ -27,7 +27,7 @@ class PgnTest {
   void tagsFindTheirPlaces() throws IOException {
     List<Problem> problems = fixture();
     Problem study = problems.getFirst();
-    assertEquals(List.of("=", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1 -", "1921", "Kagans Neueste Schachnachrichten", ""),
+    assertEquals(List.of("=", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "1921", "Kagans Neueste Schachnachrichten", ""),
         List.of(study.stipulationText(), study.fen(), study.credits().date(), study.credits().source(),
             study.credits().title()));
     assertEquals(List.of("Richard Réti"), study.credits().authors());

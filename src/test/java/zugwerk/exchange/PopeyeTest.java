@@ -65,27 +65,27 @@ class PopeyeTest {
   void wordsMayBeCutShortAndGerman() throws IOException {
     List<Problem> problems = fixture("twins.inp");
     Problem morphy = problems.get(1);
-    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -", morphy.fen());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", morphy.fen());
     assertTrue(morphy.duplex());
     assertEquals("#2", morphy.stipulationText());
     assertEquals(List.of("SetPlay", "Try", "Defence 2", "Intelligent"), morphy.other().get("options"));
     assertEquals(Map.of("Protocol", "morphy.out"), morphy.other().get("popeye"));
     Problem german = problems.get(2);
-    assertEquals("8/4p3/4Pp2/2p2P2/2P1RP2/2bp1Pp1/3p2Pp/3k3K b - - 0 1 -", german.fen());
+    assertEquals("8/4p3/4Pp2/2p2P2/2P1RP2/2bp1Pp1/3p2Pp/3k3K b - - 0 1", german.fen());
     assertEquals(List.of("h#4", "1. Preis", "feenschach"),
         List.of(german.stipulationText(), german.credits().award(), german.credits().source()));
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "Stip h#2 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-      "Stip h#2.5 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
-      "Stip #2 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 -",
-      "Stip #2 Opti HalfDuplex | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-      "Stip ser-h#5 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1 -",
-      "Stip ser-s#5 Opti NoCastling a1 | 4k2r/8/8/8/8/8/8/R3K3 w k - 0 1 -",
-      "Stip s#5 Opti NoCastling e8 | 4k2r/8/8/8/8/8/8/R3K3 w Q - 0 1 -",
-      "Stip h#2 Opti EnPassant e2e3e4 | 4k2r/8/8/8/8/8/8/R3K3 b Qk e3 0 1 -",
+      "Stip h#2 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1",
+      "Stip h#2.5 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1",
+      "Stip #2 | 4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1",
+      "Stip #2 Opti HalfDuplex | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1",
+      "Stip ser-h#5 | 4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1",
+      "Stip ser-s#5 Opti NoCastling a1 | 4k2r/8/8/8/8/8/8/R3K3 w k - 0 1",
+      "Stip s#5 Opti NoCastling e8 | 4k2r/8/8/8/8/8/8/R3K3 w Q - 0 1",
+      "Stip h#2 Opti EnPassant e2e3e4 | 4k2r/8/8/8/8/8/8/R3K3 b Qk e3 0 1",
   })
   void whoBeginsAndWhatIsAllowed(String rest, String fen) {
     Problem problem = only("Pieces White Ke1 Ra1 Black Ke8 Rh8\n" + rest);

@@ -150,7 +150,7 @@ class YamlTest {
     Problem study = YACPDB.read(
         "algebraic: {white: [Ka1, Pb6], black: [Kc8]}\nstipulation: = black to move\nsolution: 1...Kb7\n",
         Positions.orthodox()).whole().getFirst();
-    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1 -"), List.of(study.stipulationText(), study.fen()));
+    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1"), List.of(study.stipulationText(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
     Problem white = study.with(edit -> edit.setup(study.setup().with(Schema.SIDE_TO_MOVE, 0)));
     for (ExchangeFormat format : List.of(YACPDB, OLIVE)) {

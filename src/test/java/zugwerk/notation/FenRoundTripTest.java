@@ -76,7 +76,7 @@ class FenRoundTripTest {
       }
       String fen = Fen.format(setup);
       String[] fields = fen.split(" ");
-      assertEquals(7, fields.length, fen);
+      assertEquals(variant.schema().slots().isEmpty() ? 6 : 7, fields.length, fen);
       assertEquals(board(setup), fields[0]);
       assertEquals(setup.get(Schema.SIDE_TO_MOVE) == 0 ? "w" : "b", fields[1]);
       String rights = "KQkq";
@@ -100,7 +100,7 @@ class FenRoundTripTest {
       String[] missing = ("- " + defaults).split(" ");
       System.arraycopy(missing, given, fields, given, 7 - given);
       String text = String.join(" ", Arrays.copyOf(fen.split(" "), given));
-      assertEquals(String.join(" ", fields), Fen.format(Fen.parse(ORTHODOX, "  " + text.replace(" ", "   ") + " ")));
+      assertEquals(String.join(" ", Arrays.copyOf(fields, 6)), Fen.format(Fen.parse(ORTHODOX, "  " + text.replace(" ", "   ") + " ")));
     }
   }
 

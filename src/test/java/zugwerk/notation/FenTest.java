@@ -17,7 +17,7 @@ class FenTest {
 
   @Test
   void missingFieldsTakeTheirDefaults() {
-    assertEquals("8/8/8/8/8/8/8/K1k5 w - - 0 1 -", Fen.format(Fen.parse(ORTHODOX, "8/8/8/8/8/8/8/K1k5")));
+    assertEquals("8/8/8/8/8/8/8/K1k5 w - - 0 1", Fen.format(Fen.parse(ORTHODOX, "8/8/8/8/8/8/8/K1k5")));
   }
 
   @ParameterizedTest

@@ -49,11 +49,11 @@ class PatchTextTest {
     Patch from = Patch.of(Fen.parse(hundredths, "4k3/8/8/3q4/4R3/8/8/K7 w - - 0 1 d5:400,e4:2"), -1L);
     String text = PatchText.write(hundredths, from);
     assertEquals("4k3/8/8/3q4/4R3/8/8/K7 w - - 0 1 e4:2", Fen.format(PatchText.read(points, text).contents()));
-    assertEquals("4k3/8/8/3q4/4R3/8/8/K7 w - - 0 1 -", Fen.format(PatchText.read(orthodox, text).contents()));
+    assertEquals("4k3/8/8/3q4/4R3/8/8/K7 w - - 0 1", Fen.format(PatchText.read(orthodox, text).contents()));
     Variant cursed = Variants.of("cursed");
     Patch tiles = Patch.of(Fen.parse(cursed, "8/8/8/8/8/8/3n4/8 w - - 0 1 c3w,d4g"), Square.rectangle(0, 27));
     Patch read = PatchText.read(orthodox, PatchText.write(cursed, tiles));
-    assertEquals("8/8/8/8/8/8/3n4/8 w - - 0 1 -", Fen.format(read.contents()));
+    assertEquals("8/8/8/8/8/8/3n4/8 w - - 0 1", Fen.format(read.contents()));
     assertEquals(Square.rectangle(0, 27), read.squares());
     int greatest = points.schema().max(points.schema().offset(points.schema().slots().getFirst()));
     for (int value = greatest; value <= greatest + 1; value++) {

@@ -26,7 +26,7 @@ class ProblemFileTest {
         "version": 1,
         "authors": [ "Paul Morphy" ],
         "game": "orthodox",
-        "fen": "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -",
+        "fen": "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
         "stipulation": "#2",
         "shelf": { "row": 3 }
       }

@@ -20,12 +20,12 @@ class FaultRepairTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox  | 4k3/8/8/8/8/8/8/K2K4 w - - 0 1           | Remove the King on d1       | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-      "orthodox  | 4k2P/8/8/8/8/8/8/K7 w - - 0 1            | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-      "orthodox  | 4k3/8/8/8/8/8/8/K2P4 w - - 0 1           | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-      "orthodox  | r3k3/8/8/8/8/8/8/K7 w kq - 0 1           | Drop the right k            | r3k3/8/8/8/8/8/8/K7 w q - 0 1 -",
-      "orthodox  | 4k3/8/8/8/8/8/8/K7 w - e6 0 1            | Drop the en passant square  | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
-      "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1            | Let Black move              | k7/8/8/8/8/8/8/R3K3 b - - 0 1 -",
+      "orthodox  | 4k3/8/8/8/8/8/8/K2K4 w - - 0 1           | Remove the King on d1       | 4k3/8/8/8/8/8/8/K7 w - - 0 1",
+      "orthodox  | 4k2P/8/8/8/8/8/8/K7 w - - 0 1            | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1",
+      "orthodox  | 4k3/8/8/8/8/8/8/K2P4 w - - 0 1           | Remove the Pawn             | 4k3/8/8/8/8/8/8/K7 w - - 0 1",
+      "orthodox  | r3k3/8/8/8/8/8/8/K7 w kq - 0 1           | Drop the right k            | r3k3/8/8/8/8/8/8/K7 w q - 0 1",
+      "orthodox  | 4k3/8/8/8/8/8/8/K7 w - e6 0 1            | Drop the en passant square  | 4k3/8/8/8/8/8/8/K7 w - - 0 1",
+      "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1            | Let Black move              | k7/8/8/8/8/8/8/R3K3 b - - 0 1",
       "poison    | 4k3/8/8/8/8/8/8/K7 w - - 0 1 e4:3        | Remove the poison count     | 4k3/8/8/8/8/8/8/K7 w - - 0 1 -",
       "cursed    | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 e4w,b2g   | Remove the tile on e4       | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 b2g",
       "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7,a1:1 | Remove the hit points on e4 | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 a1:1",

@@ -22,10 +22,10 @@ import zugwerk.studio.editor.Workbench;
 /** The tab with what helps a composer, used by the robot. */
 class ComposeTabTest extends StudioFixture {
 
-  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
   /** Morphy's problem with a Pawn on h2 that does nothing. */
-  private static final String WITH_IDLER = "kbK5/pp6/1P6/8/8/8/7P/R7 w - - 0 1 -";
+  private static final String WITH_IDLER = "kbK5/pp6/1P6/8/8/8/7P/R7 w - - 0 1";
 
   private TableView<Found> found() {
     return lookup("#found").query();

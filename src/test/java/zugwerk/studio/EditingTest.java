@@ -52,7 +52,7 @@ class EditingTest extends StudioFixture {
     push(KeyCode.SPACE);
     at("e4");
     push(KeyCode.SPACE);
-    String played = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 -";
+    String played = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1";
     assertEquals(played, text("#fen"));
     control(KeyCode.C);
     assertEquals(played, copied());
@@ -61,7 +61,7 @@ class EditingTest extends StudioFixture {
     controlShift(KeyCode.C);
     assertEquals(played, copied());
     push(KeyCode.ESCAPE);
-    assertEquals("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 -", text("#fen"));
+    assertEquals("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", text("#fen"));
   }
 
   @Test
@@ -72,9 +72,9 @@ class EditingTest extends StudioFixture {
     push(KeyCode.SPACE);
     at("d1");
     push(KeyCode.SPACE);
-    assertTrue(text("#fen").endsWith("b - - 13 40 -"));
+    assertTrue(text("#fen").endsWith("b - - 13 40"));
     controlShift(KeyCode.M);
-    assertEquals("4k3/8/8/8/8/8/4P3/3K4 b - - 0 1 -", Fen.format(bench.draft().get().setup()));
+    assertEquals("4k3/8/8/8/8/8/4P3/3K4 b - - 0 1", Fen.format(bench.draft().get().setup()));
   }
 
   @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** The tab of endgame tables, used by the robot. */
 class EndgameTabTest extends StudioFixture {
 
-  private static final String ROOK = "7k/8/6K1/8/8/8/8/R7 w - - 0 1 -";
+  private static final String ROOK = "7k/8/6K1/8/8/8/8/R7 w - - 0 1";
 
   private TableView<?> table(String id) {
     return lookup(id).query();
@@ -35,7 +35,7 @@ class EndgameTabTest extends StudioFixture {
 
   @Test
   void whatNoTableHoldsIsSaid() throws Exception {
-    open("rnbqkbnr/8/8/8/8/8/8/4K3 w - - 0 1 -");
+    open("rnbqkbnr/8/8/8/8/8/8/4K3 w - - 0 1");
     assertEquals("No table", text("#endgame-outcome"));
     assertEquals("There are 9 men; endgame tables have at most 5.", text("#endgame-detail"));
     assertFalse(lookup("#endgame-build").query().isVisible());

@@ -104,7 +104,7 @@ class ExchangeTest extends StudioFixture {
   void anyTextIsPastedAndUndone() {
     copied("White Kg6 Ne6 Black Kg8 #2");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.V);
-    assertEquals("6k1/8/4N1K1/8/8/8/8/8 w - - 0 1 -", Fen.format(bench.draft().get().setup()));
+    assertEquals("6k1/8/4N1K1/8/8/8/8/8 w - - 0 1", Fen.format(bench.draft().get().setup()));
     assertEquals("Paste a position", bench.history().undoName().get());
     copied("BeginProblem\nAuthor Paul Morphy\nPieces White Kc8 Ra1 Pb6 Black Ka8 Bb8 Pa7b7\nStip #3\nEndProblem\n");
     interact(() -> lookup("#board").query().requestFocus());

@@ -24,7 +24,7 @@ import zugwerk.diagram.PictureFormat;
 /** The window that exports diagrams, and the clipboard. */
 class ExportTest extends StudioFixture {
 
-  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
   private void open() {
     setUp(MORPHY);

@@ -24,7 +24,7 @@ import zugwerk.problem.ProblemFile;
 class FilesBesideTheWindowTest extends StudioFixture {
 
   private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
-  private static final String KNIGHT = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 -";
+  private static final String KNIGHT = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
 
   private final Queue<Runnable> files = new ConcurrentLinkedQueue<>();
   private final List<String> asked = new ArrayList<>();

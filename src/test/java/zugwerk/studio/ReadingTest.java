@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Reading the solution along on the board, the way back from it, and the solution as text. */
 class ReadingTest extends StudioFixture {
 
-  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
   private void solved(String fen, String stipulation) throws Exception {
     interact(() -> {

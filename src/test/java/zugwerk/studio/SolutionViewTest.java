@@ -32,7 +32,7 @@ import zugwerk.variant.Variants;
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
 class SolutionViewTest extends StudioFixture {
 
-  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
   private TreeView<?> tree() {
     return lookup("#solution-tree").query();

@@ -34,8 +34,8 @@ import zugwerk.variant.Variants;
 /** A composer's work in the window, done by the robot. */
 class StudioTest extends StudioFixture {
 
-  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 -";
-  private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 -";
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+  private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
   private final Told told = new Told();
 
@@ -245,7 +245,7 @@ class StudioTest extends StudioFixture {
 
   @Test
   void powersAreEditedWithALiveError() {
-    type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 -");
+    type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1");
     interact(() -> bench.play("polypiece", ""));
     clickOn("Settings").clickOn("#powers-as-text");
     TextInputControl text = lookup("#powers-text").query();

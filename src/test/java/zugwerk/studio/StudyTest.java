@@ -13,7 +13,7 @@ class StudyTest extends StudioFixture {
 
   @Test
   void aStudyOfThreePiecesIsDecidedAsItIsTyped() throws Exception {
-    setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1 -");
+    setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1");
     interact(() -> bench.ask("+"));
     until(() -> text("#verdict").contains("sound"));
     TreeView<?> tree = lookup("#solution-tree").query();
@@ -25,7 +25,7 @@ class StudyTest extends StudioFixture {
 
   @Test
   void whatAnEditDoesNotBuildIsLeftOpenWithItsCost() throws Exception {
-    setUp("8/PK1k4/8/8/8/2N5/8/7n w - - 0 1 -");
+    setUp("8/PK1k4/8/8/8/2N5/8/7n w - - 0 1");
     interact(() -> bench.ask("="));
     until(() -> text("#verdict").contains("unfinished"));
     assertTrue(text("#solving-detail").contains("Build them under Endgame"), text("#solving-detail"));
@@ -34,7 +34,7 @@ class StudyTest extends StudioFixture {
   @Test
   void aStudyInAGameWithoutTablesIsRefused() throws Exception {
     interact(() -> bench.play("shock", ""));
-    setUp("8/5k2/8/6K1/8/8/8/3R4 w - - 0 1 -");
+    setUp("8/5k2/8/6K1/8/8/8/3R4 w - - 0 1");
     interact(() -> bench.ask("+"));
     push(KeyCode.SHORTCUT, KeyCode.ENTER);
     until(() -> text("#verdict").equals("Cannot be solved"));

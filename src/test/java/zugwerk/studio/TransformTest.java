@@ -71,7 +71,7 @@ class TransformTest extends StudioFixture {
     push(KeyCode.SHIFT, KeyCode.RIGHT);
     push(KeyCode.SHIFT, KeyCode.DOWN);
     control(KeyCode.C);
-    interact(() -> assertEquals("8/8/8/8/3N4/4b3/8/8 w - - 0 1 -", Clipboard.getSystemClipboard().getString()));
+    interact(() -> assertEquals("8/8/8/8/3N4/4b3/8/8 w - - 0 1", Clipboard.getSystemClipboard().getString()));
     at("a8");
     control(KeyCode.V);
     assertEquals("N7/1b6/8/8/3N4/4b3/8/8", pieces());

@@ -43,7 +43,7 @@ class BoardPlayTest extends BoardFixture {
     drag("e2", "e4");
     assertEquals(List.of("e4"), moves());
     assertEquals("4k3/8/8/8/8/8/4P3/4K2R", pieces());
-    assertEquals("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 1 -", played());
+    assertEquals("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 1", played());
     assertEquals("white Pawn on e4", square("e4").getAccessibleText());
   }
 

@@ -28,7 +28,7 @@ import zugwerk.studio.editor.Workbench;
 /** Nothing is lost in a crash, and nobody takes what another is working on. */
 class DraftsTest {
 
-  private static final String FEN = "7k/8/6K1/8/8/8/8/R7 b - - 0 1 -";
+  private static final String FEN = "7k/8/6K1/8/8/8/8/R7 b - - 0 1";
 
   @TempDir
   private Path folder;

@@ -32,7 +32,7 @@ import zugwerk.work.Monitor;
 class ExportJobTest {
 
   private static final Path SHEET = Path.of("sheet.pdf");
-  private static final String MATE = "7k/6pp/8/8/8/8/8/R6K w - - 0 1 -";
+  private static final String MATE = "7k/6pp/8/8/8/8/8/R6K w - - 0 1";
 
   private final Queue<Runnable> background = new ArrayDeque<>();
   private final List<String> told = new ArrayList<>();
