@@ -33,7 +33,9 @@ final class BoardMarks {
   static List<Mark> of(Diagram diagram, Look look) {
     BoardMarks board = new BoardMarks(diagram, look);
     board.marks.addAll(empty(look));
+    board.marks.addAll(DrawingShapes.marks(diagram.drawings(), true, look));
     board.squares();
+    board.marks.addAll(DrawingShapes.marks(diagram.drawings(), false, look));
     return board.marks;
   }
 
@@ -79,8 +81,13 @@ final class BoardMarks {
 
   /** The upper left corner of a square. */
   static AffineTransform place(Look look, int square) {
-    int column = look.flipped() ? 7 - Square.file(square) : Square.file(square);
-    int row = look.flipped() ? Square.rank(square) : 7 - Square.rank(square);
+    return place(look.flipped(), square);
+  }
+
+  /** The upper left corner of a square, with Black's or White's side below. */
+  static AffineTransform place(boolean flipped, int square) {
+    int column = flipped ? 7 - Square.file(square) : Square.file(square);
+    int row = flipped ? Square.rank(square) : 7 - Square.rank(square);
     return AffineTransform.getTranslateInstance(column, row);
   }
 }

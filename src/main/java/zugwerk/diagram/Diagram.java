@@ -9,6 +9,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Variant;
@@ -24,12 +25,21 @@ import zugwerk.variant.Variants;
  * @param stipulation the stipulation, below the board on the left; may be empty
  * @param certified whether a program has proved the problem sound, {@code C+}
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
+ * @param drawings arrows and rings on the board
  */
 public record Diagram(
-    Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
+    Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
+    List<Drawing> drawings) {
 
   public Diagram {
     twins = List.copyOf(twins);
+    drawings = List.copyOf(drawings);
+  }
+
+  /** A diagram on which nothing is drawn. */
+  public Diagram(
+      Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
+    this(variant, setup, caption, stipulation, certified, twins, List.of());
   }
 
   /** The diagram of a problem with its credits and twins. */
@@ -37,12 +47,12 @@ public record Diagram(
     return new Diagram(
         problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(),
         problem.isProvedSound(),
-        twins(problem));
+        twins(problem), problem.drawings());
   }
 
   /** The same with another caption. */
   public Diagram under(Caption other) {
-    return new Diagram(variant, setup, other, stipulation, certified, twins);
+    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings);
   }
 
   private static List<String> twins(Problem problem) {
@@ -68,6 +78,12 @@ public record Diagram(
   /** The number of pieces of each side, {@code (7+9)}. */
   public String piecesCount() {
     return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
+  }
+
+  /** The arrows and rings in words, for formats that cannot draw them; no line where there are none. */
+  List<String> drawn() {
+    return drawings.isEmpty() ? List.of()
+        : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
   }
 
   /** The title of the game; empty for the first game of the registry, which needs no name. */

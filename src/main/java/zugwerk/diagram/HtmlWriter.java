@@ -53,6 +53,8 @@ final class HtmlWriter {
         Map.entry("style", template("page.css")),
         Map.entry("caption", lines(diagram.caption().lines())),
         Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
+        Map.entry("rings", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), true, look))),
+        Map.entry("arrows", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), false, look))),
         Map.entry("definitions", frames.definitions()),
         Map.entry("asked", SvgWriter.escaped(diagram.stipulation())),
         Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.piecesCount())),

@@ -110,6 +110,7 @@ final class TexWriter {
       command("twins", lines(diagram.twins()));
       List<String> remarks = new ArrayList<>(diagram.legend());
       remarks.addAll(diagram.notes());
+      remarks.addAll(diagram.drawn());
       command("remark", lines(remarks));
       text.append("\\solution{}\n");
     }

@@ -33,6 +33,7 @@ final class TextWriter {
     text.append(pieces).append(pieces.isEmpty() ? "" : "\n");
     diagram.legend().forEach(row -> text.append(row).append('\n'));
     diagram.notes().forEach(note -> text.append(note).append('\n'));
+    diagram.drawn().forEach(line -> text.append(line).append('\n'));
     return text.append(Fen.format(diagram.setup())).append('\n').toString();
   }
 }

@@ -27,13 +27,14 @@ import zugwerk.solve.Stipulation;
  * @param claim what its author says of it; empty where nothing is claimed
  * @param keys the first moves that solve it, in long form
  * @param lines written lines that can be played from the position, such as the main variation
+ * @param drawings arrows and rings that somebody drew on the diagram
  * @param certificate what this program found of it; empty where it has not been solved
  * @param other fields of its file that mean nothing to this program, kept for the programs that know them
  * @param worded the texts that were given for some of its fields, where this program would word them otherwise
  */
 public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipulation, List<Twin> twins,
     boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim, List<String> keys,
-    List<String> lines, Optional<Certificate> certificate, Map<String, Object> other,
+    List<String> lines, List<Drawing> drawings, Optional<Certificate> certificate, Map<String, Object> other,
     Map<Wording, List<String>> worded) {
 
   /**
@@ -48,6 +49,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     twins = List.copyOf(twins);
     keys = List.copyOf(keys);
     lines = List.copyOf(lines);
+    drawings = List.copyOf(drawings);
     other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
     worded = Map.copyOf(worded);
   }
@@ -55,7 +57,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
   /** A position that asks for nothing; nothing else is known. */
   public static Problem of(Variant variant, Setup setup) {
     return new Problem(variant, setup, Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
-        List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
+        List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 
   /** A problem with nothing but its position and its stipulation. */
@@ -158,7 +160,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
   /** The values that make two problems equal; a setup does not compare its move counters, but a file has them. */
   private List<Object> values() {
     return List.of(variant, setup, setup.halfmoves(), setup.fullmove(), stipulation, twins, zeroposition, duplex,
-        solutions, credits, claim, keys, lines, certificate, other, worded);
+        solutions, credits, claim, keys, lines, drawings, certificate, other, worded);
   }
 
   @Override

@@ -25,6 +25,7 @@ public final class ProblemEdit {
   private Optional<Soundness> claim;
   private List<String> keys;
   private List<String> lines;
+  private List<Drawing> drawings;
   private Optional<Certificate> certificate;
   private Map<String, Object> other;
   private final Map<Wording, List<String>> worded = new EnumMap<>(Wording.class);
@@ -41,6 +42,7 @@ public final class ProblemEdit {
     claim = problem.claim();
     keys = problem.keys();
     lines = problem.lines();
+    drawings = problem.drawings();
     certificate = problem.certificate();
     other = problem.other();
     worded.putAll(problem.worded());
@@ -48,7 +50,7 @@ public final class ProblemEdit {
 
   Problem made() {
     return new Problem(variant, setup, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys, lines,
-        certificate, other, worded);
+        drawings, certificate, other, worded);
   }
 
   /** Another game with a position of it; drops claim, keys and lines if it differs. */
@@ -165,6 +167,12 @@ public final class ProblemEdit {
   /** Other written lines. */
   public ProblemEdit lines(List<String> newLines) {
     lines = List.copyOf(newLines);
+    return this;
+  }
+
+  /** Other arrows and rings on the diagram. */
+  public ProblemEdit drawings(List<Drawing> newDrawings) {
+    drawings = List.copyOf(newDrawings);
     return this;
   }
 

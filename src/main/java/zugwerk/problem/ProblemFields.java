@@ -25,7 +25,7 @@ import zugwerk.work.Reason;
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "sourceId", "date", "award", "dedication", "game",
     "powers", "fen", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex", "solutions",
-    "keywords", "comment", "reprints", "certificate"})
+    "keywords", "comment", "reprints", "drawings", "certificate"})
 record ProblemFields(
     int version,
     String title,
@@ -49,6 +49,7 @@ record ProblemFields(
     List<String> keywords,
     String comment,
     List<String> reprints,
+    List<String> drawings,
     @Nullable Certificate certificate,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
@@ -61,7 +62,8 @@ record ProblemFields(
         credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
         problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""), problem.keys(), problem.lines(),
         problem.twinTexts(), problem.zeroposition(), problem.duplex(), problem.solutions(), credits.keywords(),
-        credits.comment(), credits.reprints(), problem.certificate().orElse(null), problem.other());
+        credits.comment(), credits.reprints(), problem.drawings().stream().map(Drawing::text).toList(),
+        problem.certificate().orElse(null), problem.other());
   }
 
   /**
@@ -77,7 +79,8 @@ record ProblemFields(
     Setup setup = read("fen", () -> Fen.parse(variant, known(fen)));
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
-    return Problem.of(variant, setup).with(edit -> edit
+    List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
+    return Problem.of(variant, setup).with(edit -> edit.drawings(drawn)
         .word(Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
         .word(Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
         .stipulationText(known(stipulation)).claim(claimed).keys(known(keys)).lines(known(lines))

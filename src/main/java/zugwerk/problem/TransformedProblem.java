@@ -63,7 +63,8 @@ public final class TransformedProblem {
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
     Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem))
-        .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines));
+        .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines)
+        .drawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList()));
     if (makesSense(problem)) {
       ProblemPart.of(made);
     }
@@ -130,6 +131,13 @@ public final class TransformedProblem {
           case Move.SpecialMove act -> new Move.SpecialMove(from, to, act.symbol());
           case Move.Pass pass -> pass;
         });
+  }
+
+  /** A drawing on the new squares; empty if it would leave the board. */
+  private Optional<Drawing> drawing(Drawing drawing) {
+    int from = transformation.image(drawing.from());
+    int to = transformation.image(drawing.to());
+    return from < 0 || to < 0 ? Optional.empty() : Optional.of(new Drawing(drawing.pen(), from, to));
   }
 
   private Optional<String> key(String key) {

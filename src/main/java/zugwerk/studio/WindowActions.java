@@ -18,6 +18,7 @@ import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.action.model.CommandGroup;
 import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
@@ -101,6 +102,8 @@ final class WindowActions {
         Action.of(Command.START, bench::start),
         Action.of(Command.OTHER_SIDE, bench::turnOver),
         squares.transform(),
+        Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
+            .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),
         MenuEntry.LINE,
         Action.of(Command.FAULTS, faults::ask));
   }

@@ -59,6 +59,8 @@ function show(frame) {
     const [x, y] = place(square);
     draw(last, "rect", {x: x + .035, y: y + .035, width: .93, height: .93});
   }
+  // Arrows and rings belong to the diagram, not to the positions after it.
+  document.querySelectorAll(".drawings").forEach(drawn => drawn.style.display = parent < 0 ? "" : "none");
   board.setAttribute("aria-label", words(squares));
   document.getElementById("note").textContent = notes[note];
   buttons.forEach(button => button.classList.toggle("current", Number(button.dataset.frame) === frame));

@@ -76,7 +76,7 @@ class ProblemSchemaTest {
     Problem problem = ProblemFile.parse(GOOD)
         .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
         .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))
-        .with(edit -> edit.duplex(true).solutions(2))
+        .with(edit -> edit.duplex(true).solutions(2).drawings(List.of(Drawing.read("Ge2e4"))))
         .with(edit -> edit.certificate(
             Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2")))));
     String text = ProblemFile.format(problem);

@@ -6,6 +6,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import zugwerk.board.Piece;
 import zugwerk.board.Slot;
+import zugwerk.problem.Drawing;
+import zugwerk.problem.Drawing.Pen;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -70,7 +72,7 @@ final class BoardInput {
 
   private void press(MouseEvent event) {
     board.requestFocus();
-    boolean givenUp = dragging || group.isCarrying();
+    boolean givenUp = dragging || group.isCarrying() || board.pencil().sketch().get().isPresent();
     letGo();
     if (givenUp) {
       // Another button, pressed in the middle of a drag.
@@ -97,11 +99,28 @@ final class BoardInput {
       return;
     }
     if (event.getButton() == MouseButton.SECONDARY) {
-      bench.remove(square);
+      // A click removes the piece, and a drag draws an arrow.
+      board.pencil().begin(pen(event), square);
     } else if (event.getButton() == MouseButton.MIDDLE) {
       bench.recolour(square);
     } else {
       pressPrimary(event, square);
+    }
+  }
+
+  private static Pen pen(MouseEvent event) {
+    return event.isShortcutDown() ? event.isAltDown() ? Pen.YELLOW : Pen.RED : event.isAltDown() ? Pen.BLUE : Pen.GREEN;
+  }
+
+  /** Ends an arrow, or a ring where a modifier was held; else removes the piece that was clicked. */
+  private void drawn(Drawing sketch, int square) {
+    if (square == BoardView.OFF || square == sketch.from() && sketch.pen() == Pen.GREEN) {
+      board.pencil().drop();
+      if (square != BoardView.OFF) {
+        bench.remove(square);
+      }
+    } else {
+      board.pencil().end(square);
     }
   }
 
@@ -132,6 +151,12 @@ final class BoardInput {
   }
 
   private void drag(MouseEvent event) {
+    if (event.isSecondaryButtonDown()) {
+      int square = board.squareAt(event.getSceneX(), event.getSceneY());
+      if (square != BoardView.OFF) {
+        board.pencil().over(square);
+      }
+    }
     group.over(board.squareAt(event.getSceneX(), event.getSceneY()));
     int piece = carried != Piece.NONE ? carried : picked != BoardView.OFF ? piece(picked) : Piece.NONE;
     if (piece != Piece.NONE) {
@@ -143,6 +168,9 @@ final class BoardInput {
 
   private void release(MouseEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
+    if (event.getButton() == MouseButton.SECONDARY) {
+      board.pencil().sketch().get().ifPresent(sketch -> drawn(sketch, square));
+    }
     // A quick user may release the button before the last drag event.
     group.over(square);
     if (group.isCarriedBy(square)) {
@@ -162,6 +190,7 @@ final class BoardInput {
     carried = Piece.NONE;
     dragging = false;
     group.letGo();
+    board.pencil().drop();
     board.drag(Piece.NONE, 0, 0);
     board.lift(BoardView.OFF);
   }

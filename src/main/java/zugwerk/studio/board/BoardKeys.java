@@ -6,9 +6,11 @@ import javafx.scene.input.KeyEvent;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.problem.Drawing.Pen;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.StepKeys;
 import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
@@ -64,6 +66,11 @@ final class BoardKeys {
       case RECOLOUR -> edit(this::recolour);
       case NEXT_TYPE -> edit(() -> bench.cycle(board.cursor(), 1));
       case PREVIOUS_TYPE -> edit(() -> bench.cycle(board.cursor(), -1));
+      case DRAW_GREEN -> edit(() -> draw(Pen.GREEN, key));
+      case DRAW_RED -> edit(() -> draw(Pen.RED, key));
+      case DRAW_BLUE -> edit(() -> draw(Pen.BLUE, key));
+      case DRAW_YELLOW -> edit(() -> draw(Pen.YELLOW, key));
+      case RUB_OUT -> edit(() -> Pencil.clear(bench));
       case RELEASE -> escape();
       default -> false;
     };
@@ -101,11 +108,23 @@ final class BoardKeys {
       }
       board.cursor(Square.of(file, rank));
       group.over(board.cursor());
+      board.pencil().over(board.cursor());
     }
     if (!extending && !group.isCarrying()) {
       bench.selection().clear();
     }
     return true;
+  }
+
+  /** Begins an arrow under the cursor, or ends the one that was begun. */
+  private void draw(Pen pen, LocalKey key) {
+    if (board.pencil().sketch().get().isPresent()) {
+      board.pencil().end(board.cursor());
+    } else {
+      board.pencil().begin(pen, board.cursor());
+      board.say("An arrow from " + Square.name(board.cursor()) + ": go to its end and press " + key.key()
+          + ", or press it here for a ring");
+    }
   }
 
   private boolean canEdit() {
@@ -156,7 +175,8 @@ final class BoardKeys {
   /** Puts back what was picked up; where nothing was, leaves the key to the window. */
   private boolean escape() {
     boolean holding =
-        hand.picked() != BoardView.OFF || hand.isDragging() || moves.picked() != BoardView.OFF || group.letGo();
+        board.pencil().drop() || hand.picked() != BoardView.OFF || hand.isDragging() || moves.picked() != BoardView.OFF
+            || group.letGo();
     hand.letGo();
     moves.letGo();
     if (!holding && !bench.selection().isEmpty()) {

@@ -1,11 +1,13 @@
 package zugwerk.studio.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -15,9 +17,11 @@ import javafx.scene.shape.Line;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.problem.Drawing;
 import zugwerk.rules.KingField;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.BoardState;
+import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Stepper;
@@ -45,6 +49,8 @@ final class BoardView extends Region {
   private final Region frame = new Region();
   private final Arrow arrow = new Arrow();
   private final MarkLayer marks = new MarkLayer();
+  private final DrawingLayer drawings = new DrawingLayer();
+  private final Pencil pencil;
   private final Group pins = new Group();
   private final PieceNode ghost = new PieceNode();
   private final Consumer<String> news;
@@ -60,6 +66,7 @@ final class BoardView extends Region {
    */
   BoardView(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
+    pencil = new Pencil(bench);
     drawn = bench.board().get();
     this.news = news;
     getStyleClass().add("board");
@@ -82,10 +89,11 @@ final class BoardView extends Region {
     ghost.setOpacity(0.75);
     pins.setManaged(false);
     pins.setMouseTransparent(true);
-    getChildren().addAll(pins, marks, arrow, ghost);
+    getChildren().addAll(pins, drawings, marks, arrow, ghost);
     input = new BoardInput(this, bench, play, solution);
     marks.show(drawn.marks());
     bench.board().subscribe(_ -> draw());
+    pencil.sketch().subscribe(_ -> showDrawings());
     focusedProperty().subscribe(this::focus);
     setMinSize(260, 260);
     setPrefSize(640, 640);
@@ -123,12 +131,25 @@ final class BoardView extends Region {
     if (pins.getChildren().size() != pins().size()) {
       pins.getChildren().setAll(pins().stream().map(_ -> pin()).toList());
     }
+    showDrawings();
     showCursor();
     if (!drawn.marks().equals(old.marks()) || !drawn.preview().equals(old.preview())
         || drawn.flipped() != old.flipped()
         || !drawn.field().equals(old.field())) {
       requestLayout();
     }
+  }
+
+  /** Shows what was drawn on the diagram, and what is being drawn. */
+  private void showDrawings() {
+    List<Drawing> all = new ArrayList<>(drawn.shownDrawings());
+    pencil.sketch().get().ifPresent(all::add);
+    drawings.show(all, drawn.flipped());
+  }
+
+  /** What draws arrows and rings. */
+  Pencil pencil() {
+    return pencil;
   }
 
   private static Line pin() {
@@ -172,7 +193,9 @@ final class BoardView extends Region {
     }
     // The board has the focus, so it is the board that a screen reader reads.
     setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText()
-        + (drawn.isSelected(cursor) ? ", selected" : ""));
+        + (drawn.isSelected(cursor) ? ", selected" : "") + drawn.shownDrawings().stream()
+            .filter(drawing -> drawing.from() == cursor || drawing.to() == cursor)
+            .map(drawing -> ", " + drawing.words()).collect(Collectors.joining()));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 
@@ -266,6 +289,7 @@ final class BoardView extends Region {
     arrow.show(drawn.preview().flatMap(Workbench.BoardPreview::last).filter(BoardView::goes)
         .map(move -> new Arrow.Ends(centre.apply(move.from()), centre.apply(move.to()))), side);
     marks.place(centre, side);
+    drawings.place(left, top, side);
   }
 
   private static boolean goes(Move move) {

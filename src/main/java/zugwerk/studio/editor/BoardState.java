@@ -6,6 +6,7 @@ import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.compose.PieceRole;
+import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
 import zugwerk.rules.KingField;
@@ -37,6 +38,11 @@ public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
   /** The faults of the draft while the board shows it. */
   public List<Fault> shownFaults() {
     return preview.isEmpty() ? faults : List.of();
+  }
+
+  /** The arrows and rings that were drawn on the draft, while the board shows it. */
+  public List<Drawing> shownDrawings() {
+    return preview.isEmpty() ? draft.drawings() : List.of();
   }
 
   /** The roles of pieces while the board shows the draft. */

@@ -62,6 +62,8 @@ public enum Command {
   CLEAR(EDIT, "C_lear board", "Ctrl+Shift+Delete"),
   START(EDIT, "_Start position", "Ctrl+Home", "Set up the start position of the game"),
   OTHER_SIDE(EDIT, "_Other side to move", "Ctrl+Shift+W"),
+  RUB_OUT(EDIT, "Ru_b out arrows and rings", "Ctrl+Shift+J",
+      "Rub out all arrows and rings that were drawn on the board"),
   FAULTS(EDIT, "_Go to the faults", "F6", "Go to the list of faults"),
 
   ROTATE_RIGHT(TRANSFORM, "Rotate 90°", "Ctrl+R", "Rotate the board by 90° to the right"),

@@ -28,6 +28,11 @@ public enum LocalKey {
   NEXT_STATE(Place.BOARD, "Turn the state on the square to its next value", "Plus", "Equals", "Add"),
   PREVIOUS_STATE(Place.BOARD, "Turn the state on the square to its previous value", "Minus", "Subtract"),
   STATE_MENU(Place.BOARD, "Choose the state on the square", "Enter"),
+  DRAW_GREEN(Place.BOARD, "Begin a green arrow, or end it; on the same square it becomes a ring", "1"),
+  DRAW_RED(Place.BOARD, "The same in red, with a dashed line", "2"),
+  DRAW_BLUE(Place.BOARD, "The same in blue, with a dotted line", "3"),
+  DRAW_YELLOW(Place.BOARD, "The same in yellow, with a double line", "4"),
+  RUB_OUT(Place.BOARD, "Rub out all arrows and rings", "0"),
 
   STEP_BACK(Place.SOLUTION, "Go to the previous move, and from the first to the diagram", "Left"),
   STEP_FORWARD(Place.SOLUTION, "Go to the next move", "Right"),

@@ -1,0 +1,81 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Square;
+
+/**
+ * An arrow or a ring that somebody drew on the diagram. It means nothing to the solver.
+ *
+ * @param pen what it was drawn with
+ * @param from the square where an arrow begins, or that a ring is around
+ * @param to the square where an arrow ends; the same square for a ring
+ */
+public record Drawing(Pen pen, int from, int to) {
+
+  /** What is drawn with. Each pen has a stroke of its own too, so that colour is not needed to tell them apart. */
+  public enum Pen {
+    /** A full line. */
+    GREEN,
+    /** A dashed line. */
+    RED,
+    /** A dotted line. */
+    BLUE,
+    /** A double line. */
+    YELLOW;
+
+    /** Its colour in words. */
+    public String words() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final Pattern TEXT = Pattern.compile("([GRBY])([a-h][1-8])([a-h][1-8])?");
+
+  /**
+   * Reads a drawing as PGN writes them: the first letter of the colour, then the squares, as in {@code Ge2e4} for an
+   * arrow and {@code Rd5} for a ring.
+   *
+   * @throws IllegalArgumentException in one sentence, if the text is none
+   */
+  public static Drawing read(String text) {
+    Matcher parts = TEXT.matcher(text);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException("'" + text + "' is no drawing; write the first letter of green, red, blue or "
+          + "yellow and one square or two, as in Rd5 or Ge2e4");
+    }
+    Pen pen = List.of(Pen.values()).stream().filter(one -> one.name().startsWith(parts.group(1))).findFirst()
+        .orElseThrow();
+    int from = Square.parse(parts.group(2)).orElseThrow();
+    return new Drawing(pen, from, parts.group(3) == null ? from : Square.parse(parts.group(3)).orElseThrow());
+  }
+
+  /** The text that {@link #read} reads. */
+  public String text() {
+    return pen.name().charAt(0) + Square.name(from) + (isRing() ? "" : Square.name(to));
+  }
+
+  /** Whether it is a ring around a square. */
+  public boolean isRing() {
+    return from == to;
+  }
+
+  /** What it is, in words, such as {@code green arrow from e2 to e4}. */
+  public String words() {
+    return pen.words() + (isRing() ? " ring on " + Square.name(from)
+        : " arrow from " + Square.name(from) + " to " + Square.name(to));
+  }
+
+  /** All drawings after one was drawn: drawn again it is rubbed out, and another pen takes the place of the first. */
+  public static List<Drawing> drawn(List<Drawing> now, Drawing next) {
+    List<Drawing> drawn = new ArrayList<>(now);
+    drawn.removeIf(one -> one.from == next.from && one.to == next.to);
+    if (!now.contains(next)) {
+      drawn.add(next);
+    }
+    return List.copyOf(drawn);
+  }
+}

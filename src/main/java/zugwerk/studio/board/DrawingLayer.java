@@ -1,0 +1,57 @@
+package zugwerk.studio.board;
+
+import java.awt.geom.AffineTransform;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import zugwerk.diagram.DrawingShapes;
+import zugwerk.diagram.PieceShapes;
+import zugwerk.problem.Drawing;
+
+/** Arrows and rings that were drawn by hand, in the shapes of the exported diagram. */
+final class DrawingLayer extends Group {
+
+  /** The units to a square: enough for the decimals of path data. */
+  private static final double UNITS = 100;
+
+  private final Translate corner = new Translate();
+  private final Scale scale = new Scale();
+  private List<Drawing> shown = List.of();
+  private boolean flipped;
+
+  DrawingLayer() {
+    setManaged(false);
+    setMouseTransparent(true);
+    setId("drawings");
+    getTransforms().addAll(corner, scale);
+  }
+
+  /** Draws what is given, and nothing anew that is there already. */
+  void show(List<Drawing> drawings, boolean upsideDown) {
+    if (drawings.equals(shown) && upsideDown == flipped) {
+      return;
+    }
+    shown = drawings;
+    flipped = upsideDown;
+    getChildren().setAll(drawings.stream().map(this::path).toList());
+  }
+
+  private SVGPath path(Drawing drawing) {
+    SVGPath path = new SVGPath();
+    path.setContent(PieceShapes.svgPath(AffineTransform.getScaleInstance(UNITS, UNITS)
+        .createTransformedShape(DrawingShapes.of(drawing, flipped))));
+    path.getStyleClass().addAll("drawing", drawing.pen().words());
+    path.setAccessibleText(drawing.words());
+    return path;
+  }
+
+  /** Puts the drawings in place on a board. */
+  void place(double left, double top, double side) {
+    corner.setX(left);
+    corner.setY(top);
+    scale.setX(side / UNITS);
+    scale.setY(side / UNITS);
+  }
+}
