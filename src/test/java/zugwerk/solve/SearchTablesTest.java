@@ -1,0 +1,114 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+
+/** What the tables of the search remember, also once they have grown. */
+class SearchTablesTest {
+
+  /** Enough for both tables to grow twice. */
+  private static final int ENTRIES = 300_000;
+  private static final int MEGABYTES = 32;
+  /** A new entry takes the place of an old one; so many of a hundred may be lost to that. */
+  private static final int LOST = 30;
+
+  private final Meter meter = new Meter(new Monitor());
+
+  @Test
+  void matesAreKeptWithTheirLengthAndMove() {
+    MateTable table = new MateTable(MEGABYTES, meter);
+    Random keys = new Random(1);
+    for (int i = 0; i < ENTRIES; i++) {
+      long key = keys.nextLong();
+      table.putMate(key, table.get(key), 2 + i % 9, ~i);
+      assertMate(2 + i % 9, 0, ~i, table.get(key));
+      table.putNone(key, table.get(key), 1 + i % 9);
+      assertMate(2 + i % 9, 1 + i % 9, ~i, table.get(key));
+    }
+    keys.setSeed(1);
+    int found = 0;
+    for (int i = 0; i < ENTRIES; i++) {
+      long entry = table.get(keys.nextLong());
+      if (entry != MateTable.unknown()) {
+        assertMate(2 + i % 9, 1 + i % 9, ~i, entry);
+        found++;
+      }
+    }
+    assertEnough(found, table.use());
+    assertEquals(found * 2 * 8.0 / (MEGABYTES << 20), table.use(), 0.005);
+  }
+
+  private static void assertMate(int mate, int none, int move, long entry) {
+    assertEquals(mate, MateTable.mate(entry));
+    assertEquals(none, MateTable.none(entry));
+    assertEquals(move, MateTable.move(entry));
+  }
+
+  @Test
+  void theShortestMateAndTheLongestFailureCount() {
+    MateTable table = new MateTable(1, meter);
+    assertEquals(127, MateTable.mate(table.get(5)), "none is known");
+    assertEquals(0, MateTable.none(table.get(5)));
+    table.putNone(5, table.get(5), 3);
+    table.putNone(5, table.get(5), 2);
+    table.putMate(5, table.get(5), 6, 77);
+    table.putMate(5, table.get(5), 7, 78);
+    assertMate(6, 3, 78, table.get(5));
+    assertEquals(MateTable.unknown(), table.get(5 | 1L << 60));
+  }
+
+  @Test
+  void failuresAreKeptWithTheirLength() {
+    FailureTable table = new FailureTable(MEGABYTES, meter);
+    Random keys = new Random(2);
+    for (int i = 0; i < ENTRIES; i++) {
+      long key = keys.nextLong();
+      assertFalse(table.holds(key, i % 9));
+      table.put(key, i % 9);
+      table.put(key, i % 9);
+      assertTrue(table.holds(key, i % 9));
+      assertFalse(table.holds(key, 1 + i % 9));
+    }
+    keys.setSeed(2);
+    int found = 0;
+    for (int i = 0; i < ENTRIES; i++) {
+      found += table.holds(keys.nextLong(), i % 9) ? 1 : 0;
+    }
+    assertEnough(found, table.use());
+    assertEquals(found * 8.0 / (MEGABYTES << 20), table.use(), 0.005);
+  }
+
+  /** An entry that could be mistaken for an empty place is kept all the same. */
+  @Test
+  void aPositionWithTheKeyZeroIsRemembered() {
+    FailureTable table = new FailureTable(1, meter);
+    assertFalse(table.holds(0, 0));
+    table.put(0, 0);
+    assertTrue(table.holds(0, 0));
+  }
+
+  /** Lengths of the same position fall on different places. */
+  @Test
+  void lengthsDoNotDriveEachOtherOut() {
+    FailureTable table = new FailureTable(1, meter);
+    for (int moves = 0; moves < 60; moves++) {
+      table.put(1L << 40, moves);
+    }
+    int found = 0;
+    for (int moves = 0; moves < 60; moves++) {
+      found += table.holds(1L << 40, moves) ? 1 : 0;
+    }
+    assertTrue(found > 57, found + " of 60");
+  }
+
+  private static void assertEnough(int found, double use) {
+    assertTrue(100 * found > (100 - LOST) * ENTRIES, found + " of " + ENTRIES + " were found");
+    assertTrue(0 < use && use < 1, "use is " + use);
+  }
+}
