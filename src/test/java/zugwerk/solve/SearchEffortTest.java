@@ -34,4 +34,41 @@ class SearchEffortTest {
         SolveOptions.DEFAULT.threads(1), new Monitor());
     assertEquals(moves, solution.nodes());
   }
+
+  /** Problems of Popeye's example files. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "orthodox  | 8/8/8/5K2/4N3/2Qbk3/4p3/7R w - -                 | h#0.5   | 41",
+      "orthodox  | 8/1Kp5/3kp3/3Pp3/8/8/1B1R4/8 w - -               | h#1.5   | 52",
+      "orthodox  | 1r2k2r/4p3/8/3KN3/8/8/8/8 b k -                  | h#1.5   | 60",
+      "orthodox  | 8/2p2n2/2qk1K2/2p5/3p4/4P3/3R4/8 w - -           | h#1.5   | 205",
+      "orthodox  | 8/8/8/3kp3/4r3/4P1K1/2P2N2/8 b - -               | h#3     | 284",
+      "orthodox  | 8/7b/3q4/1K6/3k1P2/8/2P2P2/6b1 b - -             | h#3     | 452",
+      "orthodox  | n3n3/P1P5/3k4/8/2K5/8/8/8 w - -                  | h#2.5   | 1191",
+      "orthodox  | 8/3K4/3B4/3p4/3kN3/4p3/3P4/8 b - -               | h#3     | 1349",
+      "orthodox  | B1k5/p1q5/8/6p1/7b/6p1/7B/4K2R b K -             | h#2     | 1364",
+      "orthodox  | 8/8/1B6/8/3PP3/1PnkpB2/8/RN2K3 b Q -             | h#2     | 1533",
+      "orthodox  | 8/5K2/8/2P1b3/3kN3/3B1P2/8/8 b - -               | h#3     | 1827",
+      "orthodox  | 8/4n3/3p4/3p3k/5r1B/4K2p/7P/5B2 w - -            | h#2.5   | 4810",
+      "orthodox  | K7/R5N1/r7/3p1p2/5n2/4kp2/8/8 b - -              | h#3     | 7405",
+      "orthodox  | 8/8/8/K1pnp3/2pkp3/2ppp3/8/5B2 b - -             | h#4     | 9099",
+      "orthodox  | r7/r7/R2Pk1PP/3Np1p1/KP1p2P1/1Q6/2b1p3/3q4 b - - | h#2     | 16776",
+      "orthodox  | 1k6/6p1/8/8/8/7p/7P/7K b - -                     | h#9     | 26293",
+      "orthodox  | 8/5K2/3q4/3pBN2/3pkb2/8/8/8 b - -                | h#3     | 28022",
+      "orthodox  | 6K1/4rN2/2p5/2pRpp2/4k3/8/b1r5/8 b - -           | h#3     | 30138",
+      "orthodox  | K7/5p2/2B5/N2b1p2/r3n3/2b1p3/1pknp3/8 b - -      | h#3     | 35133",
+      "orthodox  | 2N5/3p4/3rkpK1/8/3n4/8/8/8 b - -                 | h#5     | 39101",
+      "orthodox  | 8/1r3p2/1p6/B1pBpk2/2q5/3b1N2/5p2/K1b5 b - -     | h#3     | 46963",
+      "orthodox  | 8/8/2b3R1/8/8/1K6/6p1/k7 b - -                   | h=2     | 2439",
+      "orthodox  | 4b2Q/1PP1kP2/8/8/K7/8/3p4/8 w - -                | h=2.5   | 9802",
+      "orthodox  | 8/1P6/8/8/5p2/6p1/pp2ppKp/Nk3R2 b - -            | h=3     | 45645",
+      "orthodox  | kr6/1R6/8/8/8/8/8/5K2 w - -                      | ser-#6  | 333",
+      "orthodox  | K1n1r3/4b3/k7/2n3p1/5p2/3b4/3P4/8 w - -          | ser-=65 | 11870",
+      "orthodox  | 8/8/4K3/8/2kpn3/2rb2B1/8/8 b - -                 | ser-h#6 | 5372",
+      "orthodox  | 5b2/rp6/1K3P2/1Pp1kP2/8/1pp5/2PB4/1R6 b - -      | ser-h#6 | 57423",
+      "orthodox  | 8/8/8/7K/8/5N2/4Npp1/5k2 b - -                   | ser-h=3 | 387",
+      "orthodox  | 8/k1P5/1Rp5/2p5/2Pp4/3P4/p7/2K5 b - -            | ser-h=5 | 491"})
+  void asManyMovesArePlayedInHelpAndSeriesPlay(String game, String fen, String stipulation, long moves) {
+    asManyMovesArePlayed(game, fen, stipulation, moves);
+  }
 }
