@@ -34,10 +34,7 @@ record Content(String piece, String letter, Optional<Figure> figure, boolean bla
 
   /** The picture of a piece. */
   static Figure figure(Variant variant, Position position, int piece, Look.Pieces pieces) {
-    int type = Piece.type(piece);
-    return pieces == Look.Pieces.TYPE || variant.options().powerLists().isEmpty() && !variant.style().namesPowers(type)
-        ? Figure.of(variant.schema().types().get(type))
-        : Figure.of(variant.schema(), type, variant.movement(position, Piece.side(piece), type).power());
+    return Figure.of(variant, position, piece, pieces == Look.Pieces.POWER);
   }
 
   boolean isEmpty() {

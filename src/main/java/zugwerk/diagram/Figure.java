@@ -8,8 +8,11 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Leap;
 import zugwerk.betza.Power;
 import zugwerk.betza.Trait;
+import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.rules.Variant;
 
 /**
  * The picture of a piece: that of an orthodox piece, upright or turned. Diagrams draw fairy pieces as turned pieces.
@@ -67,6 +70,18 @@ public record Figure(char piece, int eighths) {
     Set<Way> ways = ways(power);
     return POWERS.stream().filter(entry -> entry.getKey().equals(ways)).map(Map.Entry::getValue).findFirst()
         .orElse(new Figure(own.piece(), 1));
+  }
+
+  /**
+   * The picture of a piece in a position.
+   *
+   * @param asItMoves whether the present power decides, where the game has other powers than everybody knows
+   */
+  public static Figure of(Variant variant, Position position, int piece, boolean asItMoves) {
+    int type = Piece.type(piece);
+    return !asItMoves || variant.options().powerLists().isEmpty() && !variant.style().namesPowers(type)
+        ? of(variant.schema().types().get(type))
+        : of(variant.schema(), type, variant.movement(position, Piece.side(piece), type).power());
   }
 
   /** Its sign in Unicode, upright. */

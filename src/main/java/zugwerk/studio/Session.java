@@ -91,6 +91,8 @@ final class Session {
   private void remember(Actions actions) {
     SolvingOptions options = actions.options();
     remembered.truth("view.marks", bench.marks().on());
+    remembered.truth("view.reach", bench.signs().reaching());
+    remembered.truth("view.as-they-move", bench.signs().asTheyMove());
     remembered.truth("view.palette", parts.palette());
     remembered.truth("view.controls", parts.controls());
     remembered.truth("view.fen", parts.fen());

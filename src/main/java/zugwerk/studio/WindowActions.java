@@ -211,6 +211,8 @@ final class WindowActions {
         Action.toggle(Command.KING_FIELD, bench.watch().on()),
         Action.toggle(Command.OTHER_KING, bench.watch().other()),
         Action.toggle(Command.MARKS, bench.marks().on()),
+        Action.toggle(Command.REACH, bench.signs().reaching()),
+        Action.toggle(Command.AS_THEY_MOVE, bench.signs().asTheyMove()),
         beside.tabs(),
         layout(session.parts()),
         MenuEntry.LINE,

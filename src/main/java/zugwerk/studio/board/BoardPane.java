@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -29,7 +27,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
-import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -37,7 +34,6 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Rights;
-import zugwerk.rules.Variant;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
@@ -64,7 +60,8 @@ public final class BoardPane extends BorderPane {
   private final ChoiceBox<Integer> passed = new ChoiceBox<>();
   private final BooleanProperty passable = new SimpleBooleanProperty();
   private boolean refreshing;
-  private final Label powers = new Label();
+  private final PowerStrip powers;
+  private final StateLine state = new StateLine();
   private final HBox words = new HBox(10);
   private final RoleLegend dutyLegend = new RoleLegend();
   private final ScrollPane palette;
@@ -93,6 +90,7 @@ public final class BoardPane extends BorderPane {
     }
     setLeft(palette);
     setCenter(board);
+    powers = new PowerStrip(bench);
     below = below(play, solution, parts);
     setBottom(below);
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
@@ -180,10 +178,6 @@ public final class BoardPane extends BorderPane {
     row.getChildren().add(passed());
     row.setAlignment(Pos.CENTER_LEFT);
     row.setRowValignment(VPos.CENTER);
-    powers.setId("present-powers");
-    powers.getStyleClass().add("present-powers");
-    powers.setWrapText(true);
-    powers.setTooltip(new Tooltip("How the pieces of each type move now; for White and for Black where they differ"));
     row.getChildren().add(words);
     words.setAlignment(Pos.CENTER_LEFT);
     // A position within the solution cannot be edited.
@@ -196,7 +190,7 @@ public final class BoardPane extends BorderPane {
     // In play nothing is edited, and the board needs the room.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not()));
     place.managedProperty().bind(place.visibleProperty());
-    return new Below(place, powers, new FieldLegend(bench), dutyLegend, new PlayBar(play));
+    return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, new PlayBar(play));
   }
 
   private void mover(ToggleButton button, Side side) {
@@ -268,9 +262,8 @@ public final class BoardPane extends BorderPane {
     refreshPassed(shown);
     words.getChildren().setAll(shown.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(shown, slot)).toList());
-    String text = powers(bench.draft().get().variant(), shown);
-    powers.setText(text);
-    powers.setManaged(!text.isEmpty());
+    powers.show(bench.draft().get().variant(), shown, editable);
+    state.show(bench.draft().get().variant(), shown);
   }
 
   private static void offer(Node node, boolean offered) {
@@ -293,17 +286,5 @@ public final class BoardPane extends BorderPane {
     spinner.setPrefWidth(70);
     spinner.valueProperty().addListener((_, _, value) -> bench.set("Set " + slot.name(), cell, value));
     return new HBox(6, new Label(slot.name()), spinner);
-  }
-
-  private static String powers(Variant variant, Setup setup) {
-    Position position = Position.of(setup);
-    return IntStream.range(0, setup.schema().types().size())
-        .filter(variant.style()::namesPowers)
-        .mapToObj(type -> {
-          String own = variant.style().name(position, 0, type);
-          String other = variant.style().name(position, 1, type);
-          return setup.schema().types().get(type).letter() + ": " + own + (own.equals(other) ? "" : " / " + other);
-        })
-        .collect(Collectors.joining("   "));
   }
 }

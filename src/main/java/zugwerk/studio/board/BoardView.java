@@ -91,6 +91,7 @@ final class BoardView extends Region {
     pins.setMouseTransparent(true);
     getChildren().addAll(pins, drawings, marks, arrow, ghost);
     input = new BoardInput(this, bench, play, solution);
+    new LookInput(this, bench);
     marks.show(drawn.marks());
     bench.board().subscribe(_ -> draw());
     pencil.sketch().subscribe(_ -> showDrawings());

@@ -1,11 +1,13 @@
 package zugwerk.studio.board;
 
 import java.awt.geom.AffineTransform;
+import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
+import zugwerk.diagram.Figure;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.notation.Fen;
 
@@ -46,16 +48,17 @@ public final class PieceNode extends Group {
     show(piece == Piece.NONE ? "" : String.valueOf(Fen.letter(schema, piece)));
   }
 
-  /**
-   * Shows a piece.
-   *
-   * @param letter its letter as in a FEN; empty for none
-   */
-  void show(String letter) {
-    setVisible(!letter.isEmpty());
-    if (!letter.isEmpty()) {
-      char type = letter.charAt(0);
-      PieceShapes.Outline outline = PieceShapes.of(Character.toUpperCase(type), Character.isLowerCase(type));
+  private void show(String letter) {
+    char type = letter.isEmpty() ? ' ' : letter.charAt(0);
+    show(letter.isEmpty() ? Optional.empty() : Optional.of(Figure.of(Character.toUpperCase(type))),
+        Character.isLowerCase(type));
+  }
+
+  /** Shows a figure in a colour, or nothing. */
+  void show(Optional<Figure> figure, boolean black) {
+    setVisible(figure.isPresent());
+    if (figure.isPresent()) {
+      PieceShapes.Outline outline = PieceShapes.of(figure.get(), black);
       body.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
       ink.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
     }

@@ -10,6 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
+import zugwerk.diagram.Figure;
 import zugwerk.diagram.SquareState;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
@@ -21,20 +22,24 @@ import zugwerk.studio.editor.BoardState;
  * What one square shows. A square is drawn anew only when this changes.
  *
  * @param piece the letter of the piece as in a FEN; empty for none
+ * @param figure the picture of the piece
+ * @param power the name of the piece's present power, where that is not what its type is called; empty else
  * @param state the state of the game on the square
  * @param words what stands there, for screen readers
  * @param onSquare what the square is to a King that is watched
  * @param onPiece what the piece is to that King
  * @param role what becomes of the problem without the piece, or without the state on the square
+ * @param reach what the square is to the piece that is looked at
  * @param fault what is wrong there, a line each; empty for nothing
  * @param played whether the last move came from here or went here
  */
-record SquareContent(String piece, SquareState state, String words, Optional<FieldSign> onSquare,
-    Optional<FieldSign> onPiece, Optional<PieceRole> role, String fault, boolean played) {
+record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String words,
+    Optional<FieldSign> onSquare, Optional<FieldSign> onPiece, Optional<PieceRole> role, Optional<ReachSign> reach,
+    String fault, boolean played) {
 
   /** An empty square. */
-  static final SquareContent EMPTY = new SquareContent("", new SquareState(0, "", ""), "", Optional.empty(),
-      Optional.empty(), Optional.empty(), "", false);
+  static final SquareContent EMPTY = new SquareContent("", Optional.empty(), "", new SquareState(0, "", ""), "",
+      Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", false);
 
   /**
    * What a square shows of a state of the board.
@@ -45,13 +50,34 @@ record SquareContent(String piece, SquareState state, String words, Optional<Fie
     Setup setup = board.shown();
     int here = setup.piece(square);
     String letter = here == Piece.NONE ? "" : String.valueOf(Fen.letter(setup.schema(), here));
-    return new SquareContent(letter, SquareState.of(setup, square),
-        words(board.draft().variant(), setup, position, square),
+    Variant variant = board.draft().variant();
+    Optional<Figure> figure = Optional.of(here).filter(piece -> piece != Piece.NONE)
+        .map(piece -> Figure.of(variant, position, piece, board.asTheyMove()));
+    return new SquareContent(letter, figure, power(variant, position, here), SquareState.of(setup, square),
+        words(variant, setup, position, square),
         board.field().flatMap(field -> FieldSign.ofSquare(field, square)),
         board.field().flatMap(field -> FieldSign.ofPiece(field, square)),
-        Optional.ofNullable(board.shownRoles().get(square)), fault(board, square),
+        Optional.ofNullable(board.shownRoles().get(square)), reach(board, setup, square), fault(board, square),
         board.preview().flatMap(preview -> preview.last())
             .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
+  }
+
+  /** The present power of a piece, if its type can have several; a power that its type's letter names says nothing. */
+  private static String power(Variant variant, Position position, int piece) {
+    if (piece == Piece.NONE || !variant.style().namesPowers(Piece.type(piece))) {
+      return "";
+    }
+    String name = variant.style().name(position, Piece.side(piece), Piece.type(piece));
+    return name.equals(String.valueOf(variant.schema().types().get(Piece.type(piece)).letter())) ? "" : name;
+  }
+
+  private static Optional<ReachSign> reach(BoardState board, Setup setup, int square) {
+    return board.reach().flatMap(reach -> {
+      int mover = setup.piece(reach.square());
+      int here = setup.piece(square);
+      boolean own = here != Piece.NONE && Piece.side(here) == Piece.side(mover);
+      return ReachSign.of(reach, square, own, here != Piece.NONE && !own);
+    });
   }
 
   private static String fault(BoardState board, int square) {
@@ -87,6 +113,7 @@ record SquareContent(String piece, SquareState state, String words, Optional<Fie
   /** Everything there is to say of the square. */
   String allWords() {
     return words + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
-        .collect(Collectors.joining()) + role.map(known -> ", left out: " + known.words()).orElse("");
+        .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
+        + role.map(known -> ", left out: " + known.words()).orElse("");
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.studio.board;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -34,6 +35,8 @@ final class SquareNode extends Region {
   private final PieceNode piece = new PieceNode();
   private final Label corner = badge("badge");
   private final Label foot = badge("foot-badge");
+  private final Label power = badge("power-badge");
+  private final SVGPath reach = sign();
   private final Region tile = new Region();
   private final Region dot = new Region();
   private final Region veil = new Region();
@@ -59,7 +62,7 @@ final class SquareNode extends Region {
     veil.setMouseTransparent(true);
     heat.setManaged(false);
     heat.setMouseTransparent(true);
-    for (Node part : List.of(heat, tile, piece, corner, foot, squareSign, pieceSign, duty)) {
+    for (Node part : List.of(heat, tile, piece, corner, foot, power, squareSign, pieceSign, reach, duty)) {
       part.setVisible(false);
     }
     arrange();
@@ -72,7 +75,7 @@ final class SquareNode extends Region {
    */
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
-    List<Node> shown = Stream.of(heat, tile, veil, piece, corner, foot, dot, squareSign, pieceSign, duty)
+    List<Node> shown = Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, duty)
         .filter(part -> part == veil || part == dot || part.isVisible()).toList();
     if (!getChildren().equals(shown)) {
       getChildren().setAll(shown);
@@ -95,7 +98,11 @@ final class SquareNode extends Region {
     }
     draws++;
     shown = content;
-    piece.show(content.piece());
+    piece.show(content.figure(), !content.piece().equals(content.piece().toUpperCase(Locale.ROOT)));
+    power.setText(content.power());
+    power.setVisible(!content.power().isEmpty());
+    content.reach().ifPresent(sign -> sign.draw(reach));
+    reach.setVisible(content.reach().isPresent());
     SquareState state = content.state();
     corner.setText(state.corner());
     corner.setVisible(!state.corner().isEmpty());
@@ -175,6 +182,8 @@ final class SquareNode extends Region {
       place(squareSign, side * 0.34, side * 0.34, side * 0.32);
     }
     place(pieceSign, edge, side - small - edge, small);
+    place(reach, 0, 0, side);
+    placePower(side, pieceSign.isVisible() ? small + edge : 0);
     place(duty, side, true);
     // The upper left corner, unless what the piece is to a King stands there.
     duty.relocate(2, shown.isOccupied() && squareSign.isVisible() ? small + 2 * edge : 2);
@@ -188,6 +197,17 @@ final class SquareNode extends Region {
     badge.applyCss();
     badge.autosize();
     badge.relocate(side - badge.getWidth() - 2, top ? 2 : side - badge.getHeight() - 2);
+  }
+
+  /** The lower left corner, right of a sign that stands there; a long name is cut rather than hide the square. */
+  private void placePower(double side, double left) {
+    if (power.isVisible()) {
+      power.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * 0.2)) + "px");
+      power.applyCss();
+      power.autosize();
+      double width = Math.min(power.getWidth(), side - left - 4 - (foot.isVisible() ? foot.getWidth() + 2 : 0));
+      power.resizeRelocate(2 + left, side - power.getHeight() - 2, width, power.getHeight());
+    }
   }
 
   private static void place(SVGPath sign, double x, double y, double size) {

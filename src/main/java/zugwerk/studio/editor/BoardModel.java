@@ -22,6 +22,7 @@ final class BoardModel {
 
   private final MoveMarks marks = new MoveMarks();
   private final KingWatch watch = new KingWatch();
+  private final BoardSigns signs = new BoardSigns();
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final ObjectProperty<Map<Integer, PieceRole>> roles = new SimpleObjectProperty<>(this, "roles", Map.of());
   private final Selection selection;
@@ -35,13 +36,15 @@ final class BoardModel {
   BoardModel(Problem first, Findings found, Selection selection) {
     this.selection = selection;
     state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
-        Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false));
+        Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false,
+        Optional.empty(), false));
     // Listeners to parts of the state are told in this order; each finds the whole state changed.
     preview = part(BoardState::preview);
     doubts = part(BoardState::doubts);
     faults = part(BoardState::faults);
     draft = part(BoardState::draft);
-    List.of(marks.shown(), watch.on(), watch.other(), selection.cursor(), selection.squares(), roles, flipped)
+    List.of(marks.shown(), watch.on(), watch.other(), selection.cursor(), selection.squares(), roles, flipped,
+        signs.asTheyMove(), signs.reaching(), signs.looked())
         .forEach(input -> input.addListener((InvalidationListener) _ -> refresh()));
   }
 
@@ -77,6 +80,10 @@ final class BoardModel {
 
   KingWatch watch() {
     return watch;
+  }
+
+  BoardSigns signs() {
+    return signs;
   }
 
   ObjectProperty<Map<Integer, PieceRole>> roles() {
@@ -116,6 +123,6 @@ final class BoardModel {
     Setup shown = instead.map(BoardPreview::setup).orElse(next.setup());
     state.set(new BoardState(next, found.faults(), found.doubts(), instead, marks.shown().get(),
         selection.cursor().get(), selection.squares().get(), watch.side(next), watch.field(next, shown), roles.get(),
-        flipped.get()));
+        flipped.get(), signs.reach(next, shown), signs.asTheyMove().get()));
   }
 }

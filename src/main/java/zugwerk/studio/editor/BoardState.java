@@ -10,6 +10,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
 import zugwerk.rules.KingField;
+import zugwerk.rules.PieceReach;
 
 /**
  * Everything that the board shows at one moment. Immutable; the bench makes a new one for each change, all at once.
@@ -25,10 +26,13 @@ import zugwerk.rules.KingField;
  * @param field flights, pins and guards of that King, if it is watched and there is one
  * @param roles the known roles of the draft's pieces, by squares
  * @param flipped whether Black's side is below
+ * @param reach what the piece that is looked at can do, if there is one
+ * @param asTheyMove whether pieces are drawn by their present powers
  */
 public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
     Optional<Workbench.BoardPreview> preview, List<MoveMarks.Mark> marks, int cursor, long selected, Side watched,
-    Optional<KingField> field, Map<Integer, PieceRole> roles, boolean flipped) {
+    Optional<KingField> field, Map<Integer, PieceRole> roles, boolean flipped,
+    Optional<PieceReach> reach, boolean asTheyMove) {
 
   /** The position that the board shows. */
   public Setup shown() {

@@ -3,6 +3,7 @@ package zugwerk.studio.editor;
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
@@ -66,6 +67,16 @@ public final class StateOnBoard {
     List<Integer> values = values(slot, square);
     int now = values.indexOf(value(slot, square));
     set(slot, square, values.get(Math.floorMod(now + by, values.size())));
+  }
+
+  /** Turns a type to its next power, where it has several. */
+  public void turn(PieceType type) {
+    int index = setup().schema().types().indexOf(type);
+    setup().schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE).findFirst().ifPresent(slot -> {
+      int cell = setup().schema().offset(slot) + index;
+      int next = (setup().get(cell) + 1) % bench.draft().get().variant().cycle(index);
+      bench.set("Turn the " + type.title(), cell, next);
+    });
   }
 
   /** Sets the state of a square, of the piece on it, of its type or of the game. */

@@ -151,6 +151,11 @@ public final class Workbench {
     return board.marks();
   }
 
+  /** How the board draws pieces, and of which piece it shows what it can do. */
+  public BoardSigns signs() {
+    return board.signs();
+  }
+
   /** Which King is watched on the board. */
   public KingWatch watch() {
     return board.watch();
@@ -314,11 +319,7 @@ public final class Workbench {
     return games;
   }
 
-  /**
-   * Changes the game or its settings, as {@link GameSwitch#play} does.
-   *
-   * @throws IllegalArgumentException in one sentence, if the settings cannot be read; the draft is as it was
-   */
+  /** Changes the game or its settings, as {@link GameSwitch#play} does; refuses what it refuses. */
   public void play(String game, String settings) {
     games.play(game, settings);
   }

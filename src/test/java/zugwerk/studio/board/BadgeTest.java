@@ -49,7 +49,8 @@ class BadgeTest extends BoardFixture {
     Setup setup = Setup.empty(game.schema()).withPiece(E4, 1)
         .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
     BoardState board = new BoardState(Problem.of(game, setup, Stipulation.parse("#2")), List.of(), List.of(),
-        Optional.empty(), List.of(), E4, 0, Side.BLACK, Optional.empty(), Map.of(), false);
+        Optional.empty(), List.of(), E4, 0, Side.BLACK, Optional.empty(), Map.of(), false,
+        Optional.empty(), false);
     interact(() -> {
       SquareNode square = (SquareNode) square("e4");
       square.show(SquareContent.of(board, Position.of(setup), E4));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Piece;
 import zugwerk.board.Square;
@@ -19,6 +20,12 @@ class BoardDrawingTest extends BoardFixture {
 
   private static int at(String square) {
     return Square.parse(square).getAsInt();
+  }
+
+  /** The pointer may rest on any square from an earlier test. */
+  @BeforeEach
+  void lookAtNothing() {
+    interact(() -> bench.signs().reaching().set(false));
   }
 
   /** How many squares an action draws. */

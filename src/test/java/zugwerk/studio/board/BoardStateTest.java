@@ -2,17 +2,24 @@ package zugwerk.studio.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -113,20 +120,62 @@ class BoardStateTest extends BoardFixture {
     assertFalse(lookup("#castling-K").<CheckBox>query().isSelected());
   }
 
+  /** The strip as it is read: the present powers between stars. */
+  private String strip() {
+    return lookup("#present-powers .power-row").queryAllAs(Button.class).stream()
+        .map(row -> ((Pane) row.getGraphic()).getChildren().stream()
+            .map(part -> part.getStyleClass().contains("present") ? "*" + ((Text) part).getText() + "*"
+                : ((Text) part).getText())
+            .collect(Collectors.joining()))
+        .collect(Collectors.joining("  "));
+  }
+
   @Test
-  void presentPowersStandUnderTheBoard() {
-    Label powers = lookup("#present-powers").query();
-    assertEquals("", powers.getText());
+  void everyTypeWithItsPowersStandsUnderTheBoardAndAClickTurnsIt() {
+    assertFalse(lookup("#present-powers").query().isVisible());
     setUp(ROOM);
     interact(() -> bench.play("polypiece", ""));
-    assertEquals("Q: Q   R: R   B: B   N: N", powers.getText());
-    Schema schema = bench.draft().get().variant().schema();
-    int knights = schema.offset(schema.slots().getFirst()) + schema.type('N');
-    interact(() -> bench.set("Turn the Knights", knights, 1));
-    assertEquals("Q: Q   R: R   B: B   N: WD", powers.getText());
+    assertEquals("Q: *Q* \u25b8 WAND  R: *R* \u25b8 NN  B: *B* \u25b8 R4  N: *N* \u25b8 WD", strip());
+    clickOn("#powers-of-N");
+    assertEquals("Q: *Q* \u25b8 WAND  R: *R* \u25b8 NN  B: *B* \u25b8 R4  N: N \u25b8 *WD*", strip());
+    assertEquals("Turn the Knight", bench.history().undoName().get());
+    assertEquals("Knight, now WD, then N", lookup("#powers-of-N").query().getAccessibleText());
     assertEquals("white Knight on e4, as WD", square("e4").getAccessibleText());
+    assertEquals("WD", from(square("e4")).lookup(".power-badge").queryLabeled().getText());
+    assertTrue(from(square("a1")).lookup(".power-badge").tryQuery().isEmpty(), "a Rook that is a Rook");
     interact(() -> bench.play("polypiece", "N=N/WD|N/C"));
-    assertEquals("Q: Q   R: R   B: B   N: WD / C", powers.getText());
+    assertTrue(strip().endsWith("N: N \u25b8 *WD*   Black: N \u25b8 *C*"), strip());
+  }
+
+  @Test
+  void thePieceUnderTheRestingPointerOrTheCursorShowsWhatItCanDo() throws Exception {
+    setUp("4k3/8/8/8/3pN3/2P5/8/4K2R w K - 0 1");
+    moveTo("#square-h1");
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS,
+        () -> WaitForAsyncUtils.asyncFx(() -> square("h4").getAccessibleText().contains("can go there")).get());
+    clickOn("#square-e1");
+    assertEquals("h4, empty", square("h4").getAccessibleText());
+    assertEquals("g1, empty, can go there without capturing", square("g1").getAccessibleText(), "castling");
+    push(KeyCode.UP);
+    assertEquals("g1, empty", square("g1").getAccessibleText());
+    interact(() -> bench.selection().cursor().set(at("c3")));
+    assertEquals("black Pawn on d4, can be captured", square("d4").getAccessibleText());
+    assertEquals("c4, empty, can go there without capturing", square("c4").getAccessibleText());
+    assertEquals("b4, empty, attacked", square("b4").getAccessibleText());
+    interact(() -> bench.tool().set(1));
+    assertEquals("b4, empty", square("b4").getAccessibleText(), "while pieces are placed the board is calm");
+  }
+
+  @Test
+  void aPieceIsDrawnAsItMovesOnRequest() {
+    setUp(ROOM);
+    interact(() -> bench.play("polypiece", "N=NN/WD"));
+    String knight = from(square("e4")).lookup(".man-body").<SVGPath>query().getContent();
+    interact(() -> bench.signs().asTheyMove().set(true));
+    String rider = from(square("e4")).lookup(".man-body").<SVGPath>query().getContent();
+    assertNotEquals(knight, rider);
+    clickOn("#powers-of-N");
+    assertNotEquals(rider, from(square("e4")).lookup(".man-body").<SVGPath>query().getContent());
   }
 
   @Test

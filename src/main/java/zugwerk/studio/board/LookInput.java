@@ -1,0 +1,45 @@
+package zugwerk.studio.board;
+
+import javafx.animation.PauseTransition;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
+import zugwerk.board.Piece;
+import zugwerk.studio.editor.Workbench;
+
+/**
+ * Which square is looked at: the one under the resting pointer, or the one to which the cursor has gone. While pieces
+ * are placed, none is.
+ */
+final class LookInput {
+
+  /** So long must the pointer rest, so that the board stays calm under a pointer that only crosses it. */
+  private static final Duration REST = Duration.millis(160);
+
+  private final BoardView board;
+  private final Workbench bench;
+  private final PauseTransition rest = new PauseTransition(REST);
+  private int under = BoardView.OFF;
+
+  LookInput(BoardView board, Workbench bench) {
+    this.board = board;
+    this.bench = bench;
+    rest.setOnFinished(_ -> look(under));
+    board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> over(board.squareAt(event.getSceneX(), event.getSceneY())));
+    board.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> over(BoardView.OFF));
+    bench.selection().cursor().addListener((_, _, cursor) -> look(cursor.intValue()));
+    bench.tool().addListener(_ -> look(BoardView.OFF));
+    board.focusedProperty().addListener((_, _, focused) -> look(focused ? under : BoardView.OFF));
+  }
+
+  private void over(int square) {
+    if (square != under) {
+      under = square;
+      rest.playFromStart();
+    }
+  }
+
+  private void look(int square) {
+    rest.stop();
+    bench.signs().looked().set(bench.tool().get() == Piece.NONE ? square : BoardView.OFF);
+  }
+}

@@ -1,0 +1,115 @@
+package zugwerk.studio.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
+import zugwerk.board.PieceType;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.diagram.PowerLegend;
+import zugwerk.diagram.PowerLegend.Row;
+import zugwerk.rules.Variant;
+import zugwerk.studio.editor.Workbench;
+
+/**
+ * The powers of each type of piece in their order, the present one emphasised, such as <code>N: N ▸ <b>WD</b></code>.
+ * A click on a type turns it to its next power.
+ */
+final class PowerStrip extends FlowPane {
+
+  private final Workbench bench;
+  private List<Row> shown = List.of();
+  private boolean turning;
+
+  PowerStrip(Workbench bench) {
+    super(4, 2);
+    this.bench = bench;
+    setId("present-powers");
+    getStyleClass().add("present-powers");
+    show(List.of(), false);
+  }
+
+  /** Shows the powers of a position. */
+  void show(Variant variant, Setup setup, boolean editable) {
+    show(PowerLegend.of(variant, setup), editable);
+  }
+
+  private void show(List<Row> rows, boolean editable) {
+    setVisible(!rows.isEmpty());
+    setManaged(!rows.isEmpty());
+    if (rows.equals(shown) && editable == turning) {
+      return;
+    }
+    shown = rows;
+    turning = editable;
+    List<PieceType> types = rows.stream().map(Row::type).distinct().toList();
+    // The same buttons stay, so that the keyboard stays where it is.
+    while (getChildren().size() > types.size()) {
+      getChildren().removeLast();
+    }
+    for (int i = 0; i < types.size(); i++) {
+      PieceType type = types.get(i);
+      if (i == getChildren().size()) {
+        getChildren().add(new Button());
+      }
+      fill((Button) getChildren().get(i), type, rows.stream().filter(row -> row.type().equals(type)).toList());
+    }
+  }
+
+  private void fill(Button button, PieceType type, List<Row> rows) {
+    HBox flow = new HBox(text(type.letter() + ": ", "type"));
+    for (Row row : rows) {
+      if (row.side().equals(Optional.of(Side.BLACK))) {
+        flow.getChildren().add(text("   Black: ", "type"));
+      }
+      for (int i = 0; i < row.names().size(); i++) {
+        if (i > 0) {
+          flow.getChildren().add(text(" " + PowerLegend.FOLLOWS + " ", "follows"));
+        }
+        flow.getChildren().add(text(row.names().get(i), i == row.present() ? "present" : "other"));
+      }
+    }
+    boolean turns = rows.stream().anyMatch(row -> row.names().size() > 1);
+    button.setId("powers-of-" + type.letter());
+    button.getStyleClass().setAll("button", "flat", "power-row");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    button.setGraphic(flow);
+    button.setAccessibleRole(AccessibleRole.BUTTON);
+    button.setAccessibleText(words(type, rows));
+    button.setTooltip(new Tooltip(
+        words(type, rows) + (turns ? "\nClick to turn it to the next power, or turn the wheel over a piece" : "")));
+    button.setMouseTransparent(!turns);
+    button.setFocusTraversable(turns && turning);
+    button.setOnAction(_ -> {
+      if (turning) {
+        bench.state().turn(type);
+      }
+    });
+  }
+
+  private static Text text(String words, String style) {
+    Text text = new Text(words);
+    text.getStyleClass().addAll("power-text", style);
+    return text;
+  }
+
+  /** The row for screen readers: {@code Knight, now WD, next N}. */
+  private static String words(PieceType type, List<Row> rows) {
+    return rows.stream()
+        .map(row -> row.side().map(Side::title).map(side -> side + " ").orElse("") + type.title() + ", now "
+            + row.names().get(row.present())
+            + IntStream.range(1, row.names().size())
+                .mapToObj(i -> row.names().get((row.present() + i) % row.names().size()))
+                .collect(Collectors.joining(", then ", row.names().size() > 1 ? ", then " : "", "")))
+        .collect(Collectors.joining("; "));
+  }
+}

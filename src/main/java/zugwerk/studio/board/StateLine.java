@@ -1,0 +1,38 @@
+package zugwerk.studio.board;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import zugwerk.board.Setup;
+import zugwerk.diagram.StateText;
+import zugwerk.rules.Variant;
+
+/** The state of the game in words, all on one line where there is room; in games without state it takes none. */
+final class StateLine extends Label {
+
+  StateLine() {
+    setId("state-words");
+    getStyleClass().add("state-words");
+    setWrapText(true);
+    show("");
+  }
+
+  /** Shows the state of a position, and what it can hold besides. */
+  void show(Variant variant, Setup setup) {
+    List<String> lines = StateText.lines(variant, setup);
+    Stream<String> none = setup.schema().slots().stream().filter(slot -> slot.isOnSquares())
+        .filter(slot -> lines.stream().noneMatch(line -> line.startsWith(slot.heading() + ":")))
+        .map(slot -> slot.heading() + ": none");
+    show(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   ")));
+  }
+
+  private void show(String words) {
+    if (!Objects.equals(words, getText()) || words.isEmpty()) {
+      setText(words);
+      setVisible(!words.isEmpty());
+      setManaged(!words.isEmpty());
+    }
+  }
+}
