@@ -89,12 +89,13 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--proof", paramLabel = "FILE",
       description = "also writes a proof to FILE, which verify replays: every key with every defence and its answer,"
-          + " and the refutation of every other first move; in help and series play all solutions")
+          + " and the refutation of every other first move; in help and series play all solutions; in studies what"
+          + " each side plays in every position that it meets")
   private Path proof;
 
   @Option(names = "--proof-size", paramLabel = "N", defaultValue = "" + Proof.USUAL_MOVES,
-      description = "how many moves the proof of a part may have; refutations that take more are left out;"
-          + " ${DEFAULT-VALUE} if not given")
+      description = "how many moves the proof of a part may have; refutations that take more are left out, and a study"
+          + " is left to the endgame tables sooner; ${DEFAULT-VALUE} if not given")
   private long proofMoves;
 
   @Option(names = "--phases",
@@ -127,8 +128,8 @@ final class SolveCommand implements Callable<Integer> {
     }
     if (solved.complete()) {
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
-        spec.commandLine().getErr().println("the refutations of other first moves take more than " + proofMoves
-            + " moves and were left out of the proof; --proof-size allows more");
+        spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves
+            + " moves and was left out of the proof; --proof-size allows more");
       }
       return ExitCode.DONE.code();
     }

@@ -47,7 +47,9 @@ final class VerifyCommand implements Callable<Integer> {
           + " certificates off that do not agree with their digest")
   private boolean repair;
 
-  @Option(names = "--tables", description = "checks every position of the endgame tables of a game against its moves")
+  @Option(names = "--tables",
+      description = "checks every position of the endgame tables of a game against its moves, and asks the tables where"
+          + " the proof of a study rests on them")
   private boolean tables;
 
   @Option(names = "--try", paramLabel = "N", defaultValue = "" + ReplayOptions.USUAL_TRIED,
@@ -79,7 +81,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Monitor monitor = new Monitor(limit.token(), progress ? new Reporter(spec.commandLine().getErr()) : _ -> {});
-    Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, Optional.empty()));
+    Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, asked()));
     int checked = 0;
     for (Path file : ProblemFolders.files(places)) {
       verification.file(file);
@@ -92,6 +94,11 @@ final class VerifyCommand implements Callable<Integer> {
       verification.preferences(UserFolders.ofUser().preferences());
     }
     return report(verification.findings(), verification.files() + checked);
+  }
+
+  /** The folder of the tables that proofs may be held against. */
+  private Optional<Path> asked() {
+    return tables ? Optional.of(folder == null ? Endgames.userFolder() : folder) : Optional.empty();
   }
 
   private int checkTables(List<Finding> findings, Monitor monitor) {

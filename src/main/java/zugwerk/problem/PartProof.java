@@ -6,10 +6,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
 import zugwerk.work.Monitor;
 
 /** The proof of one part of a problem, in the form that its kind of play asks for. */
-sealed interface PartProof permits KeysProof, SolutionsProof {
+sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
 
   /**
    * Proves a part.
@@ -22,13 +23,16 @@ sealed interface PartProof permits KeysProof, SolutionsProof {
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    */
   static PartProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
-    return solved.solution().stipulation().isBattle() ? KeysProof.of(solved.twin().problem(), options, most, monitor)
-        : SolutionsProof.of(solved, options, most, monitor);
+    Stipulation stipulation = solved.solution().stipulation();
+    return stipulation.isBattle() ? KeysProof.of(solved.twin().problem(), options, most, monitor)
+        : stipulation.isStudy() ? StrategiesProof.of(solved.twin().problem(), options, most, monitor)
+            : SolutionsProof.of(solved, options, most, monitor);
   }
 
   /** Reads a proof of a part of a problem. */
   static PartProof read(Problem part, JsonNode node) {
-    return part.asked().isBattle() ? KeysProof.read(node) : SolutionsProof.read(node);
+    return part.asked().isBattle() ? KeysProof.read(node)
+        : part.asked().isStudy() ? StrategiesProof.read(node) : SolutionsProof.read(node);
   }
 
   /** Adds it to the JSON of its part. */

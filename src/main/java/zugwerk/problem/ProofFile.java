@@ -44,9 +44,6 @@ public final class ProofFile {
     ArrayNode parts = root.putArray("parts");
     boolean complete = true;
     for (Solved.Part part : solved.parts()) {
-      if (part.solution().stipulation().isStudy()) {
-        throw new IllegalArgumentException("there are no proofs of studies yet");
-      }
       PartProof proof = PartProof.of(part, options, most, monitor);
       complete &= proof.complete();
       proof.write(parts.addObject().put("part", part.twin().heading()));

@@ -8,8 +8,9 @@
  * files. This is the only room that imports Jackson. It uses the 2.x line, as other JavaFX and test libraries do; its
  * databind reads records without further help.
  *
- * <p>{@link zugwerk.problem.Verification} checks what is kept. {@link zugwerk.problem.ProofReplay} replays proofs and
- * uses nothing of the solver. A {@linkplain zugwerk.problem.Certificate certificate} is trusted only if it agrees with
+ * <p>{@link zugwerk.problem.Verification} checks what is kept. {@link zugwerk.problem.ProofFile} writes and reads
+ * proofs; what replays them ({@link zugwerk.problem.ProofReplay}, {@code LineReplay}, {@code StudyReplay}) uses nothing
+ * of the solver. A {@linkplain zugwerk.problem.Certificate certificate} is trusted only if it agrees with
  * its digest, which tells damage and changes by hand, but not an intent to deceive.
  */
 @NullMarked

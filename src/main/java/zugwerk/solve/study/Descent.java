@@ -21,7 +21,7 @@ import zugwerk.work.CancelToken;
  */
 final class Descent {
 
-  private static final int MOST_PLIES = 40;
+  static final int MOST_PLIES = 40;
 
   /** How many moves are played between two checks of the token. */
   private static final int PULSE = 1 << 10;
@@ -38,11 +38,17 @@ final class Descent {
   /** What is known: the upper bits of a position's key, six for the plies searched, two for the answer. */
   private final long[] known = new long[1 << TABLE_BITS];
 
+  private final boolean exact;
   private final long mostNodes;
   private long nodes;
   private long end;
 
   Descent(Variant variant, OutcomeFinder judge, long mostNodes, CancelToken token) {
+    this(variant, judge, mostNodes, false, token);
+  }
+
+  private Descent(Variant variant, OutcomeFinder judge, long mostNodes, boolean exact, CancelToken token) {
+    this.exact = exact;
     this.variant = variant;
     this.judge = judge;
     this.token = token;
@@ -51,6 +57,21 @@ final class Descent {
     for (int plies = 0; plies <= MOST_PLIES; plies++) {
       lists.add(new MoveList());
     }
+  }
+
+  /** A search without a limit that never takes over what it knows from a deeper search; see {@link #within}. */
+  static Descent exact(Variant variant, OutcomeFinder judge, CancelToken token) {
+    return new Descent(variant, judge, Long.MAX_VALUE, true, token);
+  }
+
+  /**
+   * Whether White gets at least a goal, as far as so many plies tell; the position is as it was afterwards. If a search
+   * is exact, what is known within some plies is known within more, and the positions after the next two moves are
+   * known within two plies less.
+   */
+  Known within(Position position, Outcome.Kind goal, int plies) {
+    end = Long.MAX_VALUE;
+    return search(position, goal, plies);
   }
 
   long nodes() {
@@ -80,7 +101,8 @@ final class Descent {
     long before = known[place];
     if ((before ^ key) >>> 8 == 0 && before != 0) {
       Known answer = Known.values()[(int) before & 3];
-      if (answer != Known.OPEN || (before >> 2 & 63) >= plies) {
+      long searched = before >> 2 & 63;
+      if (answer == Known.OPEN ? searched >= plies : !exact || searched <= plies) {
         return answer;
       }
     }

@@ -76,12 +76,18 @@ public final class StudySolver {
    */
   public static Solution solve(
       Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
+    return of(tables, setup, stipulation, options, monitor).solve();
+  }
+
+  /** A solver of one study; errors as for {@link #solve}. */
+  static StudySolver of(
+      Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
     if (!stipulation.isStudy()) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not that of a study");
     }
     Validation.check(tables.variant(), setup);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
-    return new StudySolver(tables, setup, stipulation, options, monitor, meter).solve();
+    return new StudySolver(tables, setup, stipulation, options, monitor, meter);
   }
 
   /**
@@ -98,7 +104,7 @@ public final class StudySolver {
   }
 
   /** What is known of a first move of White, or of the position itself if Black is to move. */
-  private record Finding(int move, Known reaches, Known exceeds) {}
+  record Finding(int move, Known reaches, Known exceeds) {}
 
   private Solution solve() {
     boolean white = Position.of(setup).toMove() == 0;
@@ -107,11 +113,7 @@ public final class StudySolver {
     List<SolutionNode> defences = new ArrayList<>();
     boolean stopped = false;
     try {
-      look(white, findings);
-      if (isOpen(findings) && canBeHeld()) {
-        judge.buildLarge();
-        look(white, findings);
-      }
+      decide(white, findings);
       if (white) {
         List<Integer> solving = findings.stream().filter(found -> found.reaches == Known.YES)
             .map(Finding::move).toList();
@@ -130,12 +132,36 @@ public final class StudySolver {
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
+  /**
+   * What is known of the first moves, or of the position itself if Black is to move.
+   *
+   * @throws CancellationException if the monitor or a limit stops it
+   */
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    decide(Position.of(setup).toMove() == 0, findings);
+    return findings;
+  }
+
+  /** Finds the play of a study that has been decided. */
+  StrategyFinder strategies() {
+    return new StrategyFinder(endgames.variant(), judge, meter.token());
+  }
+
+  private void decide(boolean white, List<Finding> findings) {
+    look(white, findings);
+    if (isOpen(findings) && canBeHeld()) {
+      judge.buildLarge();
+      look(white, findings);
+    }
+  }
+
   private boolean canBeHeld() {
     return cost(endgames, setup, meter.token()).filter(cost -> cost.positions() <= options.limits().tablePositions())
         .isPresent();
   }
 
-  private static boolean isOpen(List<Finding> findings) {
+  static boolean isOpen(List<Finding> findings) {
     return findings.stream().anyMatch(found -> found.reaches == Known.OPEN || found.exceeds == Known.OPEN);
   }
 

@@ -1,0 +1,155 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.study.Aim;
+import zugwerk.solve.study.StudyProof;
+import zugwerk.work.CancelToken;
+
+/**
+ * Replays the strategies of a study by the plain rules of its game: in each position the move that is played, and every
+ * reply to it. Nothing of the solver is used. Positions that are left to the endgame tables are only gathered.
+ */
+final class StudyReplay {
+
+  private final Problem part;
+  private final Position position;
+  private final PlainMoves rules;
+  private final CancelToken token;
+  private final Map<Aim, Set<Setup>> secured = new EnumMap<>(Aim.class);
+  private final Map<Aim, List<Setup>> left = new EnumMap<>(Aim.class);
+  private long moves;
+  private boolean complete;
+
+  /**
+   * @param part a study without twins
+   * @param token stops the replay
+   */
+  StudyReplay(Problem part, CancelToken token) {
+    this.part = part;
+    this.token = token;
+    position = Position.of(part.setup());
+    rules = new PlainMoves(part.variant());
+  }
+
+  /** How many moves were made. */
+  long moves() {
+    return moves;
+  }
+
+  /** Whether each first move is proved to solve or not. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** The positions that are left to the tables, which must give the side to move at least what it aims at. */
+  Map<Aim, List<Setup>> left() {
+    return left;
+  }
+
+  /**
+   * Checks a proof.
+   *
+   * @throws IllegalArgumentException in one sentence that names the place, if it proves nothing
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  void check(StudyProof proof) {
+    proof.strategies().forEach(this::strategy);
+    boolean win = part.asked().goal() == Stipulation.Goal.WIN;
+    boolean white = position.toMove() == 0;
+    Map<String, Integer> first = rules.legal(position);
+    complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();
+    proof.moves().forEach((move, worth) -> {
+      isTrue(win || worth != StudyProof.Worth.FAILS, move, "it is not told whether White draws");
+      isTrue(white ? first.containsKey(move) : move.isEmpty(), move, "this is no first move");
+      int mark = position.mark();
+      if (white) {
+        MoveMaker.make(part.variant(), position, first.get(move));
+      }
+      for (Aim aim : worth.aims()) {
+        isTrue(isSecured(aim, position), move, "no strategy shows that " + aim.words());
+      }
+      position.rollback(mark);
+    });
+  }
+
+  private static void isTrue(boolean fact, String place, String fault) {
+    if (!fact) {
+      throw new IllegalArgumentException(place.isEmpty() ? fault : "after " + place + ": " + fault);
+    }
+  }
+
+  private void strategy(Aim aim, List<StudyProof.Turn> turns) {
+    Set<Setup> known = new HashSet<>();
+    secured.put(aim, known);
+    List<Setup> setups = new ArrayList<>();
+    for (StudyProof.Turn turn : turns) {
+      Setup setup = Fen.parse(part.variant(), turn.position()).counting(0, 1);
+      Position at = Position.of(setup);
+      isTrue(at.toMove() == aim.side() && at.king(0) < Square.COUNT && at.king(1) < Square.COUNT, turn.position(),
+          "a strategy in which " + aim.words() + " has no such positions");
+      setups.add(setup);
+    }
+    if (!aim.wins()) {
+      known.addAll(setups);
+    }
+    for (int i = 0; i < turns.size(); i++) {
+      token.check();
+      String move = turns.get(i).move();
+      Position at = Position.of(setups.get(i));
+      if (move.isEmpty()) {
+        left.computeIfAbsent(aim, _ -> new ArrayList<>()).add(setups.get(i));
+      } else {
+        String place = turns.get(i).position() + " " + move;
+        int encoded = Optional.ofNullable(rules.legal(at).get(move))
+            .orElseThrow(() -> new IllegalArgumentException(place + ": the move is not legal"));
+        moves++;
+        MoveMaker.make(part.variant(), at, encoded);
+        isTrue(isSecured(aim, at), place, "there is a reply after which it is not shown that " + aim.words());
+      }
+      // Where a side is to win, its play must come to an end: it may go on only in positions that stand before.
+      known.add(setups.get(i));
+    }
+  }
+
+  /** Whether an aim is reached from a position, with either side to move; the position is as it was afterwards. */
+  private boolean isSecured(Aim aim, Position at) {
+    if (at.toMove() == aim.side()) {
+      return isKnown(aim, at);
+    }
+    MoveList replies = rules.moves(at);
+    if (replies.size() == 0) {
+      return !aim.wins() || rules.isMate(at);
+    }
+    for (int i = 0; i < replies.size(); i++) {
+      moves++;
+      int mark = at.mark();
+      MoveMaker.make(part.variant(), at, replies.get(i));
+      boolean known = isKnown(aim, at);
+      at.rollback(mark);
+      if (!known) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a position with the side of the aim to move is in its strategy, or stalemate where that is enough. */
+  private boolean isKnown(Aim aim, Position at) {
+    return secured.getOrDefault(aim, Set.of()).contains(at.setup())
+        || !aim.wins() && rules.isStalemate(at);
+  }
+}
