@@ -13,7 +13,9 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Sheet;
+import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -60,6 +62,10 @@ final class DiagramCommand implements Callable<Integer> {
       description = "print, shaded, screen, the name of a file in the folder styles or in your own, or a path")
   private String style;
 
+  @Option(names = "--pieces", paramLabel = "NAME", defaultValue = "noto",
+      description = "the pictures of pieces: noto, dejavu, plain or letters")
+  private String set;
+
   @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
       description = "draws pieces of changing powers by type, or as fairy pieces by present power")
   private String pieces;
@@ -89,8 +95,8 @@ final class DiagramCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PictureFormat format = PictureFormat.of(output);
-    Look look =
-        new Look(Styles.of(UserFolders.ofUser()).named(style), flipped, coordinates, !bare, pieces(), transparent);
+    Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
+    Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
       throw new IllegalArgumentException(
           "--problem cannot be combined with --fen, --variant, --powers or --stipulation");

@@ -9,7 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The outlines of pieces, from the chess signs of the font Noto Sans Symbols 2. */
+/** The outlines of pieces, upright and turned. */
 public final class PieceShapes {
 
   /**
@@ -20,35 +20,28 @@ public final class PieceShapes {
    */
   public record Outline(Shape body, Shape ink) {}
 
-  private static final double KING_HEIGHT = 0.82;
-  private static final double BASELINE = 0.9;
   private static final double ASLANT = 0.9;
 
-  private static final OutlineFont FONT = OutlineFont.of("NotoSansSymbols2-Regular.ttf");
-  private static final double SCALE = KING_HEIGHT / glyph(0x2654).getBounds2D().getHeight();
-  private static final Map<Map.Entry<Figure, Boolean>, Outline> OUTLINES = new ConcurrentHashMap<>();
+  private record Key(PieceSet set, Figure figure, boolean black) {}
+
+  private static final Map<Key, Outline> OUTLINES = new ConcurrentHashMap<>();
 
   private PieceShapes() {}
 
   /** The outline of a piece by the letter of its type, upper case. */
-  public static Outline of(char letter, boolean black) {
-    return of(Figure.of(letter), black);
+  public static Outline of(PieceSet set, char letter, boolean black) {
+    return of(set, Figure.of(letter), black);
   }
 
   /** The outline of a figure. */
-  public static Outline of(Figure figure, boolean black) {
-    return OUTLINES.computeIfAbsent(Map.entry(figure, black), _ -> outline(figure, black));
+  public static Outline of(PieceSet set, Figure figure, boolean black) {
+    return OUTLINES.computeIfAbsent(new Key(set, figure, black), PieceShapes::outline);
   }
 
-  private static Outline outline(Figure figure, boolean black) {
-    Shape raw = glyph(figure.codePoint(black));
-    Rectangle2D bounds = raw.getBounds2D();
-    AffineTransform place = AffineTransform.getTranslateInstance(0.5, BASELINE);
-    place.scale(SCALE, SCALE);
-    place.translate(-bounds.getCenterX(), -bounds.getMaxY());
-    Shape ink = place.createTransformedShape(raw);
-    if (figure.eighths() > 0) {
-      ink = turned(ink, figure.eighths());
+  private static Outline outline(Key key) {
+    Shape ink = PieceDrawings.of(key.set(), key.figure(), key.black());
+    if (key.figure().eighths() > 0) {
+      ink = turned(ink, key.figure().eighths());
     }
     return new Outline(filled(ink), ink);
   }
@@ -62,10 +55,6 @@ public final class PieceShapes {
     place.scale(scale, scale);
     place.translate(-bounds.getCenterX(), -bounds.getCenterY());
     return place.createTransformedShape(turned);
-  }
-
-  private static Shape glyph(int codePoint) {
-    return FONT.outline(Character.toString(codePoint));
   }
 
   /** The union of all subpaths: the piece without holes. */

@@ -54,7 +54,7 @@ final class SquareMarks {
   /** A piece. */
   static List<Mark> piece(Style style, Figure figure, boolean black) {
     SquareMarks square = new SquareMarks(style);
-    PieceShapes.Outline outline = PieceShapes.of(figure, black);
+    PieceShapes.Outline outline = PieceShapes.of(style.pieces(), figure, black);
     // A rim in the colour of the body keeps the hatching away from the ink.
     square.marks.add(new Mark.Stroke(outline.body(), style.body(), RIM));
     square.fill(outline.body(), style.body());

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.List;
 
 /**
- * The colours of a diagram.
+ * The colours and the pieces of a diagram.
  *
  * @param name its name on the command line
  * @param paper the background
@@ -13,8 +13,15 @@ import java.util.List;
  * @param hatched whether the dark squares are hatched, in the dark colour on the light one, as in print
  * @param line the frame, texts and dark lines of pieces
  * @param body the light areas of pieces
+ * @param pieces the pictures of pieces
  */
-public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
+public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body,
+    PieceSet pieces) {
+
+  /** Colours with the pieces of the program. */
+  public Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
+    this(name, paper, light, dark, hatched, line, body, PieceSet.NOTO);
+  }
 
   /** Black and white, with hatched dark squares. */
   public static final Style PRINT =
@@ -29,6 +36,11 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
 
   /** The styles that need no stylesheet. */
   static final List<Style> ALWAYS = List.of(PRINT, SHADED, SCREEN);
+
+  /** The same colours with other pieces. */
+  public Style with(PieceSet other) {
+    return new Style(name, paper, light, dark, hatched, line, body, other);
+  }
 
   @Override
   public String toString() {

@@ -15,6 +15,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.solve.SolveOptions.Tries;
@@ -147,6 +148,8 @@ final class Session {
   @SuppressWarnings("OptionalMapToOptional") // The inner one says that the colours are the built-in ones.
   private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
+    remembered.choice("pieces", theme.pieces(), List.of(PieceSet.values()), PieceSet::id);
+    actions.diagrams().choice().pieces().bindBidirectional(theme.pieces());
     remembered.any("board-colours", theme.board(),
         text -> home.styles().files().stream().filter(file -> file.getFileName().toString().equals(text))
             .findFirst().map(Optional::of),

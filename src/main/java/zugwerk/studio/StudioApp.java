@@ -7,6 +7,7 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
@@ -33,8 +34,8 @@ public final class StudioApp extends Application {
     // Games and outlines of pieces take time to load, so they load while the window system starts.
     prepare("games", Variants::all);
     prepare("pieces", () -> "KQRBNP".chars().forEach(letter -> {
-      PieceShapes.of((char) letter, false);
-      PieceShapes.of((char) letter, true);
+      PieceShapes.of(PieceSet.NOTO, (char) letter, false);
+      PieceShapes.of(PieceSet.NOTO, (char) letter, true);
     }));
     Application.launch(StudioApp.class);
   }

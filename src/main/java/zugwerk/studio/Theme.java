@@ -13,8 +13,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import zugwerk.diagram.PieceSet;
 
-/** Light or dark, and the colours of the board, in all scenes of a window. */
+/** Light or dark, the colours of the board and the set of pieces, in all scenes of a window. */
 final class Theme {
 
   /** What decides between light and dark. */
@@ -27,6 +28,7 @@ final class Theme {
   private final List<Scene> scenes = new ArrayList<>();
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SYSTEM);
   private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<PieceSet> pieces = new SimpleObjectProperty<>(PieceSet.NOTO);
   private final ObservableValue<ColorScheme> system;
 
   /**
@@ -39,6 +41,7 @@ final class Theme {
     show();
     mode.addListener((_, _, _) -> show());
     board.addListener((_, _, _) -> show());
+    pieces.addListener((_, _, _) -> show());
     system.subscribe(_ -> show());
   }
 
@@ -59,6 +62,11 @@ final class Theme {
     return board;
   }
 
+  /** The pictures of pieces. */
+  ObjectProperty<PieceSet> pieces() {
+    return pieces;
+  }
+
   /** Whether it is dark now. */
   boolean isDark() {
     return mode.get() == Mode.DARK || mode.get() == Mode.SYSTEM && system.getValue() == ColorScheme.DARK;
@@ -77,6 +85,11 @@ final class Theme {
       if (!root.getStyleClass().contains(shade)) {
         root.getStyleClass().removeAll("light-theme", "dark-theme");
         root.getStyleClass().add(shade);
+      }
+      String set = "pieces-" + pieces.get().id();
+      if (!root.getStyleClass().contains(set)) {
+        root.getStyleClass().removeIf(style -> style.startsWith("pieces-"));
+        root.getStyleClass().add(set);
       }
       if (!root.getStylesheets().equals(colours)) {
         root.getStylesheets().setAll(colours);

@@ -11,6 +11,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.stage.Window;
 import zugwerk.board.Piece;
+import zugwerk.diagram.PieceSet;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.Action;
 import zugwerk.studio.action.model.ActionGroup;
@@ -223,7 +224,8 @@ final class WindowActions {
         Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),
         Action.choice(Command.SYSTEM, theme.mode(), Theme.Mode.SYSTEM),
         ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
-            style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")));
+            style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")),
+        ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()), PieceSet::title));
   }
 
   private static ActionGroup layout(Parts parts) {

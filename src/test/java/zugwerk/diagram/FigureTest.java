@@ -52,7 +52,7 @@ class FigureTest {
     for (char piece : "KQRBNP".toCharArray()) {
       for (int eighths = 0; eighths < 8; eighths++) {
         for (boolean black : new boolean[] {false, true}) {
-          PieceShapes.Outline outline = PieceShapes.of(new Figure(piece, eighths), black);
+          PieceShapes.Outline outline = PieceShapes.of(PieceSet.NOTO, new Figure(piece, eighths), black);
           Rectangle2D bounds = outline.body().getBounds2D();
           assertTrue(new Rectangle2D.Double(0.02, 0.02, 0.96, 0.96).contains(bounds),
               piece + " turned by " + eighths + ": " + bounds);

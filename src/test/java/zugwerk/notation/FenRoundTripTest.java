@@ -100,7 +100,8 @@ class FenRoundTripTest {
       String[] missing = ("- " + defaults).split(" ");
       System.arraycopy(missing, given, fields, given, 7 - given);
       String text = String.join(" ", Arrays.copyOf(fen.split(" "), given));
-      assertEquals(String.join(" ", Arrays.copyOf(fields, 6)), Fen.format(Fen.parse(ORTHODOX, "  " + text.replace(" ", "   ") + " ")));
+      assertEquals(String.join(" ", Arrays.copyOf(fields, 6)),
+          Fen.format(Fen.parse(ORTHODOX, "  " + text.replace(" ", "   ") + " ")));
     }
   }
 

@@ -10,9 +10,10 @@ import java.util.ServiceLoader;
 public abstract class OracleGame extends OracleRules {
 
   /** Which rights end when something changes on a square. */
-  private static final Map<Integer, String> HOMES = Map.of(OracleState.square("e1"), "KQ", OracleState.square("h1"), "K",
-      OracleState.square("a1"), "Q", OracleState.square("e8"), "kq", OracleState.square("h8"), "k",
-      OracleState.square("a8"), "q");
+  private static final Map<Integer, String> HOMES =
+      Map.of(OracleState.square("e1"), "KQ", OracleState.square("h1"), "K",
+          OracleState.square("a1"), "Q", OracleState.square("e8"), "kq", OracleState.square("h8"), "k",
+          OracleState.square("a8"), "q");
 
   /**
    * The game of that name.

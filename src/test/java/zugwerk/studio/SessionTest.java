@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.AffineTransform;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,12 +16,15 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.shape.SVGPath;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.diagram.PieceSet;
+import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
@@ -111,6 +115,7 @@ class SessionTest extends StudioFixture {
     interact(() -> {
       command("Dark").run();
       command("mine").run();
+      command("Plain").run();
       command("Show set play").run();
       command("Show threats").run();
       command("1 min").run();
@@ -127,6 +132,10 @@ class SessionTest extends StudioFixture {
     assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
     assertTrue(command("Dark").isOn() && !command("Light").isOn());
     assertTrue(command("mine").isOn());
+    assertTrue(command("Plain").isOn());
+    SVGPath ink = from(stage.getScene().lookup("#palette-wN")).lookup(".man-ink").query();
+    assertEquals(PieceShapes.svgPath(AffineTransform.getScaleInstance(100, 100)
+        .createTransformedShape(PieceShapes.of(PieceSet.PLAIN, 'N', false).ink())), ink.getContent());
     assertTrue(stage.getScene().getRoot().getStylesheets().getFirst().endsWith("mine.css"));
     assertTrue(((CheckMenuItem) command("Show set play").item()).isSelected());
     assertFalse(((CheckMenuItem) command("Show threats").item()).isSelected());

@@ -47,8 +47,7 @@ public final class Endgames {
    *
    * @param flips whether the table holds it with exchanged colours
    */
-  private record Place(Key key, boolean flips) {
-  }
+  private record Place(Key key, boolean flips) {}
 
   /**
    * @param folder where the tables are kept; it is created with the first table

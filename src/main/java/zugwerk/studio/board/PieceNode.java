@@ -1,23 +1,50 @@
 package zugwerk.studio.board;
 
 import java.awt.geom.AffineTransform;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableStringProperty;
+import javafx.css.StyleConverter;
+import javafx.css.Styleable;
+import javafx.css.StyleableProperty;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.diagram.Figure;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.notation.Fen;
 
-/** A piece's outline as vectors: crisp at any size. */
+/** A piece's outline as vectors: crisp at any size. The style sheet says in {@code -zw-pieces} of which set it is. */
 public final class PieceNode extends Group {
 
   /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
   private static final double UNITS = 100;
   private static final AffineTransform ENLARGE = AffineTransform.getScaleInstance(UNITS, UNITS);
 
+  private static final CssMetaData<PieceNode, String> PIECES =
+      new CssMetaData<>("-zw-pieces", StyleConverter.getStringConverter(), PieceSet.NOTO.id()) {
+        @Override
+        public boolean isSettable(PieceNode node) {
+          return !node.pieces.isBound();
+        }
+
+        @Override
+        public StyleableProperty<String> getStyleableProperty(PieceNode node) {
+          return node.pieces;
+        }
+      };
+  private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =
+      Stream.concat(Group.getClassCssMetaData().stream(), Stream.of(PIECES)).toList();
+
+  private final SimpleStyleableStringProperty pieces =
+      new SimpleStyleableStringProperty(PIECES, this, "pieces", PieceSet.NOTO.id());
+  private Optional<Figure> shown = Optional.empty();
+  private boolean black;
   private final Scale scale = new Scale(1, 1);
   private final SVGPath body = path("man-body");
   private final SVGPath ink = path("man-ink");
@@ -28,6 +55,13 @@ public final class PieceNode extends Group {
     scaled.getTransforms().add(scale);
     getChildren().add(scaled);
     setMouseTransparent(true);
+    getStyleClass().add("man");
+    pieces.subscribe(_ -> draw());
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+    return STYLEABLE;
   }
 
   /** A piece in a square of the given side, in pixels. */
@@ -55,12 +89,29 @@ public final class PieceNode extends Group {
   }
 
   /** Shows a figure in a colour, or nothing. */
-  void show(Optional<Figure> figure, boolean black) {
+  void show(Optional<Figure> figure, boolean isBlack) {
     setVisible(figure.isPresent());
-    if (figure.isPresent()) {
-      PieceShapes.Outline outline = PieceShapes.of(figure.get(), black);
+    if (!figure.equals(shown) || isBlack != black) {
+      shown = figure;
+      black = isBlack;
+      draw();
+    }
+  }
+
+  private void draw() {
+    if (shown.isPresent()) {
+      PieceShapes.Outline outline = PieceShapes.of(set(), shown.get(), black);
       body.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
       ink.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
+    }
+  }
+
+  /** A style sheet of the user's may name a set that there is not. */
+  private PieceSet set() {
+    try {
+      return PieceSet.named(pieces.get());
+    } catch (IllegalArgumentException _) {
+      return PieceSet.NOTO;
     }
   }
 

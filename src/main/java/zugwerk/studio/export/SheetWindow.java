@@ -107,7 +107,7 @@ final class SheetWindow {
   }
 
   private Look look() {
-    return Look.PRINT.in(choice.style().get()).coordinates(choice.coordinates().get());
+    return Look.PRINT.in(choice.dressed()).coordinates(choice.coordinates().get());
   }
 
   private void refresh() {

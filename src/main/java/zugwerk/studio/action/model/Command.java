@@ -166,6 +166,7 @@ public enum Command {
   DARK(VIEW, "_Dark", "Ctrl+Shift+D", "Dark colours"),
   SYSTEM(VIEW, "As the _system", "Ctrl+Shift+Y", "Light or dark, as the system is"),
   BOARD_COLOURS(VIEW, "_Board colours", "F9"),
+  PIECES(VIEW, "P_ieces", "Shift+F9", "Draw the pieces of another set"),
 
   SHOW_PANES(LAYOUT, "_Panes", "F12", "Show the panes beside the board"),
   SHOW_PALETTE(LAYOUT, "P_alette", "Shift+F12", "Show the palette of pieces"),

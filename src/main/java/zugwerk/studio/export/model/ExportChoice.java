@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 
@@ -20,6 +21,7 @@ public final class ExportChoice {
 
   private final ObjectProperty<PictureFormat> format = new SimpleObjectProperty<>(PictureFormat.SVG);
   private final ObjectProperty<Style> style = new SimpleObjectProperty<>(Style.PRINT);
+  private final ObjectProperty<PieceSet> pieces = new SimpleObjectProperty<>(PieceSet.NOTO);
   private final IntegerProperty size = new SimpleIntegerProperty(DiagramFiles.PIXELS);
   private final IntegerProperty columns = new SimpleIntegerProperty(Sheet.USUAL.columns());
   private final IntegerProperty rows = new SimpleIntegerProperty(Sheet.USUAL.rows());
@@ -38,6 +40,16 @@ public final class ExportChoice {
   /** The colours. */
   public ObjectProperty<Style> style() {
     return style;
+  }
+
+  /** The pictures of pieces. */
+  public ObjectProperty<PieceSet> pieces() {
+    return pieces;
+  }
+
+  /** Colours and pieces together. */
+  public Style dressed() {
+    return style.get().with(pieces.get());
   }
 
   /** The width in pixels, {@link DiagramFiles#LEAST} to {@link DiagramFiles#MOST}. */
@@ -93,12 +105,12 @@ public final class ExportChoice {
 
   /** Everything that the picture of a diagram depends on. */
   public List<Observable> all() {
-    return List.of(format, style, size, coordinates, captions, transparent, byPower);
+    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower);
   }
 
   /** The choice as a look. */
   public Look look(boolean flipped) {
-    return new Look(style.get(), flipped, coordinates.get(), captions.get(),
+    return new Look(dressed(), flipped, coordinates.get(), captions.get(),
         byPower.get() ? Look.Pieces.POWER : Look.Pieces.TYPE, transparent.get());
   }
 }

@@ -1,0 +1,53 @@
+package zugwerk.diagram;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A set of pictures of pieces that comes with the program. */
+public enum PieceSet {
+  NOTO("Noto", "the font Noto Sans Symbols 2, Copyright Google, SIL Open Font License 1.1"),
+  DEJAVU("DejaVu", "the font DejaVu Sans; its chess signs are in the public domain"),
+  PLAIN("Plain", "drawn for Zugwerk, MIT licence"),
+  LETTERS("Letters", "drawn for Zugwerk, MIT licence; letters of Noto Serif, Copyright Google, SIL Open Font License"
+      + " 1.1");
+
+  private final String title;
+  private final String licence;
+
+  PieceSet(String title, String licence) {
+    this.title = title;
+    this.licence = licence;
+  }
+
+  /**
+   * The set with a name.
+   *
+   * @throws IllegalArgumentException in one sentence, if there is none
+   */
+  public static PieceSet named(String name) {
+    return Arrays.stream(values()).filter(set -> set.id().equals(name.toLowerCase(Locale.ROOT))).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there are no pieces '" + name + "'; there are "
+            + Arrays.stream(values()).map(PieceSet::id).collect(Collectors.joining(", "))));
+  }
+
+  /** Its name on the command line and in style sheets. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Its name in menus. */
+  public String title() {
+    return title;
+  }
+
+  /** Where the pictures come from, and their licence. */
+  public String licence() {
+    return licence;
+  }
+
+  @Override
+  public String toString() {
+    return title;
+  }
+}
