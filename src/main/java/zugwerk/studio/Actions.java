@@ -193,6 +193,15 @@ final class Actions {
     solve(stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES));
   }
 
+  /** Solves with set play and tries, so that there are phases to compare. */
+  void solvePhases() {
+    options.setPlay().set(true);
+    if (options.tries().get() == SolveOptions.Tries.NONE) {
+      options.tries().set(SolveOptions.Tries.ONE_REFUTATION);
+    }
+    solve();
+  }
+
   private void solve(IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {

@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.stage.Window;
 import zugwerk.board.Piece;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseText;
+import zugwerk.diagram.PhaseMarkup;
 import zugwerk.diagram.PieceSet;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.Action;
@@ -24,6 +28,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.tabs.StepList;
 
@@ -168,11 +173,31 @@ final class WindowActions {
             Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
             Action.toggle(Command.NO_TRIES, actions.filter().noTries()),
             Action.toggle(Command.GROUPED, actions.filter().grouped())),
+        phases(),
         Action.of(Command.EXPAND, tabs.solving()::expandAll).when(tabs.solving().copyable()),
         Action.of(Command.COLLAPSE, tabs.solving()::collapseAll).when(tabs.solving().copyable()),
         MenuEntry.LINE));
     entries.addAll(options);
     return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));
+  }
+
+  private ActionGroup phases() {
+    SolvingPane pane = tabs.solving();
+    return ActionGroup.of(CommandGroup.PHASES,
+        Action.toggle(Command.PHASES, pane.asPhases()),
+        Action.toggle(Command.PHASES_CHANGED, pane.phases().onlyChanges()),
+        Action.of(Command.PHASES_SOLVE, actions::solvePhases).when(actions.solvable()),
+        MenuEntry.LINE,
+        copyPhases(Command.COPY_PHASES, PhaseText::of),
+        copyPhases(Command.COPY_PHASES_TEX, PhaseMarkup::tex),
+        copyPhases(Command.COPY_PHASES_HTML, PhaseMarkup::html));
+  }
+
+  private Action copyPhases(Command command, Function<PhaseGrid, String> written) {
+    return Action.of(command, () -> {
+      tabs.solving().copyPhases(written);
+      actions.tell("Copied the phases");
+    }).when(tabs.solving().hasPhases());
   }
 
   private List<MenuEntry> solvingOptions() {

@@ -226,6 +226,11 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     outline.ifPresent(rows -> rows.firstMove(first).ifPresent(this::read));
   }
 
+  /** Shows the position after any move of the solution, and selects its row if it has one. */
+  void look(LinePath path) {
+    outline.flatMap(rows -> rows.to(path)).ifPresentOrElse(this::read, () -> show(path));
+  }
+
   /** Shows the position after a move, and selects its row. */
   private void read(Outline.Place place) {
     show(place.path());

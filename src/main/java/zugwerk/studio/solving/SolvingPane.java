@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -23,6 +24,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import zugwerk.content.PhaseGrid;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
@@ -31,6 +33,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.model.PhaseChoice;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
@@ -51,6 +54,8 @@ public final class SolvingPane extends VBox {
   private final Label certificate = new Label();
   private final SolutionTree tree;
   private final SolutionPage page = new SolutionPage();
+  private final PhaseChoice choice = new PhaseChoice();
+  private final PhaseView phases;
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
@@ -59,8 +64,9 @@ public final class SolvingPane extends VBox {
 
   /**
    * @param filter which lines are shown
+   * @param widen solves again, with set play and tries
    */
-  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter) {
+  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen) {
     this.bench = bench;
     this.job = job;
     copyable = job.result().map(Optional::isPresent);
@@ -88,9 +94,12 @@ public final class SolvingPane extends VBox {
     }
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    StackPane body = new StackPane(tree, page);
+    phases = new PhaseView(choice, tree.at(), tree::look, widen);
+    StackPane body = new StackPane(tree, page, phases);
     VBox.setVgrow(body, Priority.ALWAYS);
-    tree.visibleProperty().bind(page.visibleProperty().not());
+    tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).not());
+    page.visibleProperty().subscribe(shown -> phases.setVisible(phases.isVisible() && !shown));
+    phases.visibleProperty().subscribe(shown -> page.setVisible(page.isVisible() && !shown));
     getChildren().addAll(head, bar, detail, filters(filter), body);
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
@@ -129,15 +138,17 @@ public final class SolvingPane extends VBox {
     List<Node> against = List.copyOf(row.getChildren());
     ToggleButton text = toggle("solution-as-text", Command.SOLUTION_TEXT, page.visibleProperty());
     text.setText("Text");
-    row.getChildren().addAll(grouped, text);
+    ToggleButton table = toggle("solution-as-phases", Command.PHASES, phases.visibleProperty());
+    row.getChildren().addAll(grouped, text, table);
     // Only those that mean something for what is asked; the text has everything.
     ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
     Runnable refresh = () -> {
-      against.forEach(button -> offer(button, battle.getValue() && !page.isVisible()));
-      offer(grouped, !battle.getValue() && !page.isVisible());
+      against.forEach(button -> offer(button, battle.getValue() && tree.isVisible()));
+      offer(grouped, !battle.getValue() && tree.isVisible());
+      offer(table, battle.getValue());
     };
     battle.subscribe(refresh);
-    page.visibleProperty().subscribe(refresh);
+    tree.visibleProperty().subscribe(refresh);
     refresh.run();
     row.getStyleClass().add("filters");
     return row;
@@ -216,6 +227,26 @@ public final class SolvingPane extends VBox {
     return page.visibleProperty();
   }
 
+  /** Whether the phases are shown side by side. */
+  public BooleanProperty asPhases() {
+    return phases.visibleProperty();
+  }
+
+  /** Which phases are shown. */
+  public PhaseChoice phases() {
+    return choice;
+  }
+
+  /** Whether there are phases to copy. */
+  public ObservableValue<Boolean> hasPhases() {
+    return job.result().map(found -> found.flatMap(choice::of).isPresent());
+  }
+
+  /** Copies the phases as text in some form. */
+  public void copyPhases(Function<PhaseGrid, String> written) {
+    phases.copy(written);
+  }
+
   /** Prints the solution; returns what became of it, in a sentence. */
   public String print() {
     return job.result().get().map(solved -> SolutionPrinter.print(solved.text(), getScene().getWindow())).orElse("");
@@ -253,6 +284,7 @@ public final class SolvingPane extends VBox {
       twins = List.of();
     }
     page.show(job.result().get());
+    phases.show(job.result().get(), PhaseChoice.lacksPhases(job.options()));
   }
 
   private void say(String text, String tone, String more) {

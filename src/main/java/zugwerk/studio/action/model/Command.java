@@ -126,6 +126,17 @@ public enum Command {
   GROUPED(FILTER, "_Group beginnings", "Ctrl+5",
       "Put the common first moves of solutions on one row, in help and series play"),
 
+  PHASES(CommandGroup.PHASES, "_Phases", "Ctrl+6",
+      "Show set play, tries and key side by side, with what answers each defence, or show the tree",
+      MaterialDesignT.TABLE),
+  PHASES_CHANGED(CommandGroup.PHASES, "_Changes only", "Ctrl+7",
+      "Show only defences and phases with changed or transferred play"),
+  PHASES_SOLVE(CommandGroup.PHASES, "_Solve with set play and tries", "Ctrl+F9",
+      "Solve again with set play and tries, so that there are phases to compare"),
+  COPY_PHASES(CommandGroup.PHASES, "Copy phases as _text", "Shift+F11"),
+  COPY_PHASES_TEX(CommandGroup.PHASES, "Copy phases as Te_X", "Ctrl+F11"),
+  COPY_PHASES_HTML(CommandGroup.PHASES, "Copy phases as _HTML", "Ctrl+Shift+F11"),
+
   PRESET(POWERS, "_Preset", "Alt+Shift+P"),
   OWN_LISTS(POWERS, "_Own lists for Black", "Alt+Shift+B"),
   BLACK_AHEAD(POWERS, "Black one entry _ahead", "Alt+Shift+Up"),

@@ -42,6 +42,8 @@ public enum LocalKey {
   STEP_BELOW(Place.SOLUTION, "Go to the alternative below; in the tree, to the line below", "Down"),
   COPY_BRANCH(Place.TREE, "Copy this branch of the solution", "Ctrl+C"),
   NAME_KEY(Place.TREE, "Name this move as the intended key, so that other keys are cooks", "K"),
+  PHASE_CELL(Place.PHASES, "Go to the next cell in a direction, and show its move on the board", "Left", "Right", "Up",
+      "Down"),
 
   SHOW_FAULT(Place.FAULTS, "Put the cursor on the square with the fault", "Enter"),
   REPAIR_FAULT(Place.FAULTS, "Repair the fault, as its button does", "Shift+Enter"),
@@ -86,6 +88,7 @@ public enum LocalKey {
     BOARD("On the board"),
     SOLUTION("While the board shows a solution, and in its tree"),
     TREE("In the tree of the solution"),
+    PHASES("In the table of phases"),
     FAULTS("In the list of faults"),
     TYPING("In fields with suggestions"),
     POWERS("In the table of powers"),

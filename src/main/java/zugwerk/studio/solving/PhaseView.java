@@ -1,0 +1,160 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import zugwerk.content.PhaseGrid.Tone;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseText;
+import zugwerk.diagram.PhaseMarkup;
+import zugwerk.problem.Solved;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.solving.model.LinePath;
+import zugwerk.studio.solving.model.PhaseChoice;
+
+/** The phases of a solution side by side. It is made only while it is seen. */
+final class PhaseView extends VBox {
+
+  private final PhaseChoice choice;
+  private final ReadOnlyObjectProperty<Optional<LinePath>> at;
+  private final Consumer<LinePath> read;
+  private final ScrollPane scroll = new ScrollPane();
+  private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final VBox remarks = new VBox(2);
+  private Optional<Solved> solved = Optional.empty();
+
+  /**
+   * @param at the move that the board shows
+   * @param read shows another one
+   * @param widen solves again, with set play and tries
+   */
+  PhaseView(PhaseChoice choice, ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read,
+      Runnable widen) {
+    super(6);
+    this.choice = choice;
+    this.at = at;
+    this.read = read;
+    setId("phases");
+    getStyleClass().add("phases");
+    ToggleButton changes = new ToggleButton(Command.PHASES_CHANGED.words());
+    changes.setId("phases-changed");
+    changes.getStyleClass().add("small");
+    changes.setTooltip(new Tooltip(Command.PHASES_CHANGED.tip()));
+    changes.selectedProperty().bindBidirectional(choice.onlyChanges());
+    more.setId("phases-more");
+    more.setOnAction(_ -> widen.run());
+    more.managedProperty().bind(more.visibleProperty());
+    MenuButton copy = new MenuButton("Copy", null, item(Command.COPY_PHASES, PhaseText::of),
+        item(Command.COPY_PHASES_TEX, PhaseMarkup::tex), item(Command.COPY_PHASES_HTML, PhaseMarkup::html));
+    copy.setId("phases-copy");
+    copy.getStyleClass().add("small");
+    HBox bar = new HBox(8, changes, copy, legend(Tone.CHANGED), legend(Tone.TRANSFERRED),
+        legend(Tone.CHANGED_AND_TRANSFERRED));
+    bar.getStyleClass().addAll("filters", "phase-legend");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    scroll.getStyleClass().add("phase-scroll");
+    for (Observable moved : List.of(scroll.hvalueProperty(), scroll.vvalueProperty(),
+        scroll.viewportBoundsProperty())) {
+      moved.addListener(_ -> keepHeads());
+    }
+    getChildren().addAll(bar, more, scroll, remarks);
+    setVisible(false);
+    visibleProperty().subscribe(_ -> draw());
+    choice.onlyChanges().subscribe(_ -> draw());
+  }
+
+  private void keepHeads() {
+    if (scroll.getContent() instanceof PhaseCells cells) {
+      Bounds seen = scroll.getViewportBounds();
+      cells.scrolled(scroll.getHvalue() * Math.max(0, cells.getWidth() - seen.getWidth()),
+          scroll.getVvalue() * Math.max(0, cells.getHeight() - seen.getHeight()));
+    }
+  }
+
+  private MenuItem item(Command command, Function<PhaseGrid, String> written) {
+    MenuItem item = new MenuItem(command.title());
+    item.setOnAction(_ -> copy(written));
+    return item;
+  }
+
+  /** Copies what is shown as text in some form; where nothing is shown nothing is copied. */
+  void copy(Function<PhaseGrid, String> written) {
+    grid().map(written)
+        .ifPresent(text -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+  }
+
+  private static Label legend(Tone tone) {
+    Label label = new Label(words(tone));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.getStyleClass().addAll("phase-word", style(tone));
+    return label;
+  }
+
+  /** A tone in words, for the legend and screen readers. */
+  static String words(Tone tone) {
+    return switch (tone) {
+      case CHANGED -> "changed";
+      case TRANSFERRED -> "transferred";
+      case CHANGED_AND_TRANSFERRED -> "both";
+      case PLAIN, QUIET, LETTER, REFUTES -> "";
+    };
+  }
+
+  static String style(Tone tone) {
+    return tone.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Shows a solution, or none.
+   *
+   * @param lacking whether it was found without set play or tries
+   */
+  void show(Optional<Solved> newlySolved, boolean lacking) {
+    solved = newlySolved;
+    more.setVisible(lacking && solved.flatMap(choice::of).isPresent());
+    draw();
+  }
+
+  private Optional<PhaseGrid> grid() {
+    return solved.flatMap(choice::of);
+  }
+
+  private void draw() {
+    if (!isVisible()) {
+      return;
+    }
+    Optional<PhaseGrid> grid = grid();
+    scroll.setContent(grid.<Node>map(found -> new PhaseCells(found, at, read)).orElseGet(() -> {
+      Label none = new Label(PhaseChoice.none(solved));
+      none.getStyleClass().add("hint");
+      return none;
+    }));
+    remarks.getChildren().setAll(grid.map(PhaseGrid::remarks).orElse(List.of()).stream().map(text -> {
+      Label remark = new Label(text);
+      remark.getStyleClass().add("hint");
+      remark.setWrapText(true);
+      remark.setMinHeight(Region.USE_PREF_SIZE);
+      return remark;
+    }).toList());
+  }
+}

@@ -1,0 +1,83 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import zugwerk.notation.Fen;
+
+/** The phases of a two-mover side by side in the pane of the solution. */
+class PhasesViewTest extends StudioFixture {
+
+  /** Comins Mansfield, British Chess Magazine 1922. */
+  private static final String MANSFIELD = "6K1/6p1/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1 -";
+
+  private boolean isShown(String id) {
+    return lookup(id).query().isVisible();
+  }
+
+  private List<String> words(String style) {
+    return lookup("#phases .phase-cells ." + style).queryAllAs(Label.class).stream().map(Label::getText).toList();
+  }
+
+  private String copied() {
+    StringBuilder text = new StringBuilder();
+    interact(() -> text.append(Clipboard.getSystemClipboard().getString()));
+    return text.toString();
+  }
+
+  /** The move that is marked as shown on the board. */
+  private String read() {
+    return lookup("#phases .row-move").queryAllAs(Label.class).stream()
+        .filter(move -> move.getPseudoClassStates().contains(PseudoClass.getPseudoClass("shown")))
+        .map(Label::getText).findFirst().orElse("");
+  }
+
+  @Test
+  void phasesStandSideBySide() throws Exception {
+    interact(() -> {
+      bench.ask("#2");
+      bench.paste(MANSFIELD);
+    });
+    until(() -> text("#verdict").startsWith("✓"));
+    clickOn("#solution-as-phases");
+    assertTrue(isShown("#phases") && !isShown("#solution-tree") && !isShown("#filter-mates"));
+    assertTrue(isShown("#phases-more"), "there is only the key so far");
+    clickOn("#phases-more");
+    until(() -> text("#verdict").startsWith("✓") && words("changed").size() == 4);
+    assertEquals(List.of("2.Qc8#", "2.Qe6#", "2.Qg4#", "2.g4#"), words("changed"));
+    assertFalse(isShown("#phases-more"));
+    clickOn("#phases-changed");
+    assertEquals(2 + 4, words("letter").size());
+    assertTrue(words("quiet").stream().noneMatch("–"::equals), "only what changes");
+
+    clickOn(lookup("#phases .row-move").match((Label move) -> move.getText().equals("2.Qc8#")).<Label>query());
+    assertEquals("2Q3K1/6p1/7b/4Pk2/4nn1P/2B3R1/6P1/5R2",
+        bench.preview().get().map(shown -> Fen.format(shown.setup()).split(" ")[0]).orElse(""));
+    assertEquals("2.Qc8#", read());
+    push(KeyCode.DOWN);
+    assertEquals("2.Qg4#", read());
+    push(KeyCode.RIGHT);
+    assertEquals("2.g4#", read());
+
+    push(KeyCode.SHIFT, KeyCode.F11);
+    assertTrue(copied().lines().anyMatch(line -> line.matches("a 1\\.\\.\\.Ne4 +2\\.Qc8# A +2\\.Qe6# C")), copied());
+    push(KeyCode.SHORTCUT, KeyCode.F11);
+    assertTrue(copied().contains("\\textbf{2.Qc8\\#} A & \\textbf{2.Qe6\\#} C \\\\"), copied());
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F11);
+    assertTrue(copied().contains("<td><b>2.Qc8#</b> A</td><td><b>2.Qe6#</b> C</td>"), copied());
+
+    clickOn("#solution-as-text");
+    assertTrue(isShown("#solution-text") && !isShown("#phases"));
+    push(KeyCode.SHORTCUT, KeyCode.DIGIT6);
+    assertTrue(isShown("#phases") && !isShown("#solution-text"));
+    interact(() -> bench.ask("h#2"));
+    assertFalse(isShown("#solution-as-phases"));
+  }
+}
