@@ -301,6 +301,7 @@ final class WindowActions {
       bench.comeBack();
     } else {
       bench.tool().set(Piece.NONE);
+      bench.state().brushes().held().set(Optional.empty());
     }
   }
 

@@ -8,6 +8,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Slot;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Drawing.Pen;
+import zugwerk.studio.editor.Brushes;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -116,7 +117,9 @@ final class BoardInput {
   private void drawn(Drawing sketch, int square) {
     if (square == BoardView.OFF || square == sketch.from() && sketch.pen() == Pen.GREEN) {
       board.pencil().drop();
-      if (square != BoardView.OFF) {
+      if (square != BoardView.OFF && brushes().held().get().isPresent()) {
+        brushes().wipe(square);
+      } else if (square != BoardView.OFF) {
         bench.remove(square);
       }
     } else {
@@ -126,7 +129,9 @@ final class BoardInput {
 
   private void pressPrimary(MouseEvent event, int square) {
     int tool = bench.tool().get();
-    if (event.isShiftDown()) {
+    if (brushes().held().get().isPresent()) {
+      paint(square);
+    } else if (event.isShiftDown()) {
       group.draw(square);
     } else if (tool != Piece.NONE) {
       bench.place(square, tool);
@@ -144,6 +149,28 @@ final class BoardInput {
     }
   }
 
+  private Brushes brushes() {
+    return bench.state().brushes();
+  }
+
+  /** Begins to paint with the brush in hand. */
+  private void paint(int square) {
+    String refused = brushes().begin(square);
+    if (!refused.isEmpty()) {
+      board.say("Not painted: " + refused);
+    }
+  }
+
+  /** Paints one square with the brush in hand; says whether there is one. */
+  boolean dab(int square) {
+    if (brushes().held().get().isPresent()) {
+      paint(square);
+      brushes().lift();
+      return true;
+    }
+    return false;
+  }
+
   /** Picks up a piece from outside the board. */
   void carry(int piece) {
     carried = piece;
@@ -158,6 +185,7 @@ final class BoardInput {
       }
     }
     group.over(board.squareAt(event.getSceneX(), event.getSceneY()));
+    brushes().over(board.squareAt(event.getSceneX(), event.getSceneY()));
     int piece = carried != Piece.NONE ? carried : picked != BoardView.OFF ? piece(picked) : Piece.NONE;
     if (piece != Piece.NONE) {
       dragging = true;
@@ -190,6 +218,7 @@ final class BoardInput {
     carried = Piece.NONE;
     dragging = false;
     group.letGo();
+    brushes().lift();
     board.pencil().drop();
     board.drag(Piece.NONE, 0, 0);
     board.lift(BoardView.OFF);

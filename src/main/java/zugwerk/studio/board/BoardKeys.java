@@ -190,6 +190,9 @@ final class BoardKeys {
    * Picks up what is selected or the piece under the cursor, or puts down what was picked up before, or a copy of it.
    */
   private void carry(boolean copying) {
+    if (hand.dab(board.cursor())) {
+      return;
+    }
     if (group.isCarrying()) {
       group.put(board.cursor(), copying);
     } else if (hand.picked() != BoardView.OFF) {

@@ -1,9 +1,12 @@
 package zugwerk.studio.board;
 
+import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import zugwerk.board.Piece;
+import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.Workbench;
 
 /**
@@ -28,7 +31,12 @@ final class LookInput {
     board.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> over(BoardView.OFF));
     bench.selection().cursor().addListener((_, _, cursor) -> look(cursor.intValue()));
     bench.tool().addListener(_ -> look(BoardView.OFF));
+    held().addListener(_ -> look(BoardView.OFF));
     board.focusedProperty().addListener((_, _, focused) -> look(focused ? under : BoardView.OFF));
+  }
+
+  private ObjectProperty<Optional<Brush>> held() {
+    return bench.state().brushes().held();
   }
 
   private void over(int square) {
@@ -40,6 +48,6 @@ final class LookInput {
 
   private void look(int square) {
     rest.stop();
-    bench.signs().looked().set(bench.tool().get() == Piece.NONE ? square : BoardView.OFF);
+    bench.signs().looked().set(bench.tool().get() == Piece.NONE && held().get().isEmpty() ? square : BoardView.OFF);
   }
 }

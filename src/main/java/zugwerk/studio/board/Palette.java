@@ -2,6 +2,7 @@ package zugwerk.studio.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -47,6 +48,7 @@ final class Palette extends GridPane {
 
   private final Workbench bench;
   private final BoardView board;
+  private final BrushGrid brushes;
   private final ToggleGroup group = new ToggleGroup();
   private final List<Choice> choices = new ArrayList<>();
   private double side = LARGEST;
@@ -56,7 +58,14 @@ final class Palette extends GridPane {
     this.bench = bench;
     this.board = board;
     getStyleClass().add("palette");
+    brushes = new BrushGrid(bench);
     bench.draft().subscribe(_ -> refresh());
+    bench.state().brushes().held().subscribe(brush -> {
+      boolean pointing = brush.isEmpty() && bench.tool().get() == Piece.NONE;
+      if (brush.isPresent() || pointing) {
+        group.selectToggle(pointing && !group.getToggles().isEmpty() ? group.getToggles().getFirst() : null);
+      }
+    });
     bench.tool().subscribe(_ -> group.getToggles().stream()
         .filter(toggle -> toggle.getUserData().equals(bench.tool().get()))
         .findFirst().ifPresent(group::selectToggle));
@@ -64,6 +73,7 @@ final class Palette extends GridPane {
 
   private void refresh() {
     Schema schema = bench.draft().get().variant().schema();
+    brushes.refresh();
     if (shown != null && shown.types().equals(schema.types())) {
       return;
     }
@@ -96,6 +106,7 @@ final class Palette extends GridPane {
         add(button, side, type + 1);
       }
     }
+    add(brushes, 0, schema.types().size() + 1, 2, 1);
     group.selectToggle(pointer);
     choices.forEach(choice -> choice.resize(this.side));
   }
@@ -108,12 +119,14 @@ final class Palette extends GridPane {
   void fit(double height, boolean narrow) {
     int rows = choices.size() / 2;
     // The pointer above them is half as high as a piece at its largest.
-    double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2) / rows;
+    double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2 - brushes.extra())
+        / (rows + brushes.rows());
     double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, narrow ? NARROW : LARGEST);
     if (fitting != side) {
       side = fitting;
       choices.forEach(choice -> choice.resize(side));
     }
+    brushes.resizeTo(side, side + WIDER, side + AROUND);
   }
 
   private ToggleButton button(String id, int piece, String tip) {
@@ -127,6 +140,9 @@ final class Palette extends GridPane {
     button.setFocusTraversable(false);
     button.setOnAction(_ -> {
       bench.tool().set(piece);
+      if (piece == Piece.NONE) {
+        bench.state().brushes().held().set(Optional.empty());
+      }
       group.selectToggle(button);
     });
     return button;

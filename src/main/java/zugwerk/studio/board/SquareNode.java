@@ -83,6 +83,11 @@ final class SquareNode extends Region {
     requestLayout();
   }
 
+  /** The style class of a tile of a colour, by the values of a slot of colours. */
+  static String tile(int colour) {
+    return TILES.get(colour);
+  }
+
   private static Label badge(String styleClass) {
     Label badge = new Label();
     badge.getStyleClass().add(styleClass);

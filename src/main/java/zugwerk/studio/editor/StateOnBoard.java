@@ -13,9 +13,16 @@ import zugwerk.rules.Variant;
 public final class StateOnBoard {
 
   private final Workbench bench;
+  private final Brushes brushes;
 
   StateOnBoard(Workbench bench) {
     this.bench = bench;
+    brushes = new Brushes(bench);
+  }
+
+  /** Brushes that paint it. */
+  public Brushes brushes() {
+    return brushes;
   }
 
   private Setup setup() {

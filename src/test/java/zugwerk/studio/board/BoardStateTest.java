@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -176,6 +177,31 @@ class BoardStateTest extends BoardFixture {
     assertNotEquals(knight, rider);
     clickOn("#powers-of-N");
     assertNotEquals(rider, from(square("e4")).lookup(".man-body").<SVGPath>query().getContent());
+  }
+
+  @Test
+  void stateIsPaintedWithBrushesAndToldInWords() {
+    assertTrue(lookup("#brushes").query().getStyleClass().contains("brushes"));
+    assertFalse(lookup("#brushes").query().isVisible());
+    interact(() -> bench.play("cursed", ""));
+    setUp("4k3/8/8/8/4N3/8/8/4K3 w");
+    assertEquals("Tiles: none", lookup("#state-words").queryLabeled().getText());
+    clickOn("#brush-tile-b").drag("#square-d4").moveTo("#square-d5").dropTo("#square-d6");
+    assertEquals("Tiles: black d6 d5 d4", lookup("#state-words").queryLabeled().getText());
+    clickOn("#square-e1").push(KeyCode.UP).push(KeyCode.SPACE);
+    assertEquals("Tiles: black d6 d5 d4 e2 e1", lookup("#state-words").queryLabeled().getText());
+    rightClickOn("#square-e1").clickOn("#palette-pointer").clickOn("#square-d4");
+    assertEquals("Tiles: black d6 d5 d4 e2", lookup("#state-words").queryLabeled().getText());
+    interact(() -> bench.play("poison", ""));
+    setUp("4k3/8/8/8/4N3/8/8/4K3 w");
+    interact(() -> lookup("#brush-poison-count-number").<Spinner<Integer>>query().getValueFactory().setValue(3));
+    clickOn("#square-e4").clickOn("#square-a1");
+    assertEquals("Poisoned: Ne4 (3)", lookup("#state-words").queryLabeled().getText());
+    assertEquals("Not painted: no piece stands on a1", news);
+    interact(() -> bench.play("shock", ""));
+    clickOn("#brush-frozen");
+    assertEquals("Frozen: the side to move must pass", lookup("#state-words").queryLabeled().getText());
+    assertTrue(lookup("#state-frozen").<CheckBox>query().isSelected());
   }
 
   @Test

@@ -1,0 +1,210 @@
+package zugwerk.studio.editor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import zugwerk.board.Piece;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.diagram.StateText;
+import zugwerk.rules.Variant;
+
+/**
+ * Brushes that paint the game's own state on squares. Which there are follows from the slots that the game declares.
+ * For the window's thread only.
+ */
+public final class Brushes {
+
+  /** How many squares are drawn at random where none has the value yet. */
+  private static final int FEW = 8;
+
+  /**
+   * A brush.
+   *
+   * @param slot what it paints; nothing for the brush that wipes off all state
+   * @param value the value that it paints
+   */
+  public record Brush(Optional<Slot> slot, int value) {
+
+    /** Whether its value can be chosen, as a number. */
+    public boolean isNumber() {
+      return slot.filter(painted -> painted.max() > 1 && !painted.isColour()).isPresent();
+    }
+
+    /** The same with another value. */
+    public Brush with(int other) {
+      return new Brush(slot, other);
+    }
+  }
+
+  private final Workbench bench;
+  private final ObjectProperty<Optional<Brush>> held = new SimpleObjectProperty<>(this, "held", Optional.empty());
+  private int begun = Selection.OFF;
+  private int painted;
+  private long touched;
+  private Optional<Setup> before = Optional.empty();
+
+  Brushes(Workbench bench) {
+    this.bench = bench;
+    bench.tool().addListener(_ -> {
+      if (bench.tool().get() != Piece.NONE) {
+        held.set(Optional.empty());
+      }
+    });
+    held.addListener((_, _, now) -> {
+      if (now.isPresent()) {
+        bench.tool().set(Piece.NONE);
+        bench.selection().clear();
+      }
+    });
+  }
+
+  /** The brush in hand, if there is one. It takes the place of a piece to be placed, and gives way to one. */
+  public ObjectProperty<Optional<Brush>> held() {
+    return held;
+  }
+
+  private Variant variant() {
+    return bench.draft().get().variant();
+  }
+
+  private Setup setup() {
+    return bench.draft().get().setup();
+  }
+
+  /**
+   * The brushes of the present game, numbers at a useful value; those whose squares can be drawn at random come late,
+   * and the last one wipes. None where there is no state.
+   */
+  public List<Brush> offered() {
+    List<Brush> brushes = new ArrayList<>();
+    for (Slot slot : setup().schema().slots().stream().sorted(Comparator.comparing(Brushes::isScattered)).toList()) {
+      if (slot.isOnSquares()) {
+        Optional<Slot> painted = Optional.of(slot);
+        if (slot.isColour()) {
+          IntStream.rangeClosed(1, slot.max()).forEach(value -> brushes.add(new Brush(painted, value)));
+        } else {
+          brushes.add(new Brush(painted, StateText.hasFullValues(variant(), slot) ? least(slot) : slot.max()));
+        }
+      }
+    }
+    if (!brushes.isEmpty()) {
+      brushes.add(new Brush(Optional.empty(), 0));
+    }
+    return brushes;
+  }
+
+  /** What the least piece has in full: every piece can have that. */
+  private int least(Slot slot) {
+    return IntStream.range(0, setup().schema().types().size()).map(type -> variant().fullValue(slot, type))
+        .filter(full -> full > 0).min().orElse(1);
+  }
+
+  /**
+   * Begins to paint on a square. Where the square has the value already, it is taken away, and so on all squares that
+   * the brush goes {@link #over} until it is lifted.
+   *
+   * @return why nothing can be painted there, in one sentence; empty if it was
+   */
+  public String begin(int square) {
+    Brush brush = held.get().orElseThrow();
+    begun = square;
+    touched = 0;
+    before = Optional.of(setup());
+    painted = brush.slot().filter(slot -> setup().get(cell(slot, square)) == brush.value()).isPresent()
+        ? 0 : brush.value();
+    String refused = brush.slot().filter(_ -> painted != 0).map(slot -> refusal(slot, square, painted)).orElse("");
+    over(square);
+    return refused;
+  }
+
+  /** Goes on to a square; one that cannot have the value stays as it is. */
+  public void over(int square) {
+    if (before.isPresent() && held.get().isPresent() && square != Selection.OFF
+        && (touched >>> square & 1) == 0) {
+      touched |= Square.bit(square);
+      Optional<Slot> slot = held.get().get().slot();
+      String name = (painted == 0 ? "Wipe from " : "Paint from ") + Square.name(begun);
+      Setup now = setup();
+      for (Slot each : slot.map(List::of).orElse(setup().schema().slots())) {
+        if (each.isOnSquares() && (painted == 0 || refusal(each, square, painted).isEmpty())) {
+          now = now.with(cell(each, square), painted);
+        }
+      }
+      paint(name, variant().tidied(now));
+    }
+  }
+
+  private void paint(String name, Setup now) {
+    if (!now.equals(setup())) {
+      bench.history().continueStep(name, old -> bench.history().recalled(old.with(edit -> edit.setup(now))));
+    }
+  }
+
+  /** Lifts the brush. */
+  public void lift() {
+    before = Optional.empty();
+    begun = Selection.OFF;
+  }
+
+  /** Wipes all state off a square. */
+  public void wipe(int square) {
+    Setup now = setup();
+    for (Slot slot : setup().schema().slots()) {
+      now = slot.isOnSquares() ? now.with(cell(slot, square), 0) : now;
+    }
+    paint("Wipe " + Square.name(square), now);
+  }
+
+  private int cell(Slot slot, int square) {
+    return setup().schema().offset(slot) + square;
+  }
+
+  /** Why a square cannot have a value; empty if it can. */
+  private String refusal(Slot slot, int square, int value) {
+    int piece = setup().piece(square);
+    if (slot.scope() == Slot.Scope.PIECE && piece == Piece.NONE) {
+      return "no piece stands on " + Square.name(square);
+    }
+    int full = slot.scope() == Slot.Scope.PIECE ? variant().fullValue(slot, Piece.type(piece)) : 0;
+    Setup tried = setup().with(cell(slot, square), value);
+    return full > 0 && value > full
+        ? "a " + setup().schema().types().get(Piece.type(piece)).title() + " has " + slot.name() + " up to " + full
+        : variant().stateFaults(tried).stream().filter(fault -> fault.square() == square).map(fault -> fault.text())
+            .findFirst().orElse("");
+  }
+
+  /** Whether squares of a slot can be drawn at random: those that simply have it or not. */
+  public static boolean isScattered(Slot slot) {
+    return slot.scope() == Slot.Scope.SQUARE && slot.max() == 1;
+  }
+
+  /** How many squares are drawn at random: as many as have it now, or else a few. */
+  public int scattered(Slot slot) {
+    int now = (int) IntStream.range(0, Square.COUNT).filter(square -> setup().get(cell(slot, square)) != 0).count();
+    return now == 0 ? FEW : now;
+  }
+
+  /** Draws squares at random, in place of those that have the value now. */
+  public void scatter(Slot slot, int count, RandomGenerator random) {
+    List<Integer> squares = new ArrayList<>(IntStream.range(0, Square.COUNT).boxed().toList());
+    for (int i = squares.size() - 1; i > 0; i--) {
+      Collections.swap(squares, i, random.nextInt(i + 1));
+    }
+    Setup now = setup();
+    for (int i = 0; i < squares.size(); i++) {
+      now = now.with(cell(slot, squares.get(i)), i < count ? 1 : 0);
+    }
+    Setup drawn = now;
+    bench.history().step("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
+        bench.history().recalled(bench.draft().get().with(edit -> edit.setup(drawn))));
+  }
+}
