@@ -2,14 +2,17 @@ package zugwerk.exchange;
 
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.nodes.MappingNode;
@@ -26,21 +29,23 @@ final class YamlTree {
 
   private static final int LONGEST_WORD = 200_000;
 
+  private static final String BREAKS = "\u0085\u2028\u2029";
+
   /** The tags of plain values that programs in Python write, among them Olive. */
   private static final Pattern PLAIN =
       Pattern.compile("tag:yaml\\.org,2002:python/(unicode|str|int|long|float|bool|none|list|tuple|dict)");
 
   private final Map<String, Node> fields = new LinkedHashMap<>();
-  private final int before;
+  private final Lines lines;
   private final int line;
 
-  private YamlTree(MappingNode node, int before) {
-    this.before = before;
-    line = before + node.getStartMark().getLine() + 1;
+  private YamlTree(MappingNode node, Lines lines) {
+    this.lines = lines;
+    line = lines.of(node.getStartMark());
     for (NodeTuple tuple : node.getValue()) {
       String key = text(tuple.getKeyNode());
       if (fields.putIfAbsent(key, tuple.getValueNode()) != null) {
-        throw new MisreadException(before + tuple.getKeyNode().getStartMark().getLine() + 1,
+        throw new MisreadException(lines.of(tuple.getKeyNode().getStartMark()),
             "the field '" + key + "' is there twice");
       }
     }
@@ -54,6 +59,7 @@ final class YamlTree {
    */
   static YamlTree of(String text, int before) {
     checkWords(text, before);
+    Lines lines = new Lines(before, breaks(text));
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(0);
     // Nothing is ever constructed: a tag changes nothing, and the text behind it is read as it stands.
@@ -62,15 +68,37 @@ final class YamlTree {
     try {
       Node node = new Yaml(new SafeConstructor(options)).compose(new StringReader(text));
       if (node instanceof MappingNode mapping) {
-        return new YamlTree(mapping, before);
+        return new YamlTree(mapping, lines);
       }
       throw new MisreadException(before + 1, "a problem is a list of fields, such as 'stipulation: h#2'");
     } catch (MarkedYAMLException fault) {
-      int at = fault.getProblemMark() == null ? 0 : fault.getProblemMark().getLine();
-      throw new MisreadException(before + at + 1, "this is no YAML: " + fault.getProblem());
+      int at = fault.getProblemMark() == null ? before + 1 : lines.of(fault.getProblemMark());
+      throw new MisreadException(at, "this is no YAML: " + fault.getProblem());
     } catch (YAMLException fault) {
       throw new MisreadException(before + 1, "this is no YAML: " + fault.getMessage());
     }
+  }
+
+  /**
+   * Counts lines as everyone else does. To YAML, {@link #BREAKS some characters} begin a line that begin none in other
+   * programs.
+   *
+   * @param before how many lines are before the text
+   * @param breaks where such characters are in the text, in code points
+   */
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
+  private record Lines(int before, int[] breaks) {
+
+    /** The line of a mark, from 1. */
+    int of(Mark mark) {
+      int place = Arrays.binarySearch(breaks, mark.getIndex());
+      return before + mark.getLine() + 1 - (place < 0 ? -place - 1 : place);
+    }
+  }
+
+  private static int[] breaks(String text) {
+    int[] codes = text.codePoints().toArray();
+    return IntStream.range(0, codes.length).filter(i -> BREAKS.indexOf(codes[i]) >= 0).toArray();
   }
 
   /** Refuses words so long that the library would take long, as it copies what it has read of a word at each step. */
@@ -93,7 +121,7 @@ final class YamlTree {
 
   /** The line of a field, or of the mapping if it has none. */
   int line(String field) {
-    return fields.containsKey(field) ? before + fields.get(field).getStartMark().getLine() + 1 : line;
+    return fields.containsKey(field) ? lines.of(fields.get(field).getStartMark()) : line;
   }
 
   boolean has(String field) {
@@ -125,7 +153,7 @@ final class YamlTree {
       boolean nothing = scalar.isPlain() && List.of("", "~", "null").contains(scalar.getValue());
       return nothing ? "" : scalar.getValue();
     }
-    throw new MisreadException(before + node.getStartMark().getLine() + 1, "a text is expected here");
+    throw new MisreadException(lines.of(node.getStartMark()), "a text is expected here");
   }
 
   /** Whether a field is a mapping. */
@@ -136,7 +164,7 @@ final class YamlTree {
   /** The mapping that a field is. */
   YamlTree tree(String field) {
     if (fields.get(field) instanceof MappingNode mapping) {
-      return new YamlTree(mapping, before);
+      return new YamlTree(mapping, lines);
     }
     throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
   }
@@ -147,7 +175,7 @@ final class YamlTree {
     if (fields.get(field) instanceof SequenceNode sequence) {
       for (Node node : sequence.getValue()) {
         if (node instanceof MappingNode mapping) {
-          trees.add(new YamlTree(mapping, before));
+          trees.add(new YamlTree(mapping, lines));
         }
       }
     }
@@ -162,7 +190,7 @@ final class YamlTree {
   private Object value(Node node) {
     return switch (node) {
       case MappingNode mapping -> {
-        YamlTree tree = new YamlTree(mapping, before);
+        YamlTree tree = new YamlTree(mapping, lines);
         Map<String, Object> values = new LinkedHashMap<>();
         tree.names().forEach(name -> values.put(name, tree.value(name)));
         yield values;

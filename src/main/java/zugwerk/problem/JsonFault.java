@@ -27,6 +27,10 @@ final class JsonFault {
       + "| \\(not recognized as one since Feature '[^']*' not enabled for parser\\)"
       + "|(?<=\\()\\(CTRL-CHAR, (code \\d+)\\)(?=\\))");
 
+  /** The library's list of what a value can be. */
+  private static final Pattern VALUES =
+      Pattern.compile("\\(JSON String, Number(?: \\(or [^)]*\\))?, Array, Object or token [^)]*\\)");
+
   private JsonFault() {}
 
   /** The fault in one sentence. */
@@ -53,6 +57,7 @@ final class JsonFault {
       return "field \"" + twice.group(1) + "\" is there twice";
     }
     words = BEGUN.matcher(words).replaceAll("(begun on line $1)");
+    words = VALUES.matcher(words).replaceAll("(a text in quotation marks, a number, a list, an object, true or false)");
     return "is not JSON: " + NAMES.matcher(words).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
   }
 

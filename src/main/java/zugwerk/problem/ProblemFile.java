@@ -27,7 +27,7 @@ public final class ProblemFile {
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
       .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
       .defaultPropertyInclusion(
-          JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
+          JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.ALWAYS))
       .build();
 
   private static final ObjectWriter WRITER = MAPPER.writer(new DefaultPrettyPrinter()

@@ -45,9 +45,9 @@ final class RecentFiles {
   }
 
   private void show() {
-    List<String> files = remembered.preferences().list(NAME);
+    List<Path> files = remembered.preferences().files(NAME);
     entries.setAll(IntStream.range(0, Math.min(MOST, files.size())).mapToObj(i -> {
-      Path file = Path.of(files.get(i));
+      Path file = files.get(i);
       return Action.other(
           file.getFileName() + "   –   " + Objects.requireNonNullElse(file.getParent(), file).getFileName(),
           LocalKey.RECENT.keys().get(i), () -> open.accept(file));

@@ -5,11 +5,20 @@ import java.util.Objects;
 /** Why something failed, for messages. */
 public final class Reason {
 
+  /** How many characters of a message are kept at its beginning and at its end, if it is longer than both. */
+  private static final int BEGINNING = 400;
+  private static final int END = 200;
+
   private Reason() {}
 
-  /** The message of a fault, or its kind where it has no message. */
+  /**
+   * The message of a fault, or its kind where it has no message. A very long one, which quotes a whole broken text, is
+   * shortened in the middle.
+   */
   public static String of(Throwable fault) {
-    return Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
+    String message = Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
+    return message.length() <= BEGINNING + END ? message
+        : message.substring(0, BEGINNING) + " \u2026 " + message.substring(message.length() - END);
   }
 
   /**

@@ -69,7 +69,7 @@ class HostileTextTest {
     }
   }
 
-  @Property(tries = 150)
+  @Property(tries = 60)
   void noFormatBreaksOnABrokenText(
       @ForAll("names") String name, @ForAll("scraps") String scrap, @ForAll int from, @ForAll int length) {
     String whole = FIXTURES.get(name);

@@ -2,6 +2,7 @@ package zugwerk.studio.home;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -80,6 +81,19 @@ public final class Preferences {
       list.add(text);
     }
     return list;
+  }
+
+  /** The files and folders of a list, in order, without what can be the name of none. */
+  public List<Path> files(String name) {
+    return list(name).stream().map(Preferences::file).flatMap(Optional::stream).toList();
+  }
+
+  private static Optional<Path> file(String text) {
+    try {
+      return Optional.of(Path.of(text)).filter(path -> path.getFileName() != null);
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
   }
 
   /** Chooses a value; it is written with the next {@link #save()}. */

@@ -122,7 +122,7 @@ public final class LibraryPane extends BorderPane {
     shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
     shelf.loading().subscribe(_ -> count());
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    List<Path> before = remembered.preferences().list(PLACES).stream().map(Path::of).toList();
+    List<Path> before = remembered.preferences().files(PLACES);
     shelf.places().addListener((ListChangeListener<Path>) _ -> {
       remembered.preferences().setList(PLACES, shelf.places().stream().map(Path::toString).toList());
       remembered.touch();
