@@ -89,7 +89,7 @@ final class PopeyeReader {
   private void follow(PopeyeLanguage.Command command) {
     switch (command) {
       case TITLE -> titles.add(tokens.restOfLine());
-      case AUTHOR -> Arrays.stream(tokens.restOfLine().split("\\s+&\\s+")).filter(name -> !name.isBlank())
+      case AUTHOR -> Arrays.stream(tokens.restOfLine().split("(?<!\\s)\\s+&\\s+")).filter(name -> !name.isBlank())
           .forEach(authors::add);
       case ORIGIN -> origins.add(tokens.restOfLine());
       case AWARD -> award = tokens.restOfLine();

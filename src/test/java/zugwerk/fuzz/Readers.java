@@ -38,6 +38,8 @@ import zugwerk.problem.PreferencesFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProofFile;
+import zugwerk.problem.ReplayOptions;
+import zugwerk.problem.Solved;
 import zugwerk.problem.TwinText;
 import zugwerk.problem.Verification;
 import zugwerk.rules.Variant;
@@ -169,15 +171,17 @@ final class Readers {
       problem.certificate().flatMap(kept -> kept.doubt(problem)).ifPresent(Faults::check);
     });
     List<String> proofs = new ArrayList<>();
-    for (String fen : List.of("k7/8/1K6/8/8/8/8/7R w - - 0 1", "7k/8/5K2/8/8/8/8/6R1 w - - 0 1")) {
-      Problem problem =
-          ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"" + fen + "\", \"stipulation\": \"#"
-              + (proofs.size() + 1) + "\"}");
+    for (String asked : List.of("k7/8/1K6/8/8/8/8/7R w|#1", "7k/8/5K2/8/8/8/8/6R1 w|#2", "7k/8/5K2/8/8/8/8/6R1 w|h#1.5",
+        "7k/8/5K2/8/8/8/8/6R1 w|ser-#2", "7k/8/8/8/8/8/6R1/K7 w|+")) {
+      String[] parts = asked.split("\\|");
+      Problem problem = ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"" + parts[0]
+          + "\", \"stipulation\": \"" + parts[1] + "\"}");
       Path file = folder.resolve("proof.json");
-      ProofFile.write(file, problem, SolveOptions.DEFAULT, Proof.USUAL_MOVES, new Monitor());
+      Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
+      ProofFile.write(file, problem, solved, SolveOptions.DEFAULT, Proof.USUAL_MOVES, new Monitor());
       proofs.add(Files.readString(file));
     }
-    add("proof", proofs, text -> ProofFile.replay(text, new CancelToken()));
+    add("proof", proofs, text -> ProofFile.replay(text, new ReplayOptions(new CancelToken(), 1_000, Optional.empty())));
   }
 
   private void addFiles(List<String> problems) throws IOException {
