@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** The dark lines of upright pieces in each {@link PieceSet}, in a square of side 1, y downwards. */
@@ -108,7 +109,7 @@ final class PieceDrawings {
     }
 
     static Path2D outline(String sign) {
-      return SIGNS.get(sign);
+      return Objects.requireNonNull(SIGNS.get(sign), sign);
     }
   }
 
@@ -127,7 +128,7 @@ final class PieceDrawings {
     }
 
     static Shape piece(char piece, boolean black) {
-      return inked(SHAPES.get(piece), new Area(LINES.getOrDefault(piece, new Area())), black);
+      return inked(SHAPES.getOrDefault(piece, new Area()), new Area(LINES.getOrDefault(piece, new Area())), black);
     }
   }
 }

@@ -26,6 +26,7 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.home.Preferences;
 import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.tabs.model.OpenProblems;
@@ -98,6 +99,7 @@ final class Session {
     remembered.truth("view.controls", parts.controls());
     remembered.truth("view.fen", parts.fen());
     remembered.truth("view.panes", parts.panes());
+    remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());

@@ -241,6 +241,7 @@ final class WindowActions {
         Action.toggle(Command.AS_THEY_MOVE, bench.signs().asTheyMove()),
         beside.tabs(),
         layout(session.parts()),
+        Action.toggle(Command.MOTION, session.parts().motion()),
         MenuEntry.LINE,
         several(Command.NEXT_TAB, 1),
         several(Command.PREVIOUS_TAB, -1),

@@ -227,6 +227,7 @@ final class BoardInput {
   private void drop(int target, boolean copying) {
     if (play.on().get()) {
       if (target != BoardView.OFF && target != picked) {
+        board.still();
         moves.put(target);
       }
     } else if (bench.preview().get().isPresent()) {

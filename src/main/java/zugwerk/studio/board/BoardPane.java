@@ -77,6 +77,7 @@ public final class BoardPane extends BorderPane {
     this.bench = bench;
     board = new BoardView(bench, play, solution, news);
     getStylesheets().add(resource("studio/board.css"));
+    parts.motion().subscribe(board::moving);
     getStyleClass().add("board-pane");
     Palette pieces = new Palette(bench, board);
     VBox middle = new VBox(pieces);

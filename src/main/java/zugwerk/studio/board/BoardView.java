@@ -51,6 +51,8 @@ final class BoardView extends Region {
   private final MarkLayer marks = new MarkLayer();
   private final DrawingLayer drawings = new DrawingLayer();
   private final Pencil pencil;
+  private final MoveMotion motion = new MoveMotion(squares);
+  private boolean moving;
   private final Group pins = new Group();
   private final PieceNode ghost = new PieceNode();
   private final Consumer<String> news;
@@ -89,7 +91,7 @@ final class BoardView extends Region {
     ghost.setOpacity(0.75);
     pins.setManaged(false);
     pins.setMouseTransparent(true);
-    getChildren().addAll(pins, drawings, marks, arrow, ghost);
+    getChildren().addAll(pins, motion, drawings, marks, arrow, ghost);
     input = new BoardInput(this, bench, play, solution);
     new LookInput(this, bench);
     marks.show(drawn.marks());
@@ -132,6 +134,9 @@ final class BoardView extends Region {
     if (pins.getChildren().size() != pins().size()) {
       pins.getChildren().setAll(pins().stream().map(_ -> pin()).toList());
     }
+    if (moving && (!drawn.preview().equals(old.preview()) || !drawn.draft().equals(old.draft()))) {
+      motion.show(old, drawn, square -> new Point2D(x(square), y(square)), side);
+    }
     showDrawings();
     showCursor();
     if (!drawn.marks().equals(old.marks()) || !drawn.preview().equals(old.preview())
@@ -146,6 +151,16 @@ final class BoardView extends Region {
     List<Drawing> all = new ArrayList<>(drawn.shownDrawings());
     pencil.sketch().get().ifPresent(all::add);
     drawings.show(all, drawn.flipped());
+  }
+
+  /** Whether pieces slide to where a move brings them. */
+  void moving(boolean slide) {
+    moving = slide;
+  }
+
+  /** Lets the next move be shown without motion. */
+  void still() {
+    motion.skip();
   }
 
   /** What draws arrows and rings. */

@@ -98,6 +98,13 @@ public final class PieceNode extends Group {
     }
   }
 
+  /** Another picture of the same piece. */
+  PieceNode copy() {
+    PieceNode copy = new PieceNode();
+    copy.show(shown, black);
+    return copy;
+  }
+
   private void draw() {
     if (shown.isPresent()) {
       PieceShapes.Outline outline = PieceShapes.of(set(), shown.get(), black);

@@ -21,6 +21,8 @@ import zugwerk.diagram.SquareState;
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
+  /** A piece is on its way here. */
+  static final PseudoClass AWAITED = PseudoClass.getPseudoClass("awaited");
   static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
   private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
@@ -123,6 +125,11 @@ final class SquareNode extends Region {
     pseudoClassStateChanged(PLAYED, content.played());
     setAccessibleText(content.allWords());
     arrange();
+  }
+
+  /** A picture of the piece of its own. */
+  PieceNode copy() {
+    return piece.copy();
   }
 
   /** How often the square was drawn anew. */

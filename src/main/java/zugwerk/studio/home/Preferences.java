@@ -21,6 +21,9 @@ import zugwerk.work.UserFolder;
  */
 public final class Preferences {
 
+  /** The name of the choice whether moves are animated. */
+  public static final String MOTION = "view.motion";
+
   private final Optional<Path> file;
   private final Map<String, String> values;
   private final Map<String, String> changes = new HashMap<>();
@@ -32,9 +35,9 @@ public final class Preferences {
     this.notice = notice;
   }
 
-  /** Preferences that are forgotten with the program, as tests want them. */
+  /** Preferences that are forgotten with the program, without motion, as tests want them. */
   public static Preferences forgotten() {
-    return new Preferences(Optional.empty(), new TreeMap<>(), "");
+    return new Preferences(Optional.empty(), new TreeMap<>(Map.of(MOTION, "false")), "");
   }
 
   /** The preferences of a file. One that is damaged is left where it is, under another name, and nothing is chosen. */

@@ -27,6 +27,7 @@ abstract class BoardFixture extends ApplicationTest {
   KingWatch watch;
   BooleanProperty flipped;
   String news = "";
+  final Parts parts = new Parts();
 
   @Override
   public void start(Stage stage) {
@@ -35,7 +36,8 @@ abstract class BoardFixture extends ApplicationTest {
     play = new PlayMode(bench);
     watch = bench.watch();
     flipped = bench.flipped();
-    pane = new BoardPane(bench, play, _ -> {}, new Parts(), text -> news = text);
+    parts.motion().set(false);
+    pane = new BoardPane(bench, play, _ -> {}, parts, text -> news = text);
     stage.setScene(new Scene(pane));
     // The stage is the same in every test, so its size must be said each time.
     stage.setWidth(860);

@@ -173,6 +173,8 @@ public enum Command {
       "Show where the piece under the pointer or the cursor can go, and what it attacks"),
   AS_THEY_MOVE(VIEW, "_Draw pieces as they move now", "Ctrl+7",
       "Draw pieces by their present powers instead of their types, in games whose powers change"),
+  MOTION(VIEW, "_Animate moves", "Ctrl+Shift+F11",
+      "Let pieces slide to where a move brings them, unless the system asks for less motion"),
   LIGHT(VIEW, "_Light", "Ctrl+Shift+L", "Light colours"),
   DARK(VIEW, "_Dark", "Ctrl+Shift+D", "Dark colours"),
   SYSTEM(VIEW, "As the _system", "Ctrl+Shift+Y", "Light or dark, as the system is"),

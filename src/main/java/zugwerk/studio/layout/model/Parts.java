@@ -7,7 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Which parts of the window are shown besides the board, and how wide the panes are. */
+/** Which parts of the window are shown besides the board, how wide the panes are, and whether moves are animated. */
 public final class Parts {
 
   /** The width of the panes where they get what the board leaves. */
@@ -22,6 +22,7 @@ public final class Parts {
   private final BooleanProperty controls = new SimpleBooleanProperty(true);
   private final BooleanProperty fen = new SimpleBooleanProperty(true);
   private final BooleanProperty panes = new SimpleBooleanProperty(true);
+  private final BooleanProperty motion = new SimpleBooleanProperty(true);
   private final ObjectProperty<Double> width = new SimpleObjectProperty<>(AUTOMATIC);
 
   /** Whether the pieces to choose from are shown. */
@@ -42,6 +43,11 @@ public final class Parts {
   /** Whether the tabs beside the board are shown. */
   public BooleanProperty panes() {
     return panes;
+  }
+
+  /** Whether pieces slide to where a move brings them, unless the system asks for less motion. */
+  public BooleanProperty motion() {
+    return motion;
   }
 
   /** The width that the user gave the panes, or {@link #AUTOMATIC}. */
