@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zugwerk.problem.Bundled;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
@@ -93,9 +94,10 @@ public final class CommandLineInterface implements Runnable {
     line.getCommandSpec().usageMessage().exitCodeListHeading("Exit codes:%n").exitCodeList(ExitCode.help());
   }
 
+  /** A path; problems and styles that come with the program are found whatever the current folder is. */
   private static Path path(String text) {
     try {
-      return Path.of(text);
+      return Bundled.found(Path.of(text));
     } catch (InvalidPathException fault) {
       throw new CommandLine.TypeConversionException("'" + text + "' is not the name of a file: " + fault.getReason());
     }

@@ -16,15 +16,15 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zugwerk.problem.Bundled;
 import zugwerk.problem.UserFolders;
 
 /**
- * All styles: those built in, and the stylesheets in the folder {@code styles} and in the user's own folder, which also
+ * All styles: those built in, and the stylesheets that come with the program or lie in the user's own folder, which also
  * colour the studio's board. If two have the same name, the user's one counts.
  */
 public final class Styles {
 
-  private static final Path FOLDER = Path.of("styles");
   private static final String BUILT_IN = "screen.css";
   private static final Pattern BLOCK = Pattern.compile("\\.board-pane\\s*\\{([^}]*)\\}");
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
@@ -37,12 +37,12 @@ public final class Styles {
 
   /** The styles without the user's own. */
   public static Styles bundled() {
-    return new Styles(List.of(FOLDER));
+    return new Styles(List.of(Bundled.styles()));
   }
 
   /** The styles with the user's own. */
   public static Styles of(UserFolders user) {
-    return new Styles(List.of(FOLDER, user.styles()));
+    return new Styles(List.of(Bundled.styles(), user.styles()));
   }
 
   /** All that can be read now, the built-in ones first. */
@@ -92,7 +92,7 @@ public final class Styles {
   }
 
   private Optional<Path> file(String name) {
-    return name.endsWith(".css") ? Optional.of(Path.of(name))
+    return name.endsWith(".css") ? Optional.of(Bundled.found(Path.of(name)))
         : files().stream().filter(file -> file.getFileName().toString().equals(name + ".css")).findFirst();
   }
 

@@ -183,7 +183,8 @@ public final class BatchCheck {
 
   /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */
   String certify(Path file, Problem problem, Claims.Answer answer) {
-    if (answer.solved().isEmpty() || meter.token().stops() || answer.outcome() == Claims.Outcome.UNDECIDED) {
+    if (Bundled.holds(file) || answer.solved().isEmpty() || meter.token().stops()
+        || answer.outcome() == Claims.Outcome.UNDECIDED) {
       return "";
     }
     try {

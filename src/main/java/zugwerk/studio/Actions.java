@@ -21,6 +21,7 @@ import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
 import zugwerk.notation.NotationException;
 import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
@@ -229,7 +230,11 @@ final class Actions {
   }
 
   void rules() {
-    dialogs.read(bench.draft().get().variant().id(), this::open);
+    rules(bench.draft().get().variant());
+  }
+
+  void rules(Variant game) {
+    dialogs.read(game.id(), this::open);
   }
 
   void stipulations() {
@@ -250,15 +255,22 @@ final class Actions {
         example -> open(example.problem()), () -> news.set("The help page on this game has no example"));
   }
 
-  /** Opens an example of a help page, unless the user keeps an unsaved draft; one with nothing to solve is played. */
   private void open(Problem example) {
+    open(example, "Opened “" + example.credits().title() + "” from the help");
+  }
+
+  /**
+   * Opens a problem that comes with the program, unless the user keeps an unsaved draft; one with nothing to solve is
+   * played.
+   */
+  void open(Problem example, String told) {
     files.leave(() -> {
       files.work().stop();
       bench.open(example);
       if (HelpView.plays(example)) {
         playLines();
       }
-      news.set("Opened “" + example.credits().title() + "” from the help");
+      news.set(told);
     });
   }
 

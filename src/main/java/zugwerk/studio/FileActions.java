@@ -10,6 +10,7 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.ReadingProgress;
 import zugwerk.exchange.SolutionLines;
+import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
@@ -74,7 +75,12 @@ final class FileActions {
     String what = "Reading " + file.getFileName();
     if (ExchangeFiles.isProblemFile(file)) {
       work.read(what, _ -> ProblemFile.read(file), draft -> replace(left, () -> {
-        bench.open(draft, file);
+        if (Bundled.holds(file)) {
+          // It cannot be saved where it is.
+          bench.open(draft);
+        } else {
+          bench.open(draft, file);
+        }
         news.accept("Opened " + file.getFileName());
       }), dialogs::error);
     } else {

@@ -13,6 +13,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.problem.Bundled;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
@@ -20,9 +21,6 @@ import zugwerk.studio.library.LibraryPane;
 
 /** The window of the collections, beside that of the problem. */
 final class LibraryWindow {
-
-  /** The problems that come with the program, shown until the user opens a folder. */
-  private static final Path BUNDLED = Path.of("problems");
 
   private final Stage stage = new Stage();
   /** Drawing gives way to whatever else runs; nothing depends on it. */
@@ -40,8 +38,9 @@ final class LibraryWindow {
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
     pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), ended);
-    if (pane.isEmpty() && Files.isDirectory(BUNDLED)) {
-      pane.open(List.of(BUNDLED));
+    // Shown until the user opens a folder.
+    if (pane.isEmpty() && Files.isDirectory(Bundled.problems())) {
+      pane.open(List.of(Bundled.problems()));
     }
     Scene scene = new Scene(pane);
     scene.getStylesheets().add(LibraryWindow.class.getResource("library.css").toExternalForm());

@@ -10,9 +10,12 @@ import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.ActionRegistry;
@@ -22,6 +25,8 @@ import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.layout.ProblemPane;
+import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.start.StartPage;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.task.FileWork;
 
@@ -29,6 +34,7 @@ import zugwerk.studio.task.FileWork;
 public final class MainWindow {
 
   private final Stage stage;
+  private final Executor background;
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final SideTabs side;
@@ -49,6 +55,7 @@ public final class MainWindow {
    */
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
+    this.background = background;
     Theme theme = new Theme(Platform.getPreferences().colorSchemeProperty());
     Dialogs answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
@@ -76,7 +83,7 @@ public final class MainWindow {
   }
 
   private BorderPane root(ProblemPane problem) {
-    BorderPane root = new BorderPane(problem);
+    BorderPane root = new BorderPane(new StackPane(problem, welcome(problem)));
     root.getStyleClass().add("studio");
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
@@ -88,6 +95,37 @@ public final class MainWindow {
       side.solving().look(key);
     }));
     return root;
+  }
+
+  /** The page that a new user sees first, in place of the board; it goes when a problem comes. */
+  private StartPage welcome(ProblemPane problem) {
+    StartPage page = new StartPage(new StartPage.Host() {
+      @Override
+      public void open(Problem chosen) {
+        actions.open(chosen, "Opened “" + ProblemEntry.title(chosen) + "”");
+      }
+
+      @Override
+      public void run(Command command) {
+        commands.registry().of(command).run().run();
+      }
+
+      @Override
+      public void rules(Variant game) {
+        actions.rules(game);
+      }
+    }, background);
+    page.shown().bindBidirectional(session.welcome());
+    problem.visibleProperty().bind(page.shown().not());
+    bench.draft().addListener(_ -> page.shown().set(false));
+    page.shown().addListener((_, _, shown) -> {
+      if (shown) {
+        page.focus();
+      } else {
+        problem.requestFocus();
+      }
+    });
+    return page;
   }
 
   private String title() {
@@ -136,6 +174,11 @@ public final class MainWindow {
   /** Opens a problem file, or shows why it cannot be opened. */
   void open(String file) {
     actions.files().open(Path.of(file));
+  }
+
+  /** Shows what can be done, the first time that the program is used. */
+  void welcome() {
+    session.welcomeOnce();
   }
 
   /** Offers drafts that a crash left, if there are any. */

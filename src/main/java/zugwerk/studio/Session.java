@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.diagram.PictureFormat;
@@ -38,6 +40,7 @@ final class Session {
 
   /** A solving that took more seconds than this is announced when it ends. */
   private static final double LONG = 5;
+  private static final String WELCOMED = "welcomed";
 
   private final Workbench bench;
   private final Home home;
@@ -45,6 +48,7 @@ final class Session {
   private final Dialogs dialogs;
   private final PersistedProperties remembered;
   private final Parts parts = new Parts();
+  private final BooleanProperty welcome = new SimpleBooleanProperty();
   private final RecentFiles recent;
   private final OpenProblems problems;
   private final Executor background;
@@ -160,6 +164,20 @@ final class Session {
 
   PersistedProperties remembered() {
     return remembered;
+  }
+
+  /** Whether the page that a new user sees first is shown. */
+  BooleanProperty welcome() {
+    return welcome;
+  }
+
+  /** Shows the first page, unless it has been shown before. */
+  void welcomeOnce() {
+    if (remembered.preferences().text(WELCOMED).isEmpty()) {
+      welcome.set(true);
+      remembered.preferences().set(WELCOMED, true);
+      remembered.touch();
+    }
   }
 
   /** Which parts of the window are shown. */

@@ -53,7 +53,7 @@ public final class StudioApp extends Application {
     // Earlier faults end the program, which reports them itself; from here on a window can show them.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
         (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).ask()));
-    getParameters().getRaw().stream().findFirst().ifPresent(window::open);
+    getParameters().getRaw().stream().findFirst().ifPresentOrElse(window::open, window::welcome);
     window.offerDrafts();
   }
 

@@ -272,6 +272,7 @@ final class WindowActions {
 
   private ActionGroup help() {
     return ActionGroup.of(CommandGroup.HELP,
+        Action.toggle(Command.WELCOME, session.welcome()),
         Action.of(Command.RULES, actions::rules),
         Action.of(Command.EXAMPLE, actions::example),
         Action.of(Command.STIPULATIONS, actions::stipulations),
@@ -286,10 +287,14 @@ final class WindowActions {
   }
 
   /**
-   * Stops what is being read, or else all other work; where there is none the board shows the draft again, and where it
-   * does, the palette goes back to the pointer.
+   * Closes the first page, or stops what is being read, or else all other work; where there is none the board shows the
+   * draft again, and where it does, the palette goes back to the pointer.
    */
   private void stop() {
+    if (session.welcome().get()) {
+      session.welcome().set(false);
+      return;
+    }
     if (actions.stopReading()) {
       return;
     }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.diagram.PictureFormat;
@@ -42,10 +42,15 @@ final class WindowDialogs implements Dialogs {
     this.preferences = preferences;
   }
 
-  /** The folder to start in: the one used last, or the one of the bundled problems. */
+  /** The folder to start in: the one used last. */
   private Optional<File> start() {
-    return Stream.of(preferences.text(FOLDER).orElse(""), "problems").filter(name -> !name.isEmpty())
-        .map(File::new).filter(File::isDirectory).findFirst();
+    return preferences.text(FOLDER).map(File::new).filter(File::isDirectory);
+  }
+
+  /** The window that a dialog belongs to, and stays in front of: the one that is in use, such as the library. */
+  private Window owner() {
+    return Window.getWindows().stream().filter(shown -> shown instanceof Stage && shown.isFocused()).findFirst()
+        .orElse(window);
   }
 
   private Optional<Path> chosen(File file) {
@@ -70,7 +75,7 @@ final class WindowDialogs implements Dialogs {
     filters.addAll(filters());
     filters.add(new FileChooser.ExtensionFilter("All files", "*"));
     return chosen(chooser("Open a problem", filters.toArray(FileChooser.ExtensionFilter[]::new))
-        .showOpenDialog(window));
+        .showOpenDialog(owner()));
   }
 
   /** A filter for each format. */
@@ -84,7 +89,7 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> exportProblem() {
     FileChooser chooser = chooser("Export the problem", filters().toArray(FileChooser.ExtensionFilter[]::new));
     chooser.setInitialFileName("problem");
-    return chosen(chooser.showSaveDialog(window)).map(file -> {
+    return chosen(chooser.showSaveDialog(owner())).map(file -> {
       String ending = chooser.getSelectedExtensionFilter().getExtensions().getFirst().substring(1);
       boolean plain = !file.getFileName().toString().contains(".");
       return plain ? file.resolveSibling(file.getFileName() + ending) : file;
@@ -93,14 +98,14 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Integer> choose(String title, List<String> things, String note) {
-    return new ChoiceList(window, title, things, note).ask();
+    return new ChoiceList(owner(), title, things, note).ask();
   }
 
   @Override
   public Optional<Path> save(Optional<Path> present) {
     FileChooser chooser = chooser("Save the problem", PROBLEMS);
     chooser.setInitialFileName(present.map(path -> path.getFileName().toString()).orElse("problem.json"));
-    return chosen(chooser.showSaveDialog(window));
+    return chosen(chooser.showSaveDialog(owner()));
   }
 
   @Override
@@ -109,7 +114,7 @@ final class WindowDialogs implements Dialogs {
     FileChooser chooser = chooser("Export the diagram",
         new FileChooser.ExtensionFilter(format.title() + " (" + pattern + ")", pattern));
     chooser.setInitialFileName("diagram." + format.suffix());
-    return chosen(chooser.showSaveDialog(window));
+    return chosen(chooser.showSaveDialog(owner()));
   }
 
   @Override
@@ -127,7 +132,7 @@ final class WindowDialogs implements Dialogs {
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
         "If you discard them, all changes since the problem was last saved are lost.");
-    alert.initOwner(window);
+    alert.initOwner(owner());
     alert.setHeaderText("Save the changes?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
     // Without a minimum size some Linux desktops cut the text of dialogs.
@@ -144,17 +149,17 @@ final class WindowDialogs implements Dialogs {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle("Open a folder of problems");
     start().ifPresent(chooser::setInitialDirectory);
-    return Optional.ofNullable(chooser.showDialog(window)).map(File::toPath);
+    return Optional.ofNullable(chooser.showDialog(owner())).map(File::toPath);
   }
 
   @Override
   public Recovery recover(List<Drafts.Orphan> orphans) {
-    return new RecoveryDialog(window, orphans).ask();
+    return new RecoveryDialog(owner(), orphans).ask();
   }
 
   @Override
   public void error(String text) {
-    new ErrorWindow(window, text, "").ask();
+    new ErrorWindow(owner(), text, "").ask();
   }
 
   @Override

@@ -145,12 +145,12 @@ class LibraryWindowTest extends StudioFixture {
   void unsavedWorkIsAskedForAndKept() throws Exception {
     interact(bench::start);
     library("3 problems");
-    clickOn(card("loyd-excelsior"));
+    clickOn(card("Excelsior"));
     until(() -> answers.asked == 1);
     assertTrue(bench.file().get().isEmpty());
     assertTrue(bench.changed().get());
     answers.unsaved = Dialogs.Unsaved.DISCARD;
-    clickOn(card("loyd-excelsior"));
+    clickOn(card("Excelsior"));
     until(() -> bench.file().get().isPresent());
   }
 

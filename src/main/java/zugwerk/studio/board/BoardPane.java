@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -149,6 +151,11 @@ public final class BoardPane extends BorderPane {
   /** The controls of the position, which may stand elsewhere. */
   public Region below() {
     return below;
+  }
+
+  /** The width of the palette, 0 where it is hidden. */
+  public DoubleBinding paletteWidth() {
+    return Bindings.when(palette.visibleProperty()).then(palette.widthProperty()).otherwise(0.0).add(0);
   }
 
   /** The width in which the board fills a height, with the palette beside it and what stands above and below. */

@@ -23,8 +23,9 @@ public final class ProblemPane extends Region {
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final double LEAST_BOARD = 300;
-  /** So wide that all tabs and their contents fit, also in a small window. */
-  private static final double LEAST_TABS = 440;
+  /** So wide that all tabs and their contents fit; the tabs of a low window are smaller. */
+  private static final double LEAST_TABS = 456;
+  private static final double LEAST_LOW_TABS = 440;
   /** So wide that the controls of a position fit, when there are no tabs. */
   private static final double LEAST_COLUMN = 240;
 
@@ -63,7 +64,7 @@ public final class ProblemPane extends Region {
       }
     });
     getChildren().addAll(board, handle, column);
-    board.setTop(caption);
+    above();
     parts.width().subscribe(this::requestLayout);
     parts.panes().subscribe(this::requestLayout);
     heightProperty().subscribe(height -> lower(Division.isLow(height.doubleValue())));
@@ -76,17 +77,25 @@ public final class ProblemPane extends Region {
     if (low && board.getTop() != null) {
       board.setTop(null);
       board.setBottom(null);
+      caption.translateXProperty().unbind();
+      caption.setTranslateX(0);
       column.getChildren().addFirst(caption);
       column.getChildren().add(column.getChildren().size() - after.size(), below);
     } else if (!low && board.getTop() == null) {
       column.getChildren().removeAll(caption, below);
-      board.setTop(caption);
+      above();
       board.setBottom(below);
     }
   }
 
+  /** Puts the caption above the middle of the board, which is not that of its pane. */
+  private void above() {
+    board.setTop(caption);
+    caption.translateXProperty().bind(board.paletteWidth().divide(2));
+  }
+
   private double leastColumn() {
-    return parts.panes().get() ? LEAST_TABS
+    return parts.panes().get() ? Division.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
         : column.getChildren().stream().anyMatch(Node::isManaged) ? LEAST_COLUMN : 0;
   }
 

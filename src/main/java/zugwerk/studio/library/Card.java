@@ -83,9 +83,8 @@ final class Card extends VBox {
 
   private void show(ProblemEntry entry) {
     title.setText(entry.title());
-    authors.setText(entry.authors().isEmpty() ? "Anonymous" : entry.authors());
-    claim.setText(entry.problem()
-        .map(problem -> (problem.stipulationText() + "   " + entry.piecesCount()).strip()).orElse(""));
+    authors.setText(entry.problem().map(ProblemEntry::subtitle).orElse(""));
+    claim.setText(entry.problem().map(ProblemEntry::claim).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
     picture(entry);
     following = Subscription.combine(

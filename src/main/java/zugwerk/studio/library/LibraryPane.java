@@ -35,9 +35,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import zugwerk.problem.Bundled;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
@@ -123,8 +125,10 @@ public final class LibraryPane extends BorderPane {
     shelf.loading().subscribe(_ -> count());
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().files(PLACES);
-    shelf.places().addListener((ListChangeListener<Path>) _ -> {
-      remembered.preferences().setList(PLACES, shelf.places().stream().map(Path::toString).toList());
+    // A list of its own would be forgotten, and its listener with it.
+    places.getItems().addListener((ListChangeListener<Path>) _ -> {
+      remembered.preferences().setList(PLACES, shelf.places().stream()
+          .filter(path -> !path.equals(Bundled.problems())).map(Path::toString).toList());
       remembered.touch();
     });
     open(before);
@@ -151,6 +155,8 @@ public final class LibraryPane extends BorderPane {
   private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
     Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
         LocalKey.OPEN_FOLDER.tip(), () -> folder.get().ifPresent(path -> open(List.of(path))));
+    Button bundled = button(new Button("Bundled"), "library-bundled", MaterialDesignB.BOOKSHELF,
+        LocalKey.OPEN_BUNDLED.tip(), () -> open(List.of(Bundled.problems())));
     Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
         LocalKey.REFRESH.tip(), this::refresh);
     ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
@@ -163,7 +169,7 @@ public final class LibraryPane extends BorderPane {
     count.getStyleClass().add("hint");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox tools = new HBox(8, add, refresh, table, print, order, gap, count);
+    HBox tools = new HBox(8, add, bundled, refresh, table, print, order, gap, count);
     tools.getStyleClass().add("library-tools");
     tools.setAlignment(Pos.CENTER_LEFT);
     return tools;
@@ -210,8 +216,9 @@ public final class LibraryPane extends BorderPane {
     @Override
     protected void updateItem(Path path, boolean empty) {
       super.updateItem(path, empty);
-      setText(empty ? null : Objects.toString(path.getFileName(), path.toString()));
-      setTooltip(empty ? null : new Tooltip(path.toString()));
+      boolean bundled = !empty && path.equals(Bundled.problems());
+      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
+      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
     }
   }
 
@@ -229,6 +236,7 @@ public final class LibraryPane extends BorderPane {
       case AS_TABLE -> asTable.set(!asTable.get());
       case OPEN_FOLDER -> ((Button) lookup("#library-add")).fire();
       case SHEET -> ((Button) lookup("#library-sheet")).fire();
+      case OPEN_BUNDLED -> open(List.of(Bundled.problems()));
       case REFRESH -> refresh();
       case CHECK -> check.start();
       case CLOSE_COLLECTION -> {

@@ -21,7 +21,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /** Small diagrams, drawn in the background and kept while there is room. For the window's thread only. */
-final class Thumbnails {
+public final class Thumbnails {
 
   /** At 256 pixels a side these are 64 MiB at most. */
   private static final int MOST = 256;
@@ -43,7 +43,11 @@ final class Thumbnails {
     }
   };
 
-  Thumbnails(Executor background, Executor window) {
+  /**
+   * @param background where they are drawn
+   * @param window where they may be shown
+   */
+  public Thumbnails(Executor background, Executor window) {
     this.background = background;
     this.window = window;
   }
@@ -53,7 +57,7 @@ final class Thumbnails {
    *
    * @param later otherwise given the picture once it is drawn
    */
-  Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
+  public Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
     Shown shown = new Shown(problem.variant(), problem.setup(), pixels);
     Image image = images.get(shown);
     if (image == null && asked.containsKey(shown)) {

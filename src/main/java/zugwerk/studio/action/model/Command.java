@@ -195,6 +195,7 @@ public enum Command {
   TAB_COMPOSE(TAB, "Compose", "Ctrl+Shift+5"),
   TAB_CREDITS(TAB, "Credits", "Ctrl+Shift+6"),
 
+  WELCOME(HELP, "_Welcome", "Ctrl+Shift+F1", "Show the first page: problems to open, and what else can be done"),
   RULES(HELP, "_Rules of this game", "F1"),
   EXAMPLE(HELP, "Open the _example of this game", "Alt+F1",
       "Open the position with which the help page on this game begins, and play through it"),

@@ -69,6 +69,7 @@ public enum LocalKey {
   TAKE_RESULT(Place.RESULTS, "Play the move, or take over the result", "Enter"),
 
   OPEN_FOLDER(Place.LIBRARY, "Open another folder of problems", "Ctrl+O"),
+  OPEN_BUNDLED(Place.LIBRARY, "Open the problems that come with the program", "Ctrl+L"),
   REFRESH(Place.LIBRARY, "Read the folders again", "F5"),
   AS_TABLE(Place.LIBRARY, "Show problems as a table or as cards", "Ctrl+T"),
   SHEET(Place.LIBRARY, "Put the problems shown here on pages of diagrams", "Ctrl+E"),

@@ -110,10 +110,29 @@ public final class ProblemEntry {
     return problem.isEmpty() ? "" : "(" + white + "+" + black + ")";
   }
 
-  /** Its title, or if it has none, the name of its file. */
+  /** Its title, or if it has none, what tells it from others; of a file that cannot be read, its name. */
   public String title() {
-    return problem.map(known -> known.credits().title()).filter(title -> !title.isEmpty())
-        .orElse(file.getFileName().toString().replaceFirst("\\.json$", ""));
+    return problem.map(ProblemEntry::title).orElse(file.getFileName().toString());
+  }
+
+  /** What a problem is called: by its title, or by its first author and its date, or by its stipulation and men. */
+  public static String title(Problem problem) {
+    Credits credits = problem.credits();
+    return !credits.title().isBlank() ? credits.title()
+        : credits.authors().isEmpty() ? "Untitled " + claim(problem)
+            : credits.authors().getFirst() + (credits.date().isEmpty() ? "" : ", " + credits.date());
+  }
+
+  /** What follows what a problem is called: its authors, or where those are in the title already, its source. */
+  public static String subtitle(Problem problem) {
+    Credits credits = problem.credits();
+    return credits.title().isBlank() ? credits.source() : String.join(" & ", credits.authors());
+  }
+
+  /** What is asked of a problem, and the number of its pieces, {@code #2 (7+9)}. */
+  public static String claim(Problem problem) {
+    return (problem.stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
+        + problem.setup().pieces(Side.BLACK) + ")").strip();
   }
 
   /** Its authors. */

@@ -1,0 +1,66 @@
+package zugwerk.problem;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The problems and board colours that come with the program. They are inside its jar, and found whatever the current
+ * folder is. They can be read like other files, but not written.
+ */
+public final class Bundled {
+
+  private static final String PROBLEMS = "problems";
+  private static final String STYLES = "styles";
+  private static final Path ROOT = root();
+
+  private Bundled() {}
+
+  private static Path root() {
+    @Nullable CodeSource source = Bundled.class.getProtectionDomain().getCodeSource();
+    try {
+      Path program = source == null ? Path.of("") : Path.of(source.getLocation().toURI());
+      Path root = Files.isRegularFile(program) ? jar(program.toUri()).getPath("") : program;
+      // Where only the classes were built, both are still in the folder of the project.
+      return Files.isDirectory(root.resolve(PROBLEMS)) ? root : Path.of("");
+    } catch (IOException | URISyntaxException | IllegalArgumentException _) {
+      // A program that cannot read its own jar has other troubles; without these files it can still be used.
+      return Path.of("");
+    }
+  }
+
+  private static FileSystem jar(URI program) throws IOException {
+    return FileSystems.newFileSystem(Path.of(program), Map.of("accessMode", "readOnly"));
+  }
+
+  /** The folder of the problems, with a folder for each game. */
+  public static Path problems() {
+    return ROOT.resolve(PROBLEMS);
+  }
+
+  /** The folder of the stylesheets. */
+  public static Path styles() {
+    return ROOT.resolve(STYLES);
+  }
+
+  /** Whether a file is inside the program, and cannot be written therefore. */
+  public static boolean holds(Path file) {
+    return !ROOT.toString().isEmpty() && file.startsWith(ROOT) || file.getFileSystem() != FileSystems.getDefault();
+  }
+
+  /** The file or folder that a path means: that in the current folder, or else the one that comes with the program. */
+  public static Path found(Path path) {
+    if (path.isAbsolute() || Files.exists(path)) {
+      return path;
+    }
+    Path bundled = ROOT.resolve(path.toString().replace('\\', '/'));
+    return (path.startsWith(PROBLEMS) || path.startsWith(STYLES)) && Files.exists(bundled) ? bundled : path;
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.studio.library;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import zugwerk.problem.Problem;
+import zugwerk.studio.library.model.ProblemEntry;
+
+/** A problem as a card that is a button: its diagram, title, authors and claim, and a line of the caller's. */
+public final class DiagramButton extends Button {
+
+  private final ImageView picture = new ImageView();
+
+  /**
+   * @param side of the diagram, in pixels
+   * @param line what else there is to say; may be empty
+   */
+  public DiagramButton(Thumbnails thumbnails, double side, Problem problem, String line) {
+    getStyleClass().addAll("diagram-button", "flat");
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    picture.setFitWidth(side);
+    picture.setFitHeight(side);
+    picture.setPreserveRatio(true);
+    StackPane frame = new StackPane(picture);
+    frame.setMinSize(side, side);
+    frame.setMaxSize(side, side);
+    String title = ProblemEntry.title(problem);
+    String below = ProblemEntry.subtitle(problem);
+    String claim = ProblemEntry.claim(problem);
+    VBox card = new VBox(2, frame);
+    Stream.of(text(title, "heading"), text(below, "hint"), text(line, "hint"), text(claim, "claim"))
+        .flatMap(Optional::stream).forEach(card.getChildren()::add);
+    card.setMaxWidth(side);
+    setGraphic(card);
+    String words = Stream.of(title, below, line, claim).filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(", "));
+    setAccessibleText(words);
+    setTooltip(new Tooltip(words));
+    // At twice the size it is sharp on a dense screen too.
+    thumbnails.of(problem, (int) (2 * side), picture::setImage).ifPresent(picture::setImage);
+  }
+
+  private static Optional<Node> text(String words, String style) {
+    if (words.isEmpty()) {
+      return Optional.empty();
+    }
+    Label label = new Label(words);
+    label.getStyleClass().add(style);
+    return Optional.of(label);
+  }
+}

@@ -1,0 +1,169 @@
+package zugwerk.studio.start;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.library.DiagramButton;
+import zugwerk.studio.library.Thumbnails;
+import zugwerk.studio.start.model.StartOffers;
+
+/** The first page: what can be done, problems to begin with, and the rules of the games. It is gone once it is used. */
+public final class StartPage extends ScrollPane {
+
+  private static final double PICTURE = 148;
+  /** Six cards, a game each, side by side. */
+  private static final double WIDEST = 1090;
+
+  /** What the page can have done. */
+  public interface Host {
+
+    /** Opens a problem that comes with the program. */
+    void open(Problem problem);
+
+    /** Runs a command of the window. */
+    void run(Command command);
+
+    /** Shows the rules of a game. */
+    void rules(Variant game);
+  }
+
+  private final Host host;
+  private final Executor background;
+  private final Thumbnails thumbnails;
+  private final FlowPane cards = new FlowPane();
+  private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown", false);
+  private final Button setUp;
+
+  /**
+   * @param background where problems are read and drawn
+   */
+  public StartPage(Host host, Executor background) {
+    this.host = host;
+    this.background = background;
+    thumbnails = new Thumbnails(background, Platform::runLater);
+    setId("start-page");
+    getStyleClass().add("start-page");
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    setUp = button("start-set-up", "Set up a position", MaterialDesignG.GRID,
+        "Place pieces on an empty board (Esc)", () -> {});
+    FlowPane buttons = new FlowPane(setUp,
+        button("start-paste", "Paste a position", MaterialDesignC.CONTENT_PASTE, Command.PASTE_PROBLEM),
+        button("start-open", "Open a file …", MaterialDesignF.FOLDER_OPEN_OUTLINE, Command.OPEN),
+        button("start-library", "Library", MaterialDesignB.BOOKSHELF, Command.LIBRARY));
+    FlowPane rules = new FlowPane();
+    StartOffers.games().forEach(game -> rules.getChildren().add(rules(game)));
+    for (FlowPane row : List.of(buttons, cards, rules)) {
+      row.getStyleClass().add("start-row");
+    }
+    Label title = heading("Zugwerk", "start-title");
+    rules.getChildren().addFirst(heading("Rules:", "hint"));
+    rules.setAlignment(Pos.CENTER_LEFT);
+    cards.setRowValignment(VPos.TOP);
+    VBox page = new VBox(title, text("Compose and solve chess problems, in orthodox chess and in five games whose rules"
+        + " have a memory."), buttons, rules,
+        heading("Problems to begin with", "start-heading"), cards,
+        text("This page is found again in the Help menu (" + Command.WELCOME.key() + "). All commands can be searched"
+            + " with " + Command.SEARCH.key() + "."));
+    page.getStyleClass().add("start-content");
+    page.setMaxWidth(WIDEST);
+    setContent(new StackPane(page));
+    visibleProperty().bind(shown);
+    managedProperty().bind(shown);
+    shown.subscribe(on -> {
+      if (on) {
+        fill();
+      }
+    });
+  }
+
+  /** Whether the page is shown, in place of the board. */
+  public BooleanProperty shown() {
+    return shown;
+  }
+
+  /** Gives the keyboard to the first button. */
+  public void focus() {
+    setUp.requestFocus();
+  }
+
+  private void fill() {
+    if (cards.getChildren().isEmpty()) {
+      background.execute(() -> {
+        List<Problem> problems = StartOffers.problems();
+        Platform.runLater(() -> cards.getChildren().setAll(problems.stream().map(this::card).toList()));
+      });
+    }
+  }
+
+  private Node card(Problem problem) {
+    DiagramButton card = new DiagramButton(thumbnails, PICTURE, problem, problem.variant().title());
+    card.setOnAction(_ -> use(() -> host.open(problem)));
+    return card;
+  }
+
+  private Node rules(Variant game) {
+    Hyperlink link = new Hyperlink(game.title(), new FontIcon(MaterialDesignB.BOOK_OPEN_OUTLINE));
+    link.setId("start-rules-" + game.id());
+    link.setTooltip(new Tooltip("Read the rules of " + game.title()));
+    link.setAccessibleText("Read the rules of " + game.title());
+    link.setOnAction(_ -> host.rules(game));
+    return link;
+  }
+
+  private Button button(String id, String words, Ikon icon, Command command) {
+    return button(id, words, icon, command.tip(), () -> host.run(command));
+  }
+
+  private Button button(String id, String words, Ikon icon, String tip, Runnable action) {
+    Button button = new Button(words, new FontIcon(icon));
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> use(action));
+    return button;
+  }
+
+  private void use(Runnable action) {
+    shown.set(false);
+    action.run();
+  }
+
+  private static Label heading(String words, String style) {
+    Label label = new Label(words);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private static Label text(String words) {
+    Label label = heading(words, "hint");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.setMaxWidth(760);
+    return label;
+  }
+}

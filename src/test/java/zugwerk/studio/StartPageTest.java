@@ -1,0 +1,73 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import zugwerk.diagram.Styles;
+import zugwerk.problem.Problem;
+import zugwerk.studio.home.Home;
+import zugwerk.studio.home.Preferences;
+import zugwerk.studio.start.model.StartOffers;
+
+/** The page that a new user sees first. */
+class StartPageTest extends StudioFixture {
+
+  private final Preferences preferences = Preferences.forgotten();
+  private String read = "";
+
+  @Override
+  Home home() {
+    return new Home(preferences, Optional.empty(), Styles.bundled());
+  }
+
+  @Override
+  Dialogs answers() {
+    return new Answers() {
+      @Override
+      public void read(String page, Consumer<Problem> open) {
+        read = page;
+      }
+    };
+  }
+
+  private boolean isShown() {
+    return lookup("#start-page").query().isVisible();
+  }
+
+  @Test
+  void itIsShownOnceAndGoneOnceItIsUsed() throws Exception {
+    assertFalse(isShown());
+    interact(window::welcome);
+    assertTrue(isShown());
+    assertFalse(lookup(".problem-pane").query().isVisible());
+    until(() -> lookup(".diagram-button").queryAll().size() == 12);
+    for (Node card : lookup(".diagram-button").queryAll()) {
+      assertTrue(card.getAccessibleText().matches(".+, .+\\(\\d+\\+\\d+\\)"), card.getAccessibleText());
+    }
+    clickOn("#start-rules-cursed");
+    assertEquals("cursed", read);
+    assertTrue(isShown(), "there is more to be read");
+    interact(() -> lookup(".diagram-button").<Button>query().fire());
+    until(() -> !isShown());
+    Problem first = StartOffers.problems().getFirst();
+    assertEquals(first, bench.draft().get());
+    assertFalse(bench.changed().get());
+    assertEquals(first.credits().authors().getFirst(), text("#caption-authors"));
+    interact(window::welcome);
+    assertFalse(isShown(), "only the first time");
+    controlShift(KeyCode.F1);
+    assertTrue(isShown(), "Help has it");
+    push(KeyCode.ESCAPE);
+    assertFalse(isShown());
+    controlShift(KeyCode.F1);
+    interact(bench::clear);
+    assertFalse(isShown(), "what changes on the board is to be seen");
+  }
+}
