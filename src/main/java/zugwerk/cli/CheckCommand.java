@@ -44,6 +44,10 @@ final class CheckCommand implements Callable<Integer> {
           + " not agree with its digest")
   private boolean onlyChanged;
 
+  @Option(names = "--full",
+      description = "solves studies too whose certificates agree with their digest; they may take long")
+  private boolean full;
+
   @Option(names = "--sample", paramLabel = "N",
       description = "solves only what changed, as --changed does, and N random problems whose certificates still hold")
   private int sample;
@@ -70,7 +74,7 @@ final class CheckCommand implements Callable<Integer> {
     Monitor monitor = new Monitor(token).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
         files, new BatchCheck.Manner(
-            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample),
+            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full),
         monitor, report);
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");

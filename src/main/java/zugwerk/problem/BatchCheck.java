@@ -8,12 +8,15 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -34,15 +37,21 @@ public final class BatchCheck {
    * @param time the most time that each problem may take with all its parts
    * @param timeOfPart the most time that each part of a problem may take
    * @param sample how many random files are solved although their certificates still hold
+   * @param full whether studies are solved although their certificates agree with them; they take long
    */
   public record Manner(
-      int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample) {
+      int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample, boolean full) {
 
     public Manner {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
         throw new IllegalArgumentException("a sample has at least 0 files, not " + sample);
       }
+    }
+
+    /** Studies are not solved again. */
+    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample) {
+      this(threads, onlyChanged, certify, time, timeOfPart, sample, false);
     }
 
     /** Without a limit for parts of problems. */
@@ -78,6 +87,8 @@ public final class BatchCheck {
   private final Meter meter;
   private final Listener listener;
   private final Set<Integer> sample;
+  /** What stops the solving of each file that is under way. */
+  private final Map<Integer, CancelToken> underWay = new ConcurrentHashMap<>();
   private CheckSummary summary;
 
   /**
@@ -134,11 +145,19 @@ public final class BatchCheck {
     }
   }
 
+  /** Gives up a file that is under way, from any thread; it counts as undecided. */
+  public void skip(int index) {
+    Optional.ofNullable(underWay.get(index)).ifPresent(CancelToken::cancel);
+  }
+
   private Optional<Checked> check(int index) {
+    CancelToken token = meter.token().child(manner.time());
+    underWay.put(index, token);
     synchronized (this) {
       listener.begun(index);
     }
-    Checked checked = check(files.get(index), sample.contains(index));
+    Checked checked = check(files.get(index), sample.contains(index), token);
+    underWay.remove(index);
     synchronized (this) {
       if (meter.token().stops()) {
         return Optional.empty();
@@ -151,21 +170,22 @@ public final class BatchCheck {
     return Optional.of(checked);
   }
 
-  private Checked check(Path file, boolean anew) {
+  private Checked check(Path file, boolean anew, CancelToken token) {
     long begun = System.nanoTime();
     String claim = "";
     try {
       Problem problem = ProblemFile.read(file);
       claim = problem.claimed();
       Optional<Claims.Answer> certified = Claims.kept(problem);
-      Optional<Claims.Answer> kept = manner.onlyChanged() && !anew ? certified : Optional.empty();
-      Claims.Answer found =
-          kept.orElseGet(() -> Claims.decide(
-              problem, options, monitor.part(meter.token().child(manner.time()), _ -> {})));
+      Optional<Claims.Answer> kept = anew ? Optional.empty() : manner.onlyChanged() ? certified
+          : manner.full() ? Optional.empty() : Claims.keptStudy(problem);
+      Claims.Answer found = kept.orElseGet(() -> Claims.decide(problem, options, monitor.part(token, _ -> {})));
       Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
-      return new Checked(file, claim, Checked.Outcome.of(answer.outcome()), answer.verdict(), since(begun), nodes,
+      boolean skipped = token.isCancelled() && answer.outcome() == Claims.Outcome.UNDECIDED;
+      return new Checked(file, claim, Checked.Outcome.of(answer.outcome()),
+          skipped ? "skipped" : answer.verdict(), since(begun), nodes,
           kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING);
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);

@@ -52,7 +52,8 @@ public final class Bundled {
 
   /** Whether a file is inside the program, and cannot be written therefore. */
   public static boolean holds(Path file) {
-    return !ROOT.toString().isEmpty() && file.startsWith(ROOT) || file.getFileSystem() != FileSystems.getDefault();
+    return !ROOT.toString().isEmpty() && file.startsWith(ROOT)
+        || !FileSystems.getDefault().equals(file.getFileSystem());
   }
 
   /** The file or folder that a path means: that in the current folder, or else the one that comes with the program. */

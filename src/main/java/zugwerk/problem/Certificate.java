@@ -112,7 +112,12 @@ public record Certificate(String verdict, String program, String date, long node
 
   /** Whether solving the problem again would add nothing: it is about the problem, and from this version. */
   boolean covers(Problem problem) {
-    return doubt(problem).isEmpty() && program.equals(programName()) && !verdict.equals(Soundness.UNFINISHED.word())
+    return answers(problem) && program.equals(programName());
+  }
+
+  /** Whether it says what solving the problem would say, whichever version of the program found it. */
+  boolean answers(Problem problem) {
+    return doubt(problem).isEmpty() && !verdict.equals(Soundness.UNFINISHED.word())
         && problem.keys().isEmpty() == keys.isEmpty();
   }
 

@@ -45,7 +45,7 @@ public record CheckSummary(
     parts.add(fails + (fails == 1 ? " fails" : " fail"));
     add(parts, undecided, "undecided");
     add(parts, refused, "refused");
-    add(parts, files - done(), "not reached");
+    add(parts, files - done(), "not checked");
     add(parts, byCertificate, "by certificate");
     return String.format(Locale.ROOT, "%s: %s; %.1f s", files == 1 ? "1 problem" : files + " problems",
         String.join(", ", parts), seconds);

@@ -6,6 +6,7 @@ import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 import zugwerk.work.Monitor;
 
 /** Compares what a problem's file claims with what the solver finds. */
@@ -62,8 +63,19 @@ public final class Claims {
    */
   static Optional<Answer> kept(Problem problem) {
     return problem.certificate().filter(certificate -> certificate.covers(problem))
-        .map(certificate -> lines(problem).orElseGet(() -> answer(
-            problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty())));
+        .map(certificate -> answered(problem, certificate));
+  }
+
+  /** Likewise for a study, whose certificate may be from another version of the program: to solve it takes long. */
+  static Optional<Answer> keptStudy(Problem problem) {
+    return problem.certificate().filter(_ -> problem.stipulation().filter(Stipulation::isStudy).isPresent())
+        .filter(certificate -> certificate.answers(problem))
+        .map(certificate -> answered(problem, certificate));
+  }
+
+  private static Answer answered(Problem problem, Certificate certificate) {
+    return lines(problem).orElseGet(() -> answer(
+        problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty()));
   }
 
   /** The answer if a line of the file cannot be played. */

@@ -32,12 +32,17 @@ final class LibraryWindow {
   /**
    * @param open opens a problem's file in the editor
    * @param sheet puts problems on a sheet of diagrams; its dialogs belong to the given window
-   * @param ended receives the result of a check
+   * @param ended receives the result of a check that ends while another window is in front
    */
   LibraryWindow(Executor background, PersistedProperties remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
     pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder,
-        problems -> sheet.accept(problems, stage), ended);
+        problems -> sheet.accept(problems, stage), summary -> {
+          // Where the library is in front, its own line says it already.
+          if (!stage.isFocused()) {
+            ended.accept(summary);
+          }
+        });
     // Shown until the user opens a folder.
     if (pane.isEmpty() && Files.isDirectory(Bundled.problems())) {
       pane.open(List.of(Bundled.problems()));

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -261,8 +262,50 @@ class BatchCheckTest {
     CheckSummary summary = check.run();
     canceller.join();
     assertEquals(0, summary.done());
-    assertTrue(summary.toString().contains("6 not reached"), summary.toString());
+    assertTrue(summary.toString().contains("6 not checked"), summary.toString());
     assertFalse(ProblemFile.read(folder.resolve("0.json")).isCertified());
+  }
+
+  @Test
+  void aProblemIsSkippedAndTheOthersAreChecked() throws IOException {
+    endless("0.json");
+    copy("orthodox/morphy-1856.json");
+    AtomicReference<BatchCheck> check = new AtomicReference<>();
+    Map<String, Checked> results = new TreeMap<>();
+    check.set(new BatchCheck(ProblemFolders.files(List.of(folder)), new BatchCheck.Manner(1, false, true,
+        SolveOptions.NO_LIMIT), new Monitor(), new BatchCheck.Listener() {
+          @Override
+          public void begun(int index) {
+            if (index == 0) {
+              check.get().skip(0);
+            }
+          }
+
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            results.put(checked.file().getFileName().toString(), checked);
+          }
+        }));
+    assertEquals(2, check.get().run().done());
+    assertEquals("skipped", results.get("0.json").verdict());
+    assertEquals(Checked.Outcome.UNDECIDED, results.get("0.json").outcome());
+    assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
+  }
+
+  @Test
+  void studiesGoByTheirCertificatesUnlessAllIsToBeSolved() throws IOException {
+    Problem study = ProblemFile.read(PROBLEMS.resolve("orthodox/saavedra-1895.json"));
+    Certificate other = new Certificate(study.claim().orElseThrow().word(), "Zugwerk 0.0", "2026-01-01", 7, "",
+        Certificate.solvable(study), study.keys());
+    Path file = folder.resolve("study.json");
+    ProblemFile.write(file, study.with(edit -> edit.certificate(Optional.of(other))));
+    Duration moment = Duration.ofMillis(1);
+    assertTrue(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate());
+    BatchCheck.Manner full = new BatchCheck.Manner(1, false, false, moment, moment, 0, true);
+    assertEquals(Checked.Outcome.UNDECIDED, check(full).get("study.json").outcome());
+    ProblemFile.write(file, study.with(edit -> edit.certificate(Optional.of(new Certificate(other.verdict(),
+        other.program(), other.date(), 7, "", other.solved(), other.keys(), "0")))));
+    assertFalse(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate(), "spoilt");
   }
 
   @Test

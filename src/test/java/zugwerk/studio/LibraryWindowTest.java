@@ -179,7 +179,7 @@ class LibraryWindowTest extends StudioFixture {
     clickOn("#library-check");
     until(() -> lookup("#library-summary").<Label>query().getText().startsWith(shown + " problem")
         && !lookup("#library-cancel").query().isVisible());
-    assertTrue(lookup("#toast").<Label>query().getText().startsWith("Checked " + shown + " problem"));
+    assertTrue(lookup("#toast").tryQuery().isEmpty(), "it is told once");
     type("#library-author", "");
     type("#library-men", "");
     assertEquals(ProblemEntry.State.FAILS, entry("loyd-lynn-1859.json").state());
@@ -202,7 +202,7 @@ class LibraryWindowTest extends StudioFixture {
     push(KeyCode.ESCAPE);
     until(() -> !lookup("#library-cancel").query().isVisible());
     assertFalse(entry("a.json").running().get());
-    assertTrue(lookup("#library-summary").<Label>query().getText().contains("not reached"));
+    assertTrue(lookup("#library-summary").<Label>query().getText().contains("not checked"));
   }
 
   @Test

@@ -4,14 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -23,9 +30,13 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.model.CheckJob;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Words;
 
 /** The row of controls that check a collection, with the progress and the result. */
 final class CheckBar extends HBox {
+
+  /** In seconds; 0 for none. */
+  private static final List<Integer> LIMITS = List.of(10, 60, 600, 0);
 
   private final CheckJob job;
   private final Supplier<List<ProblemEntry>> entries;
@@ -34,6 +45,10 @@ final class CheckBar extends HBox {
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
   private final CheckBox onlyChanged = new CheckBox("Only what changed");
   private final CheckBox certify = new CheckBox("Keep certificates");
+  private final CheckBox full = new CheckBox("Studies too");
+  private final ChoiceBox<Integer> limit = new ChoiceBox<>();
+  private final Button skip = new Button("Skip", new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
+  private final Timeline clock = new Timeline(new KeyFrame(Duration.seconds(1), _ -> show()));
   private final ProgressBar bar = new ProgressBar(0);
   private final Label words = new Label();
 
@@ -56,31 +71,55 @@ final class CheckBar extends HBox {
     cancel.setId("library-cancel");
     cancel.setTooltip(new Tooltip(LocalKey.STOP_CHECK.tip("Stop the check; its results so far stay")));
     cancel.setOnAction(_ -> job.cancel());
+    skip.setId("library-skip");
+    skip.setTooltip(new Tooltip(LocalKey.SKIP_PROBLEM.tip()));
+    skip.setOnAction(_ -> job.skip());
+    full.setId("library-full");
+    full.setTooltip(new Tooltip("Solve studies again that have a certificate of any version; they take long"));
+    limit.setId("library-limit");
+    limit.setTooltip(new Tooltip("The most time that a problem may take; one that needs more stays undecided"));
+    limit.setAccessibleText("Time limit for each problem");
+    limit.setConverter(Words.shown(CheckBar::limit));
+    limit.getItems().setAll(LIMITS);
+    limit.setValue(LIMITS.get(1));
+    limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
     onlyChanged.setTooltip(new Tooltip("Skip problems whose certificate of this program still holds"));
     certify.setId("library-certify");
     certify.setTooltip(new Tooltip("Write the result into each problem's file"));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
     remembered.truth("library.certify", certify.selectedProperty());
-    bar.setMinWidth(140);
+    remembered.choice("library.limit", limit.valueProperty(), LIMITS, String::valueOf);
+    bar.setMinWidth(100);
+    bar.setPrefWidth(140);
     bar.setAccessibleText("Progress of the check");
     words.setId("library-summary");
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMaxWidth(Double.MAX_VALUE);
-    for (Button button : List.of(check, cancel)) {
-      button.setMinWidth(USE_PREF_SIZE);
+    for (Region part : List.of(check, cancel, skip, onlyChanged, certify, full)) {
+      part.setMinWidth(USE_PREF_SIZE);
     }
-    getChildren().addAll(check, cancel, onlyChanged, certify, bar, words);
-    for (var node : List.of(cancel, bar)) {
+    getChildren().addAll(check, cancel, skip, onlyChanged, certify, full, limit, bar, words);
+    for (Node node : List.of(cancel, skip, bar)) {
       node.visibleProperty().bind(job.busy());
       node.managedProperty().bind(job.busy());
     }
-    check.visibleProperty().bind(job.busy().not());
-    check.managedProperty().bind(job.busy().not());
-    onlyChanged.disableProperty().bind(job.busy());
-    certify.disableProperty().bind(job.busy());
-    job.summary().subscribe(this::show);
-    job.busy().subscribe(_ -> show(job.summary().get()));
+    // While it works the progress needs the room of the options.
+    for (Node node : List.of(check, onlyChanged, certify, full, limit)) {
+      node.visibleProperty().bind(job.busy().not());
+      node.managedProperty().bind(job.busy().not());
+    }
+    clock.setCycleCount(Animation.INDEFINITE);
+    job.summary().subscribe(_ -> show());
+    job.inWork().subscribe(_ -> show());
+    job.busy().subscribe(busy -> {
+      if (busy) {
+        clock.play();
+      } else {
+        clock.stop();
+      }
+      show();
+    });
   }
 
   /** Checks what is shown. */
@@ -88,15 +127,29 @@ final class CheckBar extends HBox {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
       int threads = Threads.spare();
-      job.start(chosen, new BatchCheck.Manner(
-          threads, onlyChanged.isSelected(), certify.isSelected(), SolveOptions.NO_LIMIT), ended);
+      int most = limit.getValue();
+      job.start(chosen, new BatchCheck.Manner(threads, onlyChanged.isSelected(), certify.isSelected(),
+          most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
+          full.isSelected()), ended);
     }
   }
 
-  private void show(Optional<CheckSummary> summary) {
+  private static String limit(int seconds) {
+    return seconds == 0 ? "No limit" : "At most " + (seconds < 60 ? seconds + " s" : seconds / 60 + " min");
+  }
+
+  private void show() {
+    Optional<CheckSummary> summary = job.summary().get();
     bar.setProgress(summary.map(now -> now.files() == 0 ? 1 : (double) now.done() / now.files()).orElse(0.0));
     words.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
-        ? now.done() + " of " + now.files() + (now.fails() == 0 ? "" : ", " + now.fails() + " failed")
+        ? now.done() + " of " + now.files() + (now.fails() == 0 ? "" : ", " + now.fails() + " failed") + inWork()
         : now.toString()).orElse(""));
+    words.setTooltip(words.getText().isEmpty() ? null : new Tooltip(words.getText()));
+  }
+
+  /** The problem in work, and its time. */
+  private String inWork() {
+    return job.inWork().get().map(work -> "; in work: " + work.entry().title() + ", " + work.seconds() + " s")
+        .orElse("");
   }
 }

@@ -239,6 +239,7 @@ public final class LibraryPane extends BorderPane {
       case OPEN_BUNDLED -> open(List.of(Bundled.problems()));
       case REFRESH -> refresh();
       case CHECK -> check.start();
+      case SKIP_PROBLEM -> job.skip();
       case CLOSE_COLLECTION -> {
         if (!places.isFocused()) {
           return false;

@@ -76,6 +76,7 @@ public enum LocalKey {
   FIND_PROBLEMS(Place.LIBRARY, "Search the problems", "Ctrl+F"),
   SHOW_ALL(Place.LIBRARY, "Show all problems again", "Ctrl+Backspace"),
   CHECK(Place.LIBRARY, "Solve all problems shown here, and compare the results with their claims", "F6"),
+  SKIP_PROBLEM(Place.LIBRARY, "Give up the problem that has been checked longest", "Ctrl+F6"),
   STOP_CHECK(Place.LIBRARY, "Stop the check, or show all collections", "Esc"),
   CLOSE_COLLECTION(Place.LIBRARY, "Take the selected collection off the list; its files stay", "Delete"),
   OPEN_PROBLEM(Place.LIBRARY, "Open the selected problem", "Enter"),

@@ -1,7 +1,8 @@
 package zugwerk.studio.library.model;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -16,7 +17,23 @@ import zugwerk.studio.task.Job;
 public final class CheckJob extends Job<CheckSummary> {
 
   private final ReadOnlyObjectWrapper<Optional<CheckSummary>> summary = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final List<ProblemEntry> begun = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<Optional<InWork>> inWork = new ReadOnlyObjectWrapper<>(Optional.empty());
+  /** The entries under way by their places, the one longest at work first. */
+  private final Map<Integer, InWork> begun = new LinkedHashMap<>();
+  private volatile Optional<BatchCheck> check = Optional.empty();
+
+  /**
+   * A problem that is being checked.
+   *
+   * @param since when that began, by {@link System#nanoTime()}
+   */
+  public record InWork(ProblemEntry entry, long since) {
+
+    /** How long it has been checked so far, in whole seconds. */
+    public long seconds() {
+      return (System.nanoTime() - since) / 1_000_000_000;
+    }
+  }
 
   /**
    * @param background where problems are solved
@@ -26,8 +43,10 @@ public final class CheckJob extends Job<CheckSummary> {
     super("The check", background, window);
     state().subscribe(now -> {
       if (!now.isBusy()) {
-        begun.stream().filter(entry -> entry.running().get()).forEach(entry -> entry.end(entry.checked().get()));
+        begun.values().forEach(work -> work.entry().end(work.entry().checked().get()));
         begun.clear();
+        inWork.set(Optional.empty());
+        check = Optional.empty();
       }
     });
     result().subscribe(found -> found.ifPresent(_ -> summary.set(found)));
@@ -36,6 +55,26 @@ public final class CheckJob extends Job<CheckSummary> {
   /** How many files are done and how they fared; empty before the first run. */
   public ReadOnlyObjectProperty<Optional<CheckSummary>> summary() {
     return summary.getReadOnlyProperty();
+  }
+
+  /** The problem that has been checked longest among those under way. */
+  public ReadOnlyObjectProperty<Optional<InWork>> inWork() {
+    return inWork.getReadOnlyProperty();
+  }
+
+  /** Gives up the problem that has been checked longest; it counts as undecided. */
+  public void skip() {
+    begun.keySet().stream().findFirst().ifPresent(index -> check.ifPresent(now -> now.skip(index)));
+  }
+
+  private void begun(int index, ProblemEntry entry) {
+    begun.put(index, new InWork(entry, System.nanoTime()));
+    entry.begin();
+    showWork();
+  }
+
+  private void showWork() {
+    inWork.set(begun.values().stream().findFirst());
   }
 
   /**
@@ -49,23 +88,27 @@ public final class CheckJob extends Job<CheckSummary> {
     }
     List<ProblemEntry> entries = List.copyOf(chosen);
     summary.set(Optional.of(new CheckSummary(entries.size(), 0, 0, 0, 0, 0, 0)));
-    start("", run -> new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
+    start("", run -> begin(new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
         new BatchCheck.Listener() {
           @Override
           public void begun(int index) {
-            run.show(() -> {
-              begun.add(entries.get(index));
-              entries.get(index).begin();
-            });
+            run.show(() -> CheckJob.this.begun(index, entries.get(index)));
           }
 
           @Override
           public void done(int index, Checked checked, CheckSummary soFar) {
             run.show(() -> {
               entries.get(index).end(Optional.of(checked));
+              begun.remove(index);
+              showWork();
               summary.set(Optional.of(soFar));
             });
           }
-        }).run(), ended, _ -> {});
+        })), ended, _ -> {});
+  }
+
+  private CheckSummary begin(BatchCheck batch) {
+    check = Optional.of(batch);
+    return batch.run();
   }
 }

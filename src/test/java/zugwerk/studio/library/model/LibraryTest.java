@@ -111,7 +111,7 @@ class LibraryTest {
           "what is claimed, before a check");
       assertTrue(ProblemFilter.ALL.lets(entry));
     }
-    assertEquals(List.of("loyd-excelsior"), found(words("excelsior LOYD london")));
+    assertEquals(List.of("Excelsior"), found(words("excelsior LOYD london")));
     assertEquals(List.of(), found(words("excelsior morphy")));
     assertTrue(ProblemFilter.isPieces("") && ProblemFilter.isPieces("12") && ProblemFilter.isPieces("5-")
         && ProblemFilter.isPieces(" -7"));
