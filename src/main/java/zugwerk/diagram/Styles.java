@@ -20,8 +20,8 @@ import zugwerk.problem.Bundled;
 import zugwerk.problem.UserFolders;
 
 /**
- * All styles: those built in, and the stylesheets that come with the program or lie in the user's own folder, which also
- * colour the studio's board. If two have the same name, the user's one counts.
+ * All styles: those built in, and the stylesheets that come with the program or lie in the user's own folder, which
+ * also colour the studio's board. If two have the same name, the user's one counts.
  */
 public final class Styles {
 
