@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.solve.SolveOptions;
@@ -207,21 +208,19 @@ public final class BatchCheck {
         || answer.outcome() == Claims.Outcome.UNDECIDED) {
       return "";
     }
+    Certificate found =
+        Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
+    AtomicBoolean changed = new AtomicBoolean();
     try {
-      Problem now = ProblemFile.read(file);
-      if (!now.equals(problem)) {
-        if (!now.with(edit -> edit.certificate(problem.certificate())).equals(problem)) {
-          return file + ": changed while it was checked; the certificate was not kept";
-        }
-        if (Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent()) {
-          // Another program checked it meanwhile and found the same.
-          return "";
-        }
-      }
-      Certificate found =
-          Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
-      ProblemFile.write(file, problem.with(edit -> edit.certificate(Optional.of(found))));
-      return "";
+      ProblemFile.change(file, now -> {
+        changed.set(!now.with(edit -> edit.certificate(problem.certificate())).equals(problem));
+        // Another program may have checked it meanwhile; if it found the same, its certificate stays.
+        boolean certified = !now.equals(problem)
+            && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
+        return changed.get() || certified ? Optional.empty()
+            : Optional.of(problem.with(edit -> edit.certificate(Optional.of(found))));
+      });
+      return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {
       return Reason.of(fault);
     }

@@ -14,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
@@ -124,6 +126,22 @@ public final class ProblemFile {
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Path file, Problem problem) {
-    SafeFile.write(file, format(problem).getBytes(StandardCharsets.UTF_8));
+    SafeFile.change(file, () -> Optional.of(bytes(problem)));
+  }
+
+  private static byte[] bytes(Problem problem) {
+    return format(problem).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Reads a problem and writes another one instead, if there is one to write. No other program or thread that writes
+   * problems does so in between.
+   *
+   * @param change gives the other problem
+   * @throws ProblemFileException as for {@link #read}
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   */
+  static void change(Path file, Function<Problem, Optional<Problem>> change) {
+    SafeFile.change(file, () -> change.apply(read(file)).map(ProblemFile::bytes));
   }
 }

@@ -82,7 +82,8 @@ public final class Verification {
     boolean damaged = problem.certificate().filter(kept -> !kept.digest().isEmpty() && !kept.isIntact()).isPresent();
     findings.add(!damaged ? Finding.remark(file, what)
         : new Finding(file, true, what, Optional.of(new Finding.Remedy("written without its certificate",
-            () -> ProblemFile.write(file, problem.with(edit -> edit.certificate(Optional.empty())))))));
+            () -> ProblemFile.change(file, now -> Optional.of(now).filter(problem::equals)
+                .map(same -> same.with(edit -> edit.certificate(Optional.empty()))))))));
   }
 
   /** Checks the drafts in a folder, if there is one. */

@@ -19,9 +19,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +46,15 @@ public final class SafeFile {
 
   /** The folders that were swept since the program began. */
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
+
+  /** How often, in milliseconds, to look whether another program is done with a file. */
+  private static final long LOCK_PATIENCE = 5;
+
+  /** A program that has a file for longer has been halted; to write takes much less. */
+  private static final Duration LOCK_TIME = Duration.ofSeconds(10);
+
+  /** One for each file; two files may share one. */
+  private static final List<Object> TURNS = Stream.generate(Object::new).limit(64).toList();
 
   private SafeFile() {}
 
@@ -95,7 +107,57 @@ public final class SafeFile {
     });
   }
 
+  /**
+   * Changes a file, while no other program or thread changes it in this way: what is read by the caller is still there
+   * when it is replaced. Where the system cannot lock files, only the threads of this program wait for each other.
+   *
+   * @param content what is to be in the file; empty if it is to stay as it is
+   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws UncheckedIOException with one sentence, if there can be no such file
+   */
+  public static void change(Path file, Supplier<Optional<byte[]>> content) {
+    Path target = linked(file.toAbsolutePath());
+    Path folder = target.getParent();
+    synchronized (TURNS.get(Math.floorMod(target.hashCode(), TURNS.size()))) {
+      if (folder == null || !Files.isDirectory(folder) || isDevice(target)) {
+        content.get().ifPresent(bytes -> write(file, bytes));
+        return;
+      }
+      sweep(folder);
+      // The lock is the draft, so that a killed program leaves no more than that.
+      Path draft = folder.resolve(PREFIX + target.getFileName() + ENDING);
+      try (LockFile lock = LockFile.take(draft, LOCK_PATIENCE, LOCK_TIME)) {
+        content.get().ifPresent(bytes -> {
+          if (lock.isHeld()) {
+            replace(file, checked(file), draft, _ -> lock.fill(bytes));
+            lock.moved();
+          } else {
+            write(file, bytes);
+          }
+        });
+      }
+    }
+  }
+
   private static void write(Path file, Filling filling) {
+    Path target = checked(file);
+    Path folder = target.resolveSibling("");
+    sweep(folder);
+    // The number of the process keeps two programs apart that write at the same time.
+    Path draft = folder.resolve(PREFIX + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet() + "-"
+        + Long.toString(System.nanoTime(), 36) + ENDING);
+    try {
+      replace(file, target, draft, _ -> {
+        filling.fill(draft);
+        force(draft, StandardOpenOption.WRITE);
+      });
+    } finally {
+      discard(draft);
+    }
+  }
+
+  /** The path of a file that can be written, without links. */
+  private static Path checked(Path file) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -110,24 +172,29 @@ public final class SafeFile {
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw cannot(file, "it is protected against writing", null);
     }
+    return target;
+  }
+
+  private static void sweep(Path folder) {
     if (SWEPT.add(folder)) {
       strays(folder).forEach(SafeFile::discard);
     }
-    // The number of the process keeps two programs apart that write at the same time.
-    Path draft = folder.resolve(PREFIX + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet() + "-"
-        + Long.toString(System.nanoTime(), 36) + ENDING);
+  }
+
+  /**
+   * Fills a draft and moves it onto its target. It must be on the disk before it takes the old file's place, or a power
+   * cut could leave neither.
+   */
+  private static void replace(Path file, Path target, Path draft, Filling filling) {
+    Path folder = target.resolveSibling("");
     try {
       filling.fill(draft);
-      // It must be on the disk before it takes the old file's place, or a power cut could leave neither.
-      force(draft, StandardOpenOption.WRITE);
       permit(draft, target);
       move(draft, target);
       forceFolder(folder);
     } catch (IOException fault) {
       throw cannot(file,
           Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
-    } finally {
-      discard(draft);
     }
   }
 

@@ -4,7 +4,8 @@
  *
  * <p>A caller hands a {@link zugwerk.work.Monitor} to the work: the token and a listener. The work counts what it does
  * with a {@link zugwerk.work.Meter}, which asks the token and tells the listener. {@link zugwerk.work.SafeFile} writes
- * every file that is to outlive the program. This room imports no other.
+ * every file that is to outlive the program, and {@link zugwerk.work.LockFile} lets programs wait for each other. This
+ * room imports no other.
  */
 @NullMarked
 package zugwerk.work;

@@ -29,6 +29,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.LockFile;
 import zugwerk.work.Monitor;
 
 /** Many files checked at once. */
@@ -188,6 +189,37 @@ class BatchCheckTest {
     assertEquals(certified, ProblemFile.read(morphy));
     ProblemFile.write(morphy, certified.with(edit -> edit.stipulationText("#3")));
     assertTrue(check.certify(morphy, before, answer).endsWith("the certificate was not kept"));
+  }
+
+  /** While one run reads a file and writes its certificate, an edit of the file waits, and is not overwritten. */
+  @Test
+  void nobodyWritesAFileBetweenReadingAndReplacingIt() throws Exception {
+    Path morphy = copy("orthodox/morphy-1856.json");
+    Problem before = ProblemFile.read(morphy);
+    Problem edited = before.with(edit -> edit.stipulationText("#3"));
+    Thread editor = new Thread(() -> ProblemFile.write(morphy, edited));
+    ProblemFile.change(morphy, now -> {
+      editor.start();
+      while (editor.isAlive() && editor.getState() != Thread.State.BLOCKED) {
+        Thread.onSpinWait();
+      }
+      return Optional.of(now.with(edit -> edit.stipulationText("#4")));
+    });
+    editor.join();
+    assertEquals(edited, ProblemFile.read(morphy));
+    // Another program has the file, as this one sees it from outside.
+    Thread other = new Thread(() -> ProblemFile.write(morphy, before));
+    Path lock = morphy.resolveSibling(".zugwerk-morphy-1856.json.tmp");
+    try (var _ = LockFile.take(lock, 5, new CancelToken(), () -> {})) {
+      other.start();
+      while (other.isAlive() && other.getState() != Thread.State.TIMED_WAITING) {
+        Thread.onSpinWait();
+      }
+      assertEquals(edited, ProblemFile.read(morphy));
+    }
+    other.join();
+    assertEquals(before, ProblemFile.read(morphy));
+    assertFalse(Files.exists(lock));
   }
 
   @Test
