@@ -43,19 +43,21 @@ final class TabActions {
   ActionGroup powers() {
     PowersPane pane = tabs.powers();
     ListExchange exchange = pane.exchange();
+    ObservableValue<Boolean> presets = bench.draft().map(draft -> !draft.variant().options().presets().isEmpty());
     ObservableValue<Boolean> lists = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent());
-    return ActionGroup.of(CommandGroup.POWERS,
-        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name),
-        Action.toggle(Command.OWN_LISTS, pane.ownLists()),
-        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)),
-        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)),
+    ActionGroup all = ActionGroup.of(CommandGroup.POWERS,
+        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name).when(presets),
+        Action.toggle(Command.OWN_LISTS, pane.ownLists()).when(lists),
+        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)).when(lists),
+        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)).when(lists),
         MenuEntry.LINE,
-        in(pane, Command.COPY_LISTS, exchange::copy),
-        in(pane, Command.PASTE_LISTS, exchange::paste),
-        in(pane, Command.LOAD_LISTS, exchange::load),
-        in(pane, Command.SAVE_LISTS, exchange::save),
+        in(pane, Command.COPY_LISTS, exchange::copy).when(lists),
+        in(pane, Command.PASTE_LISTS, exchange::paste).when(lists),
+        in(pane, Command.LOAD_LISTS, exchange::load).when(lists),
+        in(pane, Command.SAVE_LISTS, exchange::save).when(lists),
         MenuEntry.LINE,
-        in(pane, Command.LISTS_AS_TEXT, pane::turnText)).when(lists);
+        in(pane, Command.LISTS_AS_TEXT, pane::turnText).when(lists));
+    return new ActionGroup(all.title(), all.entries(), presets);
   }
 
   /** What tables say of endings. */

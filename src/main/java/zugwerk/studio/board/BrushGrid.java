@@ -48,6 +48,7 @@ final class BrushGrid extends GridPane {
   private final ToggleGroup group = new ToggleGroup();
   private final Random random = new Random();
   private final List<ButtonBase> buttons = new ArrayList<>();
+  private final List<ButtonBase> flags = new ArrayList<>();
   private List<Slot> slots = List.of();
   private Optional<Variant> shown = Optional.empty();
   private int rows;
@@ -83,6 +84,7 @@ final class BrushGrid extends GridPane {
   }
 
   void resizeTo(double side, double width, double height) {
+    flags.forEach(flag -> flag.setMinWidth(2 * width + getHgap()));
     for (ButtonBase button : buttons) {
       button.setMinSize(width, height);
       button.setMaxSize(width, height);
@@ -116,6 +118,7 @@ final class BrushGrid extends GridPane {
     getChildren().clear();
     group.getToggles().clear();
     buttons.clear();
+    flags.clear();
     rows = 0;
     fields = 0;
     int place = 0;
@@ -235,7 +238,7 @@ final class BrushGrid extends GridPane {
     button.setId("brush-" + slot.signs());
     button.getStyleClass().addAll("palette-button", "palette-flag");
     button.setUserData(slot);
-    button.setMaxWidth(Double.MAX_VALUE);
+    flags.add(button);
     button.setTooltip(new Tooltip(slot.heading()));
     button.setAccessibleText(slot.heading());
     button.setOnAction(_ -> {

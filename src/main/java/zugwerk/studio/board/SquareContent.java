@@ -88,18 +88,22 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   private static String words(Variant variant, Setup setup, Position position, int square) {
     int here = setup.piece(square);
     if (here == Piece.NONE) {
-      return Square.name(square) + ", empty" + stateWords(setup, square);
+      return Square.name(square) + ", empty" + stateWords(variant, setup, square);
     }
     PieceType type = setup.schema().types().get(Piece.type(here));
     String name = variant.style().name(position, Piece.side(here), Piece.type(here));
     return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
-        + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name) + stateWords(setup, square);
+        + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name)
+        + stateWords(variant, setup, square);
   }
 
   /** The state in words, each after a comma. */
-  private static String stateWords(Setup setup, int square) {
+  private static String stateWords(Variant variant, Setup setup, int square) {
     return setup.schema().slots().stream().filter(slot -> value(setup, slot, square) != 0)
-        .map(slot -> ", " + StateWords.of(slot, value(setup, slot, square))).collect(Collectors.joining());
+        .map(slot -> ", " + (slot.scope() == Slot.Scope.PIECE && setup.piece(square) != Piece.NONE
+            ? StateWords.of(variant, slot, Piece.type(setup.piece(square)), value(setup, slot, square))
+            : StateWords.of(slot, value(setup, slot, square))))
+        .collect(Collectors.joining());
   }
 
   private static int value(Setup setup, Slot slot, int square) {

@@ -73,19 +73,26 @@ final class StateMenu extends ContextMenu {
     spinner.getValueFactory().setValue(bench.state().value(slot, square));
     spinner.valueProperty().addListener((_, _, value) -> bench.state().set(slot, square, value));
     spinner.setPrefWidth(90);
-    Label label = new Label(slot.name());
+    int full = slot.scope() == Slot.Scope.PIECE
+        ? bench.draft().get().variant().fullValue(slot, Piece.type(piece())) : 0;
+    Label label = new Label(slot.name() + (full == 0 ? "" : " of " + full + ", 0 for all"));
     label.setLabelFor(spinner);
     HBox row = new HBox(8, label, spinner);
     row.setAlignment(Pos.CENTER_LEFT);
     return new CustomMenuItem(row, false);
   }
 
+  private int piece() {
+    return bench.draft().get().setup().piece(square);
+  }
+
   private String words(Slot slot, int value) {
     if (slot.scope() != Slot.Scope.TYPE) {
-      return StateWords.of(slot, value);
+      return slot.scope() == Slot.Scope.PIECE
+          ? StateWords.of(bench.draft().get().variant(), slot, Piece.type(piece()), value) : StateWords.of(slot, value);
     }
     Setup setup = bench.draft().get().setup();
-    int piece = setup.piece(square);
+    int piece = piece();
     int type = Piece.type(piece);
     Position turned = Position.of(setup.with(setup.schema().offset(slot) + type, value));
     return setup.schema().types().get(type).title() + " as "

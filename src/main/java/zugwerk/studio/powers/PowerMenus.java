@@ -34,7 +34,7 @@ final class PowerMenus {
     this.bench = bench;
     this.table = table;
     this.exchange = exchange;
-    bench.draft().subscribe(draft -> preset.set(draft.variant().options().powerLists().isEmpty() ? null
+    bench.draft().subscribe(draft -> preset.set(draft.variant().options().presets().isEmpty() ? null
         : Preset.ALL.stream().filter(this::isPlayed).findFirst().orElse(null)));
     preset.subscribe(chosen -> {
       if (chosen != null && !isPlayed(chosen)) {

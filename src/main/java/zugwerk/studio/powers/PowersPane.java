@@ -16,6 +16,7 @@ import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.powers.model.FixedRules;
 import zugwerk.studio.task.FileWork;
 
 /** The settings of the game: power lists as a table or as text, other settings as text. */
@@ -23,7 +24,8 @@ public final class PowersPane extends VBox {
 
   static final String STYLES = PowersPane.class.getResource("/zugwerk/studio/powers.css").toExternalForm();
 
-  private final Label none = new Label("This game has no settings.");
+  private final Label fixed = new Label();
+  private final SettingsForm form;
   private final ToggleButton asTable = new ToggleButton("Table");
   private final ToggleButton asText = new ToggleButton("Text");
   private final FlowPane top = new FlowPane(6, 6);
@@ -70,8 +72,12 @@ public final class PowersPane extends VBox {
     news.setMinHeight(USE_PREF_SIZE);
     top.getChildren().addAll(editor.buttons());
     top.getChildren().add(new HBox(asTable, asText));
+    form = new SettingsForm(bench);
+    fixed.setId("fixed-rules");
+    fixed.setWrapText(true);
+    fixed.setMinHeight(USE_PREF_SIZE);
     VBox.setVgrow(editor, Priority.ALWAYS);
-    getChildren().addAll(none, top, news, editor, text);
+    getChildren().addAll(top, news, editor, form, text, fixed);
     bench.draft().subscribe(_ -> refresh());
   }
 
@@ -119,8 +125,13 @@ public final class PowersPane extends VBox {
     Variant variant = bench.draft().get().variant();
     boolean settings = !variant.options().hint().isEmpty();
     boolean lists = variant.options().powerLists().isPresent();
-    show(none, !settings);
-    show(top, lists);
+    boolean choices = !variant.options().choices().isEmpty();
+    fixed.setText(FixedRules.of(variant));
+    show(top, !variant.options().presets().isEmpty());
+    // All but the presets is about lists of types.
+    top.getChildren().stream().skip(1).forEach(each -> show(each, lists));
+    show(fixed, !lists);
+    show(form, choices);
     show(editor, lists && asTable.isSelected());
     show(text, settings && !(lists && asTable.isSelected()));
   }

@@ -198,6 +198,11 @@ class BoardStateTest extends BoardFixture {
     clickOn("#square-e4").clickOn("#square-a1");
     assertEquals("Poisoned: Ne4 (3)", lookup("#state-words").queryLabeled().getText());
     assertEquals("Not painted: no piece stands on a1", news);
+    interact(() -> bench.play("hitpoint", ""));
+    setUp("4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 e4:2");
+    assertEquals("Hit points: Ne4 2 of 3 \u2013 White 5 of 6, Black 3",
+        lookup("#state-words").queryLabeled().getText());
+    assertEquals("white Knight on e4, hit points 2 of 3", square("e4").getAccessibleText());
     interact(() -> bench.play("shock", ""));
     clickOn("#brush-frozen");
     assertEquals("Frozen: the side to move must pass", lookup("#state-words").queryLabeled().getText());

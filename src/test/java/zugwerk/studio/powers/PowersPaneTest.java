@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
@@ -328,6 +330,52 @@ class PowersPaneTest extends PowersFixture {
     assertTrue(lookup("#powers-text").query().isVisible());
     interact(() -> bench.play("orthodox", ""));
     assertFalse(lookup("#powers-text").query().getParent().isVisible());
+  }
+
+  @Test
+  void settingsAreCheckBoxesAndNumbersAndEachChangeIsOneStep() {
+    interact(() -> bench.play("hitpoint", ""));
+    clickOn("#setting-hills");
+    assertEquals("scale;hills", bench.draft().get().variant().settings());
+    assertTrue(lookup("#setting-scale").<CheckBox>query().isSelected(), "hills bring the scale");
+    interact(() -> lookup("#setting-edge").<Spinner<Integer>>query().getValueFactory().setValue(40));
+    assertEquals("scale;edge=40;hills", bench.draft().get().variant().settings());
+    assertEquals("scale\nedge=40\nhills", lookup("#powers-text").<TextInputControl>query().getText());
+    interact(() -> lookup("#scatter-count").<Spinner<Integer>>query().getValueFactory().setValue(5));
+    clickOn("#scatter");
+    assertEquals(5, Fen.format(bench.draft().get().setup()).split("\\^", -1).length - 1);
+    clickOn("#setting-scale");
+    assertEquals("", bench.draft().get().variant().settings());
+    assertTrue(bench.games().carriedOver().get().startsWith("Dropped: Hills: "), bench.games().carriedOver().get());
+    interact(bench.history()::undo);
+    assertTrue(lookup("#setting-hills").<CheckBox>query().isSelected());
+    assertEquals(5, Fen.format(bench.draft().get().setup()).split("\\^", -1).length - 1);
+  }
+
+  @Test
+  void aGameSaysWhatIsFixed() {
+    interact(() -> bench.play("poison", ""));
+    assertEquals(
+        "Poison Chess has no settings. Fixed are: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"
+            + " with a Harpy; the poison count is at most 5.",
+        label("#fixed-rules"));
+    interact(() -> bench.play("cursed", ""));
+    assertTrue(label("#fixed-rules").endsWith("tiles are white, black or grey."), label("#fixed-rules"));
+    interact(() -> bench.play("hitpoint", "scale"));
+    assertTrue(label("#fixed-rules").endsWith("hit points at first: King 300, Queen 900, Rook 500, Bishop 300, "
+        + "Knight 300, Pawn 100."), label("#fixed-rules"));
+    interact(() -> bench.play("andernach", ""));
+    assertTrue(label("#fixed-rules").startsWith("Andernach Chess has no settings."), label("#fixed-rules"));
+  }
+
+  @Test
+  void fromAtomicPolypieceTheOtherPresetsAreReached() {
+    choose("#presets", "preset-Atomic-Polypiece");
+    assertEquals("Atomic Polypiece Chess", bench.draft().get().variant().title());
+    assertFalse(lookup("#black-lists").query().isVisible());
+    choose("#presets", "preset-Phased-Polypiece");
+    assertTrue(bench.draft().get().variant().settings().contains("N=N/WD|WD/N"));
+    assertTrue(lookup("#black-lists").query().isVisible());
   }
 
   @Test
