@@ -24,6 +24,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
@@ -49,6 +50,7 @@ final class Actions {
   private final SolveJob job;
   private final Dialogs dialogs;
   private final OpenProblems problems;
+  private final TwinMaker twins;
   private final FileActions files;
   private final PlayMode play;
   private final DiagramActions diagrams;
@@ -72,7 +74,8 @@ final class Actions {
     job = new SolveJob(background, Platform::runLater);
     play = new PlayMode(bench);
     problems = new OpenProblems(bench, job, play);
-    files = new FileActions(bench, problems, job, dialogs, news::set, work);
+    twins = new TwinMaker(bench);
+    files = new FileActions(bench, problems, twins, job, dialogs, news::set, work);
     diagrams = new DiagramActions(bench, job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
@@ -159,6 +162,11 @@ final class Actions {
 
   DiagramActions diagrams() {
     return diagrams;
+  }
+
+  /** Makes twins on the board. */
+  TwinMaker twins() {
+    return twins;
   }
 
   /** The problems that are open, each in a tab. */

@@ -16,6 +16,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.Dialogs.Unsaved;
+import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.tabs.model.OpenProblem;
@@ -31,17 +32,21 @@ final class FileActions {
   private final Consumer<String> news;
   private final FileWork work;
   private final OpenProblems problems;
+  private final TwinMaker twins;
 
   /**
    * @param problems the tabs, among which is the one on the bench
+   * @param twins ends with the twin that is being made, before the problem is saved or left
    * @param job the solver of the window, which may have the solution already
    * @param news told in a few words what was done
    * @param work where files are read and written
    */
-  FileActions(Workbench bench, OpenProblems problems, SolveJob job, Dialogs dialogs, Consumer<String> news,
+  FileActions(Workbench bench, OpenProblems problems, TwinMaker twins, SolveJob job, Dialogs dialogs,
+      Consumer<String> news,
       FileWork work) {
     this.bench = bench;
     this.problems = problems;
+    this.twins = twins;
     this.job = job;
     this.dialogs = dialogs;
     this.news = news;
@@ -135,6 +140,7 @@ final class FileActions {
    * has a place for it.
    */
   void exportProblem() {
+    twins.settle();
     Problem draft = bench.draft().get();
     Optional<Solved> solved = job.solved(draft);
     dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
@@ -168,6 +174,7 @@ final class FileActions {
   }
 
   private void save(Path file, Runnable then) {
+    twins.settle();
     Problem problem = bench.draft().get();
     work.write("Saving " + file.getFileName(), () -> {
       ProblemFile.write(file, problem);
@@ -189,6 +196,7 @@ final class FileActions {
 
   private void leave(Supplier<Unsaved> question, Runnable then) {
     work.afterWriting(() -> {
+      twins.settle();
       if (!bench.changed().get()) {
         then.run();
         return;
@@ -226,6 +234,7 @@ final class FileActions {
   /** What is being written belongs to the problem on the bench, and what is being read was to go there. */
   private void turn(Runnable change) {
     work.afterWriting(() -> {
+      twins.settle();
       work.stop();
       change.run();
     });

@@ -40,7 +40,8 @@ final class SideTabs extends TabPane {
         getSelectionModel().selectedIndexProperty()
             .map(index -> index.intValue() == COMMANDS.indexOf(Command.TAB_ENDGAME)));
     compose = new ComposePane(bench, background);
-    List<Node> contents = List.of(solving, scrolled(new TwinsPane(bench)), powers, endgame, scrolled(compose),
+    List<Node> contents = List.of(solving, scrolled(new TwinsPane(bench, actions.twins(), background)), powers, endgame,
+        scrolled(compose),
         scrolled(new CreditsPane(bench)));
     for (int i = 0; i < contents.size(); i++) {
       getTabs().add(tab(COMMANDS.get(i), contents.get(i)));

@@ -10,6 +10,7 @@ import zugwerk.studio.action.model.CommandGroup;
 import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.compose.model.ComposeKind;
+import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.ListExchange;
@@ -19,10 +20,12 @@ import zugwerk.studio.powers.PowersPane;
 final class TabActions {
 
   private final Workbench bench;
+  private final TwinMaker twins;
   private final SideTabs tabs;
 
-  TabActions(Workbench bench, SideTabs tabs) {
+  TabActions(Workbench bench, TwinMaker twins, SideTabs tabs) {
     this.bench = bench;
+    this.twins = twins;
     this.tabs = tabs;
   }
 
@@ -69,10 +72,24 @@ final class TabActions {
         in(pane, Command.COPY_FIGURES, pane::copyFigures));
   }
 
+  /** Begins to make a twin, or keeps the one that is being made. */
+  private Action makeTwin() {
+    return Action.of(Command.MAKE_TWIN, () -> {
+      if (twins.making().get().isPresent()) {
+        twins.finish();
+      } else {
+        tabs.show(Command.TAB_TWINS);
+        twins.begin();
+      }
+    }).titled(twins.making().map(now -> now.isPresent() ? "_Keep the twin" : Command.MAKE_TWIN.title()));
+  }
+
   /** Searches that help a composer. */
   ActionGroup compose() {
     ComposePane pane = tabs.compose();
     return ActionGroup.of(CommandGroup.COMPOSE,
+        makeTwin(),
+        MenuEntry.LINE,
         in(pane, Command.MINIMAL, () -> pane.ask(ComposeKind.MINIMAL)),
         in(pane, Command.REPAIR, () -> pane.ask(ComposeKind.MEND)),
         in(pane, Command.TWINS, () -> pane.ask(ComposeKind.TWINS)),

@@ -1,8 +1,11 @@
 package zugwerk.studio;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -13,6 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
@@ -34,7 +39,11 @@ final class TwinsPane extends VBox {
   private final Label fault = new Label();
   private boolean refreshing;
 
-  TwinsPane(Workbench bench) {
+  /**
+   * @param maker makes twins on the board
+   * @param background where the diagrams of the parts are drawn
+   */
+  TwinsPane(Workbench bench, TwinMaker maker, Executor background) {
     this.bench = bench;
     getStyleClass().add("side-pane");
     twins.setId("twins");
@@ -65,7 +74,12 @@ final class TwinsPane extends VBox {
     stated.setAlignment(Pos.CENTER_LEFT);
     FlowPane row = new FlowPane(16, 8, zeroposition, duplex, stated);
     row.setRowValignment(VPos.CENTER);
-    getChildren().addAll(title, twins, fault, row, hint);
+    Button make = new Button(Command.MAKE_TWIN.words());
+    make.setId("make-twin");
+    make.setTooltip(new Tooltip(Command.MAKE_TWIN.tip()));
+    make.setOnAction(_ -> maker.begin());
+    make.disableProperty().bind(maker.making().map(Optional::isPresent));
+    getChildren().addAll(title, twins, fault, make, row, new TwinParts(bench, background), hint);
     twins.textProperty().subscribe(_ -> commit());
     zeroposition.selectedProperty().subscribe(_ -> commit());
     duplex.selectedProperty().subscribe(_ -> commit());

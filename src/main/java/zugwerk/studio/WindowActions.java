@@ -57,7 +57,7 @@ final class WindowActions {
     this.faults = faults;
     this.quit = quit;
     options = solvingOptions();
-    TabActions beside = new TabActions(bench, tabs);
+    TabActions beside = new TabActions(bench, actions.twins(), tabs);
     registry = new ActionRegistry(List.of(
         file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(), view(beside), help()));
   }
@@ -305,6 +305,9 @@ final class WindowActions {
       actions.tell("Stopped");
     } else if (bench.preview().get().isPresent()) {
       bench.comeBack();
+    } else if (actions.twins().making().get().isPresent()) {
+      actions.twins().cancel();
+      actions.tell("No twin was made; " + Command.REDO.key() + " brings the changes back");
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());

@@ -153,6 +153,8 @@ public enum Command {
       "Count how often these endings are won, in every state of the powers"),
   COPY_FIGURES(ENDGAME, "Copy _figures", "Ctrl+F8", "Copy the figures as text, separated by tabs"),
 
+  MAKE_TWIN(COMPOSE, "_Make a twin on the board", "Ctrl+Alt+T",
+      "Make a twin: change the position on the board, and keep what was changed"),
   MINIMAL(COMPOSE, "_Which pieces can go?", "F5",
       "Find pieces and state that the problem does not need to stay sound"),
   REPAIR(COMPOSE, "W_hat makes it sound?", "Shift+F5", "Find single changes that make the problem sound"),
@@ -173,7 +175,7 @@ public enum Command {
       "Show where the piece under the pointer or the cursor can go, and what it attacks"),
   AS_THEY_MOVE(VIEW, "_Draw pieces as they move now", "Ctrl+7",
       "Draw pieces by their present powers instead of their types, in games whose powers change"),
-  MOTION(VIEW, "_Animate moves", "Ctrl+Shift+F11",
+  MOTION(VIEW, "_Animate moves", "Ctrl+Alt+A",
       "Let pieces slide to where a move brings them, unless the system asks for less motion"),
   LIGHT(VIEW, "_Light", "Ctrl+Shift+L", "Light colours"),
   DARK(VIEW, "_Dark", "Ctrl+Shift+D", "Dark colours"),

@@ -1,0 +1,54 @@
+package zugwerk.studio;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.TwinMaker;
+import zugwerk.studio.editor.TwinMaker.Making;
+import zugwerk.studio.task.Words;
+
+/** Says over the board what is changed while a twin is made by hand, and ends that. */
+final class TwinBar extends HBox {
+
+  TwinBar(TwinMaker maker) {
+    super(10);
+    getStyleClass().add("twin-bar");
+    setId("twin-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    Label words = new Label();
+    words.setId("twin-changes");
+    words.setWrapText(true);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Button keep = button("twin-keep", "Keep the twin", Command.MAKE_TWIN.tip("Keep the twin"), maker::finish);
+    keep.getStyleClass().add("accent");
+    Button give = button("twin-give-up", "Give up", Command.STOP.tip("Back to the diagram without the twin"),
+        maker::cancel);
+    getChildren().addAll(words, keep, give);
+    maker.making().subscribe(now -> {
+      setVisible(now.isPresent());
+      setManaged(now.isPresent());
+      words.setText(now.map(TwinBar::words).orElse(""));
+      keep.setDisable(now.filter(making -> making.fault().isEmpty() && !making.changes().isEmpty()).isEmpty());
+    });
+  }
+
+  private static String words(Making now) {
+    return !now.fault().isEmpty() ? Words.sentence(now.fault())
+        : "Twin " + now.letter() + ")  "
+            + (now.changes().isEmpty() ? "Change the position on the board, or the stipulation." : now.changes());
+  }
+
+  private static Button button(String id, String text, String tip, Runnable action) {
+    Button button = new Button(text);
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+}
