@@ -34,8 +34,8 @@ class BoardTurnTest extends BoardFixture {
   }
 
   private String state() {
-    String fen = Fen.format(bench.draft().get().setup());
-    return fen.substring(fen.lastIndexOf(' ') + 1);
+    String[] fen = Fen.format(bench.draft().get().setup()).split(" ");
+    return fen.length > 6 ? fen[6] : "-";
   }
 
   private Stream<MenuItem> items() {

@@ -93,11 +93,11 @@ class WorkbenchTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', nullValues = "-", value = {
       "orthodox | shock | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 - | Queen becomes General.",
-      "shock | orthodox | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 frozen | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 - "
+      "shock | orthodox | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 frozen | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 "
           + "| General becomes Queen. Dropped: Frozen: the side to move must pass.",
       "orthodox | poison | 4k3/8/8/3q4/8/8/8/R3K2R w KQ - 0 1 | 4k3/8/8/3d4/8/8/8/R3K2R w - - 0 1 - "
           + "| Queen becomes Doctor. Dropped: castling KQ.",
-      "poison | orthodox | 4k3/8/8/3d4/6g1/8/8/H3K2R w Q - 0 1 d5:3 | 4k3/8/8/3q4/6q1/8/8/R3K2R w Q - 0 1 - "
+      "poison | orthodox | 4k3/8/8/3d4/6g1/8/8/H3K2R w Q - 0 1 d5:3 | 4k3/8/8/3q4/6q1/8/8/R3K2R w Q - 0 1 "
           + "| Harpy becomes Rook, Guard becomes Queen, Doctor becomes Queen. Dropped: Poisoned: Dd5 (3).",
       "poison | shock | 4k3/8/8/3d4/6g1/8/8/4K3 w | 4k3/8/8/3g4/6g1/8/8/4K3 w - - 0 1 - "
           + "| Guard becomes General, Doctor becomes General.",
@@ -108,7 +108,7 @@ class WorkbenchTest {
           + "| 4k3/8/8/3q4/8/8/8/4K3 w - - 0 1 d5:6 | Dropped: Hills: c3.",
       "polypiece N=N/WD/C | polypiece | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 N2 | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 - "
           + "| Dropped: which power each type has.",
-      "cursed | andernach | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 c3w | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 - "
+      "cursed | andernach | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 c3w | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 "
           + "| Dropped: Tiles: white c3."
   })
   void aChangeOfGameCarriesOverWhatItCan(String from, String to, String fen, String after, String words) {
