@@ -82,7 +82,10 @@ final class CommandSearch {
       list.getItems().setAll(all.stream().filter(found -> found.fit(text).isPresent())
           .sorted(Comparator.comparingInt((Found found) -> found.fit(text).getAsInt())).toList());
     }
-    list.getSelectionModel().selectFirst();
+    // What cannot be had now must not be what Enter would try.
+    list.getSelectionModel().clearSelection();
+    list.getItems().stream().filter(found -> found.action().isEnabled()).findFirst()
+        .ifPresent(list.getSelectionModel()::select);
     list.scrollTo(0);
   }
 

@@ -13,9 +13,11 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
@@ -28,7 +30,16 @@ import zugwerk.studio.editor.Workbench;
 final class FaultsPane extends VBox {
 
   private static final double ROW = 36;
-  private static final int MOST_ROWS = 4;
+  /** The height of a row whose text is longer than the list is wide: lines of text, and below them its button. */
+  private static final double HIGH_ROW = 78;
+  /** What is beside text and button in a row. */
+  private static final double EDGES = 72;
+  private static final double MOST = 4 * ROW;
+  /** A window lower than this has less room for the list: for a high row and the beginning of another. */
+  private static final double LOW = 680;
+  private static final double MOST_LOW = 92;
+  /** The size of the window's letters in that of a text without a style. */
+  private static final double FONT = 1.1;
 
   /** A line of the list. */
   private record Row(Fault fault, boolean doubt) {}
@@ -51,6 +62,7 @@ final class FaultsPane extends VBox {
     list.setAccessibleText("Faults and doubts of the position");
     list.setCellFactory(_ -> new Cell());
     list.setFixedCellSize(ROW);
+    list.widthProperty().subscribe(this::arrange);
     list.setOnKeyPressed(event -> {
       KeyPress.find(LocalKey.Place.FAULTS, event).ifPresent(key -> {
         Consumer<Fault> action = key == LocalKey.REPAIR_FAULT ? this::repair : this::show;
@@ -70,10 +82,30 @@ final class FaultsPane extends VBox {
         doubts.stream().map(doubt -> new Row(doubt, true))).toList());
     title.setText(Stream.of(count(faults.size(), "fault"), count(doubts.size(), "doubt"))
         .filter(text -> !text.isEmpty()).reduce((one, other) -> one + ", " + other).orElse(""));
-    list.setPrefHeight(Math.min(MOST_ROWS, list.getItems().size()) * ROW + 2);
-    list.setMinHeight(Region.USE_PREF_SIZE);
+    arrange();
     setVisible(!list.getItems().isEmpty());
     setManaged(isVisible());
+  }
+
+  /** Makes all rows high if one of them needs it, for a text is never cut. */
+  private void arrange() {
+    double row = list.getItems().stream().anyMatch(this::isLong) ? HIGH_ROW : ROW;
+    if (row != list.getFixedCellSize()) {
+      list.setFixedCellSize(row);
+      list.refresh();
+    }
+    boolean low = getScene() != null && getScene().getHeight() < LOW;
+    list.setPrefHeight(Math.min(low ? MOST_LOW : MOST, list.getItems().size() * row) + 2);
+    list.setMinHeight(Region.USE_PREF_SIZE);
+  }
+
+  private boolean isLong(Row row) {
+    double button = row.fault().repair().map(repair -> width(repair.title()) + 24).orElse(0.0);
+    return list.getWidth() > 0 && width(row.fault().text()) + button + EDGES > list.getWidth();
+  }
+
+  private static double width(String words) {
+    return new Text(words).getLayoutBounds().getWidth() * FONT;
   }
 
   private static String count(int number, String what) {
@@ -124,8 +156,15 @@ final class FaultsPane extends VBox {
       text.setMinWidth(40);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);
-      HBox line = new HBox(8, sign, text);
-      line.setAlignment(Pos.CENTER_LEFT);
+      text.setWrapText(true);
+      boolean high = list.getFixedCellSize() == HIGH_ROW;
+      Pane line = high ? new VBox(2, new HBox(8, sign, text)) : new HBox(8, sign, text);
+      if (line instanceof HBox beside) {
+        beside.setAlignment(Pos.CENTER_LEFT);
+      } else {
+        ((VBox) line).setAlignment(Pos.CENTER_LEFT);
+        line.setMaxHeight(HIGH_ROW);
+      }
       row.fault().repair().ifPresent(repair -> {
         Button button = new Button(repair.title());
         button.getStyleClass().add("small");

@@ -8,7 +8,7 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
@@ -103,7 +103,7 @@ final class Tools {
   }
 
   private Node game() {
-    ChoiceBox<Variant> game = new ChoiceBox<>();
+    ComboBox<Variant> game = new ComboBox<>();
     game.setId("game");
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());

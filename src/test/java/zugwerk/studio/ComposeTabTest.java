@@ -9,8 +9,10 @@ import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
@@ -27,7 +29,7 @@ class ComposeTabTest extends StudioFixture {
   /** Morphy's problem with a Pawn on h2 that does nothing. */
   private static final String WITH_IDLER = "kbK5/pp6/1P6/8/8/8/7P/R7 w - - 0 1";
 
-  private TableView<Found> found() {
+  private ListView<Found> found() {
     return lookup("#found").query();
   }
 
@@ -122,6 +124,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void aTwinIsAddedToThoseThatThereAre() throws Exception {
     search(MORPHY, "#compose-twins");
+    assertEquals("Finished. All was tried: " + found().getItems().size() + " found.", text("#compose-message"));
     assertFalse(found().getItems().isEmpty());
     String change = found().getItems().getFirst().changesText();
     choose(change);
@@ -148,6 +151,10 @@ class ComposeTabTest extends StudioFixture {
     interact(() -> lookup("#compose-stop").<Button>query().fire());
     until(() -> !searching());
     assertEquals("#1", found().getItems().getFirst().problem().stipulationText());
+    // It may have found enough before it could be stopped.
+    assertTrue(text("#compose-message").matches("(Stopped|Finished)\\..* " + found().getItems().size() + " found\\."),
+        text("#compose-message"));
+    until(() -> lookup("#found .image-view").<ImageView>query().getImage() != null);
   }
 
   @Test

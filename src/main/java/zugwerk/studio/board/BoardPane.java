@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.BooleanProperty;
@@ -87,10 +86,9 @@ public final class BoardPane extends BorderPane {
     palette = scrolled(middle);
     palette.visibleProperty().bind(parts.palette());
     palette.managedProperty().bind(parts.palette());
-    Observable[] sizes = {palette.heightProperty(), bench.draft()};
-    for (Observable size : sizes) {
-      size.addListener(_ -> pieces.fit(palette.getHeight(), Division.isLow(getHeight())));
-    }
+    palette.heightProperty().subscribe(() -> fit(pieces));
+    // A change, not only an invalidation: the palette must have the pieces of the new game by then.
+    bench.draft().addListener((_, _, _) -> fit(pieces));
     setLeft(palette);
     setCenter(board);
     powers = new PowerStrip(bench);
@@ -99,6 +97,10 @@ public final class BoardPane extends BorderPane {
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
+  }
+
+  private void fit(Palette pieces) {
+    pieces.fit(palette.getHeight(), Division.isLow(getHeight()));
   }
 
   /**

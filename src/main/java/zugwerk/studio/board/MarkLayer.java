@@ -6,9 +6,11 @@ import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Shape;
 import zugwerk.studio.editor.MoveMarks.Mark;
 
-/** Arrows for cooks and duals, each with a word that says what it is. */
+/** Arrows for cooks and duals, and rings for those that stay on their square, each with a word that says what it is. */
 final class MarkLayer extends Group {
 
   private List<Mark> marks = List.of();
@@ -20,12 +22,14 @@ final class MarkLayer extends Group {
 
   /** Draws other moves; {@link #place} puts them in place. */
   void show(List<Mark> others) {
-    marks = others.stream().filter(mark -> mark.move().from() != mark.move().to()).toList();
+    marks = List.copyOf(others);
     getChildren().clear();
     for (Mark mark : marks) {
-      Arrow arrow = new Arrow();
-      arrow.getStyleClass().addAll("mark", mark.style());
-      getChildren().add(arrow);
+      Shape shape = stays(mark) ? new Circle() : new Arrow();
+      shape.getStyleClass().addAll(stays(mark) ? "mark-ring" : "mark", mark.style());
+      shape.setMouseTransparent(true);
+      shape.setManaged(false);
+      getChildren().add(shape);
     }
     // The words lie over all arrows.
     for (Mark mark : marks) {
@@ -45,14 +49,37 @@ final class MarkLayer extends Group {
     for (int i = 0; i < marks.size(); i++) {
       Point2D from = centre.apply(marks.get(i).move().from());
       Point2D to = centre.apply(marks.get(i).move().to());
-      ((Arrow) getChildren().get(i)).show(Optional.of(new Arrow.Ends(from, to)), side);
+      if (getChildren().get(i) instanceof Circle ring) {
+        ring.setCenterX(to.getX());
+        ring.setCenterY(to.getY());
+        ring.setRadius(side * 0.44);
+        ring.setStrokeWidth(side * 0.07);
+      } else {
+        ((Arrow) getChildren().get(i)).show(Optional.of(new Arrow.Ends(from, to)), side);
+      }
       Label word = (Label) getChildren().get(marks.size() + i);
       word.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * 0.17)) + "px;");
       word.applyCss();
       word.autosize();
-      // Behind the arrow's head, where two arrows to one square are still apart.
-      Point2D behind = to.subtract(to.subtract(from).normalize().multiply(side * 0.5));
-      word.relocate(behind.getX() - word.getWidth() / 2, behind.getY() - word.getHeight() / 2);
+      Point2D at = word(from, to, side);
+      word.relocate(at.getX() - word.getWidth() / 2, at.getY() - word.getHeight() / 2);
     }
+  }
+
+  private static boolean stays(Mark mark) {
+    return mark.move().from() == mark.move().to();
+  }
+
+  /**
+   * Where the word stands: behind the arrow's head, where two arrows to one square are still apart; on the tail of an
+   * arrow to the next square, which it would hide; at the foot of a ring.
+   */
+  private static Point2D word(Point2D from, Point2D to, double side) {
+    double length = from.distance(to);
+    if (length == 0) {
+      return to.add(0, side * 0.4);
+    }
+    Point2D along = to.subtract(from).normalize();
+    return length < side * 1.6 ? from.subtract(along.multiply(side * 0.1)) : to.subtract(along.multiply(side * 0.5));
   }
 }

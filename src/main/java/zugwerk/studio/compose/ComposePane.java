@@ -31,6 +31,7 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.compose.model.ComposeJob;
 import zugwerk.studio.compose.model.ComposeKind;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.library.Thumbnails;
 import zugwerk.work.Progress;
 
 /** The searches that help a composer, and their results. */
@@ -72,15 +73,17 @@ public final class ComposePane extends VBox {
     message.setWrapText(true);
     message.setMinHeight(USE_PREF_SIZE);
     message.managedProperty().bind(message.textProperty().isNotEmpty());
-    job.message().subscribe(message::setText);
-    FoundTable table = new FoundTable(job.found(), this::look, this::take);
+    job.message().subscribe(_ -> message.setText(job.ending()));
+    job.state().subscribe(_ -> message.setText(job.ending()));
+    FoundList table =
+        new FoundList(job.found(), new Thumbnails(background, Platform::runLater), this::look, this::take);
     RoleTable pieces = new RoleTable(job.duties(), duty -> goTo(duty.square()),
         duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.change().text(), duty.rest().setup()));
     pieces.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());
     StackPane results = new StackPane(table, pieces);
-    // Enough for two lines of a hint or two rows.
-    results.setMinHeight(110);
+    // Enough for a card.
+    results.setMinHeight(120);
     VBox.setVgrow(results, Priority.ALWAYS);
     getChildren().addAll(questions, heading, wishes, generate, progress(), message, results);
   }

@@ -83,9 +83,9 @@ final class FiguresPane extends VBox {
     List.of(column("Ending", 70, "The pieces", EndingFigures::ending),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
         column("Move", 55, "Who is to move", row -> row.toMove().title()),
-        column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won())),
-        column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn())),
-        column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost())),
+        column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won()) + "%"),
+        column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn()) + "%"),
+        column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost()) + "%"),
         column("Mate", 54, "The longest mate, in moves",
             row -> row.longest().map(longest -> longest.outcome().length()).orElse("–")))
         .forEach(table.getColumns()::add);

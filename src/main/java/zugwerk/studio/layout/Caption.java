@@ -1,10 +1,10 @@
 package zugwerk.studio.layout;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.CaptionText;
@@ -23,9 +23,20 @@ final class Caption extends HBox {
     getStyleClass().add("caption");
     setAlignment(Pos.BASELINE_CENTER);
     getChildren().addAll(title, authors, source);
-    HBox.setHgrow(source, Priority.SOMETIMES);
     Tooltip.install(this, tip);
     bench.draft().map(Problem::credits).subscribe(credits -> show(CaptionText.of(credits)));
+  }
+
+  /** Where there is not room for all, the source gives way first, and then the authors. */
+  @Override
+  protected void layoutChildren() {
+    double room = getWidth() - getInsets().getLeft() - getInsets().getRight();
+    for (Label label : List.of(title, authors)) {
+      double wanted = label.isManaged() ? Math.min(label.prefWidth(-1), Math.max(0, room)) : 0;
+      label.setMinWidth(wanted);
+      room -= wanted + getSpacing();
+    }
+    super.layoutChildren();
   }
 
   private static Label part(String id, String style) {

@@ -3,7 +3,7 @@ package zugwerk.studio.compose.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -17,6 +17,7 @@ import zugwerk.compose.Minimal;
 import zugwerk.compose.PieceRole;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Words;
 
 /**
  * The composer's searches, one at a time. What a search finds is shown while it goes on, and stays when the search is
@@ -61,7 +62,7 @@ public final class ComposeJob extends Job<String> {
 
   /** Starts a search from a problem. */
   public void start(ComposeKind asked, Problem problem) {
-    look(Optional.of(asked), CandidateSolver.Limits.DEFAULT,
+    look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, "All was tried",
         (solver, listener) -> asked.run(problem, solver, listener));
   }
 
@@ -69,19 +70,23 @@ public final class ComposeJob extends Job<String> {
   public void start(Generate.Wish wish) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
+        "As many as were asked for",
         (solver, listener) -> new Generate(wish, solver).search(listener));
   }
 
-  private void look(Optional<ComposeKind> asked, CandidateSolver.Limits limits,
+  /**
+   * @param why it ends by itself
+   */
+  private void look(Optional<ComposeKind> asked, CandidateSolver.Limits limits, String why,
       BiConsumer<CandidateSolver, Consumer<Found>> looking) {
     begin(asked, false);
     start("", run -> {
-      AtomicBoolean any = new AtomicBoolean();
+      AtomicInteger many = new AtomicInteger();
       looking.accept(new CandidateSolver(limits, run.monitor()), one -> {
-        any.set(true);
+        many.incrementAndGet();
         run.show(() -> found.add(one));
       });
-      return said(run, any.get() ? "" : "Nothing found.");
+      return said(run, "Finished. " + why + ": " + count(many.get()) + ".");
     });
   }
 
@@ -95,6 +100,16 @@ public final class ComposeJob extends Job<String> {
       return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
           + (idle > 1 ? ", one at a time." : "."));
     });
+  }
+
+  private static String count(int found) {
+    return found == 0 ? "nothing found" : found + " found";
+  }
+
+  /** How the search ended and why, in a sentence or two; while it goes on or before it, what there is to say. */
+  public String ending() {
+    boolean stopped = state().get() == State.CANCELLED && !asksForDuties.get();
+    return message().get() + (stopped ? " " + Words.capital(count(found.size())) + "." : "");
   }
 
   private static String said(Job<String>.Run run, String sentence) {

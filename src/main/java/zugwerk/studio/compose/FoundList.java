@@ -1,0 +1,124 @@
+package zugwerk.studio.compose;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import zugwerk.compose.Found;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.library.Thumbnails;
+import zugwerk.studio.library.model.ProblemEntry;
+
+/**
+ * The problems that a search has found, as cards with their diagrams. Selecting one shows it on the board; Enter or a
+ * double click takes it over.
+ */
+final class FoundList extends ListView<Found> {
+
+  private static final double PICTURE = 96;
+  private static final double ROW = PICTURE + 14;
+
+  private final Thumbnails thumbnails;
+
+  FoundList(ObservableList<Found> found, Thumbnails thumbnails, Consumer<Found> look, Consumer<Found> take) {
+    super(found);
+    this.thumbnails = thumbnails;
+    setId("found");
+    getStyleClass().add("found-list");
+    setAccessibleText("Problems that were found");
+    setFixedCellSize(ROW);
+    Label placeholder = new Label("Results appear here, each with its diagram. Select one to see it on the board; "
+        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over.");
+    placeholder.getStyleClass().add("hint");
+    placeholder.setWrapText(true);
+    setPlaceholder(placeholder);
+    setCellFactory(_ -> new Card());
+    getSelectionModel().selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(look));
+    setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+        chosen().ifPresent(take);
+      }
+    });
+    setOnKeyPressed(event -> {
+      if (KeyPress.matches(LocalKey.TAKE_RESULT, event)) {
+        chosen().ifPresent(take);
+        event.consume();
+      }
+    });
+  }
+
+  private Optional<Found> chosen() {
+    return Optional.ofNullable(getSelectionModel().getSelectedItem());
+  }
+
+  /** What was found, beside its diagram: the change or the claim, the key, and remarks. */
+  private final class Card extends ListCell<Found> {
+
+    private final ImageView picture = new ImageView();
+    private final Label change = new Label();
+    private final Label key = new Label();
+    private final Label note = new Label();
+    private final HBox card;
+
+    Card() {
+      picture.setFitWidth(PICTURE);
+      picture.setFitHeight(PICTURE);
+      picture.setPreserveRatio(true);
+      change.getStyleClass().add("heading");
+      note.getStyleClass().add("hint");
+      change.setWrapText(true);
+      note.setWrapText(true);
+      VBox words = new VBox(4, change, key, note);
+      words.setAlignment(Pos.CENTER_LEFT);
+      HBox.setHgrow(words, Priority.ALWAYS);
+      card = new HBox(12, picture, words);
+      card.setAlignment(Pos.CENTER_LEFT);
+      // The card may not be wider than the list, whatever its words.
+      card.setPrefWidth(1);
+    }
+
+    @Override
+    protected void updateItem(@Nullable Found found, boolean empty) {
+      super.updateItem(found, empty);
+      setGraphic(empty ? null : card);
+      setTooltip(null);
+      setAccessibleText(null);
+      if (!empty && found != null) {
+        show(found);
+      }
+    }
+
+    private void show(Found found) {
+      String claim = ProblemEntry.claim(found.problem());
+      change.setText(found.changes().isEmpty() ? claim : found.changesText());
+      key.setText("Key " + String.join(" / ", found.keyTexts()));
+      note.setText(found.note());
+      String words = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
+          .collect(Collectors.joining(", "));
+      setTooltip(new Tooltip(words + "\n" + found.problem().fen()));
+      setAccessibleText(words);
+      picture.setImage(thumbnails.of(found.problem(), (int) (2 * PICTURE), image -> drawn(found, image)).orElse(null));
+    }
+
+    /** Shows a picture that was drawn in the background, unless the cell shows another problem by now. */
+    private void drawn(Found asked, Image image) {
+      if (asked.equals(getItem())) {
+        picture.setImage(image);
+      }
+    }
+  }
+}
