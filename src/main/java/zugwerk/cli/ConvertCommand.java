@@ -51,6 +51,9 @@ final class ConvertCommand implements Callable<Integer> {
       description = "solves each problem and adds the lines of its solution, as variations in PGN")
   private boolean solve;
 
+  @Mixin
+  private LettersOption letters;
+
   @Option(names = "--strict", description = "writes nothing if there is a problem that cannot be read")
   private boolean strict;
 
@@ -92,9 +95,9 @@ final class ConvertCommand implements Callable<Integer> {
     try {
       lost = ExchangeFiles.losses(target, all);
       if (output == null) {
-        spec.commandLine().getOut().print(target.write(all));
+        spec.commandLine().getOut().print(target.write(all, letters.letters()));
       } else {
-        ExchangeFiles.write(output, target, all);
+        ExchangeFiles.write(output, target, all, letters.letters());
       }
     } catch (IllegalArgumentException fault) {
       throw culprit(target, problems).orElse(fault);
@@ -115,10 +118,10 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   /** Which of the problems the format cannot express, if it is one of them. */
-  private static Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
+  private Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
     for (Map.Entry<String, Problem> entry : problems.entrySet()) {
       try {
-        target.write(List.of(entry.getValue()));
+        target.write(List.of(entry.getValue()), letters.letters());
       } catch (IllegalArgumentException fault) {
         return Optional.of(new IllegalArgumentException(entry.getKey() + ": " + fault.getMessage()));
       }

@@ -8,6 +8,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
@@ -83,6 +85,14 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--rows", paramLabel = "N", description = "diagrams one below the other on a sheet; 3 if not given")
   private Integer rows;
 
+  @Mixin
+  private LettersOption letters;
+
+  @Option(names = "--phases", description = "below the board of a single problem, also shows what answers each defence in"
+      + " set play, tries and after the key, as TeX, text or a web page; for direct, self and reflex play of two moves or"
+      + " more")
+  private boolean phases;
+
   @Option(names = "--set-play", description = "on a web page, also shows the set play")
   private boolean setPlay;
 
@@ -106,20 +116,34 @@ final class DiagramCommand implements Callable<Integer> {
         : problems.stream().map(ProblemFile::read).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
+      if (phases) {
+        throw new IllegalArgumentException("--phases is for a single problem, not for a sheet");
+      }
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
       DiagramFiles.write(diagrams, sheet, output, look, size, new Monitor());
     } else {
-      Optional<Solved> solved =
-          Optional.of(shown.getFirst()).filter(problem -> format == PictureFormat.HTML && problem.asks())
-              .map(this::solved);
-      DiagramFiles.write(diagrams.getFirst(), solved, output, look, size);
+      check(shown.getFirst(), format);
+      Optional<Solved> solved = Optional.of(shown.getFirst())
+          .filter(problem -> (format == PictureFormat.HTML || phases) && problem.asks()).map(this::solved);
+      Diagram diagram = diagrams.getFirst();
+      DiagramFiles.write(solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with)
+          .orElse(diagram), solved.filter(_ -> format == PictureFormat.HTML), output, look, size);
       if (!solved.map(Solved::complete).orElse(true)) {
         throw new StoppedException(
             "a limit stopped the solver before it knew everything; the page says how far it came");
       }
     }
     return ExitCode.DONE.code();
+  }
+
+  private void check(Problem problem, PictureFormat format) {
+    if (phases && !PhaseTable.isFor(problem)) {
+      throw new IllegalArgumentException("--phases is for direct, self and reflex play of two moves or more");
+    }
+    if (phases && !DiagramFiles.holdsPhases(format)) {
+      throw new IllegalArgumentException("--phases is for .tex, .txt and .html, not for pictures");
+    }
   }
 
   private Optional<Stipulation> asked() {
@@ -135,14 +159,14 @@ final class DiagramCommand implements Callable<Integer> {
   }
 
   private Diagram diagram(Problem problem) {
-    Diagram diagram = Diagram.of(problem);
+    Diagram diagram = Diagram.of(problem).with(letters.letters());
     return captions.isEmpty() ? diagram
         : diagram.under(problems.isEmpty() ? Caption.of(captions) : new Caption(problem.credits(), captions));
   }
 
   private Solved solved(Problem problem) {
     SolveOptions options = SolveOptions.DEFAULT
-        .showing(setPlay, tries ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
+        .showing(setPlay || phases, tries || phases ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
     return Solved.solve(problem, options.time(limit.part()), limit.monitor());
   }
 }

@@ -18,6 +18,7 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
 import zugwerk.exchange.KeptOptions;
+import zugwerk.notation.LetterText;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
@@ -103,12 +104,16 @@ final class SolveCommand implements Callable<Integer> {
           + " which are all solved for it; for direct, self and reflex play of two moves or more")
   private boolean phases;
 
-  @Option(names = "--json", description = "prints one JSON object")
+  @Mixin
+  private LettersOption letters;
+
+  @Option(names = "--json", description = "prints one JSON object, always in English letters")
   private boolean json;
 
   @Override
   public Integer call() {
     Problem problem = problem();
+    LetterText written = LetterText.of(letters.letters(), problem.variant());
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases is for direct, self and reflex play of two moves or more, not for " + problem.stipulationText());
@@ -123,8 +128,8 @@ final class SolveCommand implements Callable<Integer> {
       out.println(SolutionJson.of(solved, table.map(found -> Map.of("phases", PhaseFields.of(found)))
           .orElse(Map.of())));
     } else {
-      out.print(solved.text());
-      table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found))));
+      out.print(written.write(solved.text()));
+      table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found).with(written::write))));
     }
     if (solved.complete()) {
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
@@ -171,7 +176,8 @@ final class SolveCommand implements Callable<Integer> {
       return options;
     }
     Variant variant = problem.variant();
-    return options.after(new MoveText(variant).read(Position.of(problem.setup()), first));
+    return options.after(new MoveText(variant).read(Position.of(problem.setup()),
+        LetterText.of(letters.letters(), variant).read(first)));
   }
 
   private SolveOptions.Tries tries() {

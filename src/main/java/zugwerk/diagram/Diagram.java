@@ -2,6 +2,7 @@ package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
@@ -9,6 +10,9 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.content.PhaseGrid;
+import zugwerk.notation.LetterText;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
@@ -26,10 +30,12 @@ import zugwerk.variant.Variants;
  * @param certified whether a program has proved the problem sound, {@code C+}
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  * @param drawings arrows and rings on the board
+ * @param letters the letters of pieces in texts
+ * @param phases the phases of its solution, below the diagram in TeX, text and on web pages; empty for none
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
-    List<Drawing> drawings) {
+    List<Drawing> drawings, Letters letters, Optional<PhaseGrid> phases) {
 
   public Diagram {
     twins = List.copyOf(twins);
@@ -42,6 +48,13 @@ public record Diagram(
     this(variant, setup, caption, stipulation, certified, twins, List.of());
   }
 
+  /** A diagram with English letters, without phases. */
+  public Diagram(
+      Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
+      List<Drawing> drawings) {
+    this(variant, setup, caption, stipulation, certified, twins, drawings, Letters.ENGLISH, Optional.empty());
+  }
+
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
     return new Diagram(
@@ -52,7 +65,34 @@ public record Diagram(
 
   /** The same with another caption. */
   public Diagram under(Caption other) {
-    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings);
+    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
+  }
+
+  /** The same with the letters of a language. */
+  public Diagram with(Letters other) {
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
+  }
+
+  /** The same with the phases of its solution. */
+  public Diagram with(PhaseGrid shown) {
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters,
+        Optional.of(shown));
+  }
+
+  /** Lines below the board for the twins, with the letters of the language. */
+  @Override
+  public List<String> twins() {
+    return written().write(twins);
+  }
+
+  /** How texts of the program are written here. */
+  LetterText written() {
+    return LetterText.of(letters, variant);
+  }
+
+  /** The table of phases, with the letters of the language. */
+  Optional<PhaseGrid> table() {
+    return phases.map(grid -> grid.with(written()::write));
   }
 
   private static List<String> twins(Problem problem) {
@@ -96,7 +136,8 @@ public record Diagram(
    * side to move if it is not the usual one, castling rights, poison and the like. The legend tells the present powers.
    */
   public List<String> notes() {
-    return Stream.of(Stream.of(settings(), mover(), castling(), passed()), StateText.lines(setup).stream())
+    return Stream.of(Stream.of(settings(), mover(), castling(), passed()),
+        written().write(StateText.lines(setup)).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.notation.LetterText;
 import zugwerk.problem.Solved;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveMaker;
@@ -31,13 +32,15 @@ final class HtmlWriter {
 
   private final Frames frames;
   private final StringBuilder tree;
+  private final LetterText letters;
   private final Variant variant;
   private final Solution solution;
 
   /** Writes one part of what was solved: its frames after those of earlier parts, its lines behind theirs. */
-  private HtmlWriter(Frames frames, StringBuilder tree, Solved.Part part) {
+  private HtmlWriter(Frames frames, StringBuilder tree, Solved.Part part, LetterText letters) {
     this.frames = frames;
     this.tree = tree;
+    this.letters = letters;
     variant = part.twin().problem().variant();
     solution = part.solution();
   }
@@ -45,8 +48,9 @@ final class HtmlWriter {
   static String write(Diagram diagram, Look look, Optional<Solved> solved) {
     Frames frames = new Frames(look);
     StringBuilder tree = new StringBuilder();
-    solved.ifPresentOrElse(found -> found.parts().forEach(part -> new HtmlWriter(frames, tree, part).part(found, part)),
+    solved.ifPresentOrElse(found -> found.parts().forEach(part -> new HtmlWriter(frames, tree, part, diagram.written()).part(found, part)),
         () -> frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
+    diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases)));
     String title = String.join(", ", diagram.caption().lines());
     Map<String, String> parts = Map.ofEntries(
         Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
@@ -92,7 +96,7 @@ final class HtmlWriter {
   private void part(Solved found, Solved.Part part) {
     Setup setup = part.twin().problem().setup();
     int root = frames.add(Frames.NONE, variant, setup, Optional.empty());
-    String heading = found.parts().size() == 1 ? "Diagram" : Diagram.printed(part.twin().heading());
+    String heading = found.parts().size() == 1 ? "Diagram" : letters.write(Diagram.printed(part.twin().heading()));
     tree.append("<section><h2>");
     move(root, "start", heading);
     tree.append("</h2>\n<p class=\"verdict\">").append(SvgWriter.escaped(verdict())).append("</p>\n");
@@ -194,7 +198,7 @@ final class HtmlWriter {
 
   private String written(SolutionNode line) {
     boolean stalemate = line.goal() && solution.stipulation().goal() == Stipulation.Goal.STALEMATE;
-    return line.text() + (stalemate ? " =" : "") + switch (line.role()) {
+    return letters.write(line.text()) + (stalemate ? " =" : "") + switch (line.role()) {
       case KEY -> solution.stipulation().hasKeys() ? " !" : "";
       case REFUTATION -> " !";
       case TRY -> " ?";

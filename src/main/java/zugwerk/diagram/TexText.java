@@ -63,6 +63,13 @@ final class TexText {
       case '|' -> "\\textbar{}";
       case '"' -> "\\textquotedbl{}";
       case ';', ',', '[', ']', '=', '/', '*' -> "{" + (char) code + "}";
+      // There are no figurines among the usual fonts.
+      case '\u2654', '\u265A' -> "K";
+      case '\u2655', '\u265B' -> "Q";
+      case '\u2656', '\u265C' -> "R";
+      case '\u2657', '\u265D' -> "B";
+      case '\u2658', '\u265E' -> "N";
+      case '\u2659', '\u265F' -> "P";
       case '\u2192' -> "$\\rightarrow$";
       case '\u2194' -> "$\\leftrightarrow$";
       case '\u2212' -> "$-$";

@@ -114,7 +114,9 @@ final class TexWriter {
       command("remark", lines(remarks));
       text.append("\\solution{}\n");
     }
-    return text.append("\\end{diagram}\n").toString();
+    text.append("\\end{diagram}\n");
+    diagram.table().ifPresent(phases -> text.append("\\par\\medskip\n").append(PhaseMarkup.tex(phases)));
+    return text.toString();
   }
 
   private void command(String name, String value) {

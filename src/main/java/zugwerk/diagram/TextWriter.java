@@ -2,7 +2,9 @@ package zugwerk.diagram;
 
 import java.util.stream.Collectors;
 import zugwerk.board.Piece;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.content.PhaseText;
 import zugwerk.notation.Fen;
 
 /** Writes a diagram as plain text, with White's pieces in upper case. */
@@ -19,7 +21,7 @@ final class TextWriter {
       text.append(rank + 1).append(' ');
       for (int column = 0; column < 8; column++) {
         int piece = diagram.setup().piece(Square.of(flipped ? 7 - column : column, rank));
-        text.append(' ').append(piece == Piece.NONE ? '.' : Fen.letter(diagram.setup().schema(), piece));
+        text.append(' ').append(piece == Piece.NONE ? '.' : diagram.letters().sign(diagram.setup().schema(), piece));
       }
       text.append('\n');
     }
@@ -29,11 +31,18 @@ final class TextWriter {
     diagram.twins().forEach(twin -> text.append(twin).append('\n'));
     text.append(diagram.game().isEmpty() ? "" : diagram.game() + "\n");
     String pieces = FairyPiece.of(diagram.variant(), diagram.setup(), Look.Pieces.TYPE).stream()
-        .map(piece -> piece.letter() + " = " + piece.name()).collect(Collectors.joining(", "));
+        .map(piece -> letter(diagram, piece.letter()) + " = " + piece.name()).collect(Collectors.joining(", "));
     text.append(pieces).append(pieces.isEmpty() ? "" : "\n");
     diagram.legend().forEach(row -> text.append(row).append('\n'));
     diagram.notes().forEach(note -> text.append(note).append('\n'));
     diagram.drawn().forEach(line -> text.append(line).append('\n'));
-    return text.append(Fen.format(diagram.setup())).append('\n').toString();
+    text.append(Fen.format(diagram.setup())).append('\n');
+    diagram.table().ifPresent(phases -> text.append('\n').append(PhaseText.of(phases)));
+    return text.toString();
+  }
+
+  private static char letter(Diagram diagram, char english) {
+    Schema schema = diagram.setup().schema();
+    return diagram.letters().sign(schema, Piece.of(0, schema.type(english)));
   }
 }

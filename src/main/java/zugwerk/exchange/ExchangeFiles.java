@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.work.FileText;
@@ -119,6 +120,16 @@ public final class ExchangeFiles {
    */
   public static void write(Path file, ExchangeFormat format, List<Problem> problems) {
     SafeFile.write(file, format.write(problems).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The same with the piece letters of a language.
+   *
+   * @throws IllegalArgumentException in one sentence, also if the format's letters are fixed and others were asked for
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   */
+  public static void write(Path file, ExchangeFormat format, List<Problem> problems, Letters letters) {
+    SafeFile.write(file, format.write(problems, letters).getBytes(StandardCharsets.UTF_8));
   }
 
   /**

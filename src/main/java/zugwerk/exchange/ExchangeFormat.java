@@ -1,6 +1,7 @@
 package zugwerk.exchange;
 
 import java.util.List;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
@@ -38,4 +39,18 @@ public interface ExchangeFormat {
    * @throws IllegalArgumentException in one sentence that names what the format cannot hold
    */
   String write(List<Problem> problems);
+
+  /**
+   * Writes problems with the piece letters of a language.
+   *
+   * @throws IllegalArgumentException in one sentence, if the format's letters are fixed and others were asked for, or
+   *     that names what the format cannot hold
+   */
+  default String write(List<Problem> problems, Letters letters) {
+    if (letters != Letters.ENGLISH) {
+      throw new IllegalArgumentException("the letters of " + title() + " are fixed; only the formats pieces and forsyth"
+          + " can have others");
+    }
+    return write(problems);
+  }
 }

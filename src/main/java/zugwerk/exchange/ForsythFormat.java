@@ -11,6 +11,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
@@ -20,6 +21,11 @@ import zugwerk.rules.Variant;
  * they are pieces of the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
  */
 final class ForsythFormat implements ExchangeFormat {
+
+  private static final String FIGURINES =
+      "\u2654\u2655\u2656\u2657\u2658\u2659\u265A\u265B\u265C\u265D\u265E\u265F";
+  /** The letters of the figurines. */
+  private static final String LETTERS = "KQRBNPkqrbnp";
 
   private static final Pattern PART = Pattern.compile("\\d{1,2}|\\D");
 
@@ -56,7 +62,7 @@ final class ForsythFormat implements ExchangeFormat {
 
   @Override
   public boolean recognises(String text) {
-    String word = text.strip();
+    String word = latin(text.strip());
     return word.matches("[\\p{L}0-9/.=()!*+-]++") && word.contains("/") && word.chars().anyMatch(Character::isLetter)
         && (word.chars().filter(c -> c == '/').count() >= 6 || squares(word) == Square.COUNT);
   }
@@ -77,8 +83,16 @@ final class ForsythFormat implements ExchangeFormat {
     return latin(text).replaceAll("\\([^)]*\\)|\\.=?..", "x");
   }
 
+  /** The same text with a letter for each figurine and for a Russian King. */
   private static String latin(String text) {
-    return text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k");
+    StringBuilder latin = new StringBuilder(text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k"));
+    for (int i = 0; i < latin.length(); i++) {
+      int figurine = FIGURINES.indexOf(latin.charAt(i));
+      if (figurine >= 0) {
+        latin.setCharAt(i, LETTERS.charAt(figurine));
+      }
+    }
+    return latin.toString();
   }
 
   @Override
@@ -93,7 +107,7 @@ final class ForsythFormat implements ExchangeFormat {
     String signs = plain(text).replaceAll("[\\d/]", "");
     boolean known = signs.chars().allMatch(c -> c == 'x' || usual.type(game.schema(), (char) c).isPresent());
     return known ? usual : Arrays.stream(Letters.values())
-        .filter(letters -> letters != Letters.FEN && letters != Letters.PROBLEM)
+        .filter(letters -> letters != Letters.ENGLISH && letters != Letters.PROBLEM && letters != Letters.FIGURINES)
         .filter(letters -> isPosition(game, letters, signs)).findFirst().orElse(usual);
   }
 
@@ -112,7 +126,7 @@ final class ForsythFormat implements ExchangeFormat {
         && plain.chars().anyMatch(c -> "DTL".indexOf(Character.toUpperCase(c)) >= 0
             && game.schema().type(Character.toUpperCase((char) c)) < 0);
     return german ? Letters.GERMAN : plain.matches("(?i).*S.*") && plain.matches("(?i).*N.*")
-        ? Letters.PROBLEM : Letters.FEN;
+        ? Letters.PROBLEM : Letters.ENGLISH;
   }
 
   /**
@@ -186,14 +200,30 @@ final class ForsythFormat implements ExchangeFormat {
 
   @Override
   public String write(List<Problem> problems) {
+    return write(problems, Letters.ENGLISH);
+  }
+
+  /** Figurines show the colour; of letters, those of White's pieces are upper case. */
+  @Override
+  public String write(List<Problem> problems, Letters letters) {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       if (!Completion.isPlain(problem)) {
         throw new IllegalArgumentException("Forsyth holds only the pieces of orthodox chess, not those of "
             + problem.variant().title());
       }
-      text.append(problem.fen().split(" ")[0]).append('\n');
+      problem.fen().split(" ")[0].chars().forEach(c -> text.append(sign((char) c, letters)));
+      text.append('\n');
     }
     return text.toString();
+  }
+
+  private static char sign(char letter, Letters letters) {
+    int figurine = LETTERS.indexOf(letter);
+    if (letters == Letters.FIGURINES && figurine >= 0) {
+      return FIGURINES.charAt(figurine);
+    }
+    char written = letters.letter(Character.toUpperCase(letter));
+    return Character.isUpperCase(letter) ? written : Character.toLowerCase(written);
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,6 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.notation.LetterText;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
@@ -84,10 +87,10 @@ final class PieceListFormat implements ExchangeFormat {
 
     Block(Variant game, String text, int line) {
       this.game = game;
-      this.text = text;
       this.line = line;
       german = isGerman(game, text);
-      pieces = new PieceReader(game.schema(), german ? Letters.GERMAN : Letters.FEN);
+      this.text = german ? text : english(game, text);
+      pieces = new PieceReader(game.schema(), german ? Letters.GERMAN : Letters.ENGLISH);
     }
 
     Problem problem() {
@@ -141,6 +144,13 @@ final class PieceListFormat implements ExchangeFormat {
       }
     }
 
+    /** A text with English letters; those that do not fit are of the first language in which all fit. */
+    private static String english(Variant game, String text) {
+      List<LetterText> fitting = Arrays.stream(Letters.values()).map(letters -> LetterText.of(letters, game))
+          .filter(letters -> letters.fits(text)).toList();
+      return fitting.isEmpty() ? text : fitting.getFirst().read(text);
+    }
+
     /** Whether a text names its sides in German, or has pieces that only German has. */
     private static boolean isGerman(Variant game, String text) {
       Matcher words = WORD.matcher(text);
@@ -157,6 +167,11 @@ final class PieceListFormat implements ExchangeFormat {
 
   @Override
   public String write(List<Problem> problems) {
+    return write(problems, Letters.ENGLISH);
+  }
+
+  @Override
+  public String write(List<Problem> problems, Letters letters) {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       String list = list(problem);
@@ -168,7 +183,8 @@ final class PieceListFormat implements ExchangeFormat {
             "a piece list holds only the pieces and the stipulation of orthodox chess, not "
                 + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
       }
-      text.append(text.isEmpty() ? "" : "\n").append(list).append('\n');
+      text.append(text.isEmpty() ? "" : "\n")
+          .append(LetterText.of(letters, problem.variant()).write(list)).append('\n');
     }
     return text.toString();
   }
@@ -177,7 +193,7 @@ final class PieceListFormat implements ExchangeFormat {
     Setup setup = problem.setup();
     List<String> words = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(), Letters.FEN, true);
+      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(), Letters.ENGLISH, true);
       if (!pieces.isEmpty()) {
         words.add(side.title());
         words.addAll(pieces);

@@ -9,6 +9,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Letters;
 
 /** Reads pieces that are written as a letter and squares, such as {@code Kg6} or {@code Pa2b3}. */
 final class PieceReader {

@@ -5,6 +5,7 @@ import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Letters;
 
 /** Writes the pieces of a position as a list. */
 final class PieceWriter {

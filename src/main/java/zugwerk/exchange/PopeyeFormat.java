@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import zugwerk.notation.Letters;
 
 /** The languages of Popeye's input, with the words of its commands; each may be cut short while it is clear. */
 enum PopeyeLanguage {

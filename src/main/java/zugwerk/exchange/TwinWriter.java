@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zugwerk.board.Square;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.board.Schema;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
 import zugwerk.problem.CreditsEdit;
 import zugwerk.problem.Problem;

@@ -1,7 +1,9 @@
 package zugwerk.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -60,18 +62,22 @@ public final class MoveText {
 
   /**
    * Reads a move in long or written form. Signs of capture, check and mate, what follows them, and the square that the
-   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too.
+   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A text
+   * with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean the
+   * same move.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
   public Move read(Position position, String text) {
     List<Move> legal = legal(position);
-    for (Move move : legal) {
-      if (namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)) {
-        return move;
-      }
+    Optional<Move> exact = exact(legal, text);
+    if (exact.isPresent()) {
+      return exact.get();
     }
     List<Move> meant = meant(position, legal, text);
+    if (meant.isEmpty()) {
+      meant = inOtherLetters(position, legal, text);
+    }
     if (meant.isEmpty()) {
       List<String> promotions = promotions(position, legal, text);
       throw new NotationException(!promotions.isEmpty()
@@ -98,6 +104,26 @@ public final class MoveText {
               .map(becomes -> text + becomes).findFirst();
         })
         .flatMap(Optional::stream).toList();
+  }
+
+  private Optional<Move> exact(List<Move> legal, String text) {
+    return legal.stream().filter(move -> namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)).findFirst();
+  }
+
+  /** Reads a move with the letters of one language; empty if that means no legal move of the position, or several. */
+  Optional<Move> read(Position position, String text, LetterText letters) {
+    List<Move> legal = legal(position);
+    return exact(legal, text).or(() -> Optional.of(text).filter(letters::fits)
+        .map(fitting -> meant(position, legal, letters.read(fitting))).filter(meant -> meant.size() == 1)
+        .map(List::getFirst));
+  }
+
+  /** What a text with letters that are not English can mean in other languages. */
+  private List<Move> inOtherLetters(Position position, List<Move> legal, String text) {
+    return LetterText.of(Letters.ENGLISH, variant).fits(text) ? List.of()
+        : Arrays.stream(Letters.values()).map(letters -> LetterText.of(letters, variant))
+            .filter(letters -> letters.fits(text)).map(letters -> letters.read(text)).distinct()
+            .flatMap(english -> meant(position, legal, english).stream()).distinct().toList();
   }
 
   /** The moves among some that a text can mean: those written exactly so, or else all that could be meant. */

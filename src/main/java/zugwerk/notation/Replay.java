@@ -1,7 +1,9 @@
 package zugwerk.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Piece;
@@ -43,11 +45,36 @@ public final class Replay {
   }
 
   /**
-   * The moves of a line in long or written form, with or without move numbers.
+   * The moves of a line in long or written form, with or without move numbers. A line with letters that are
+   * not English is read in the first language of {@link Letters} in which all of it can be played.
    *
    * @throws NotationException with the first move that cannot be played
    */
   public static List<Move> moves(Variant variant, Setup setup, String line) {
+    boolean english = LetterText.of(Letters.ENGLISH, variant).fits(line);
+    return Arrays.stream(Letters.values()).filter(letters -> !english)
+        .flatMap(letters -> inOne(letters, variant, setup, line).stream()).findFirst()
+        .orElseGet(() -> inAny(variant, setup, line));
+  }
+
+  /** The moves of a line with the letters of one language; empty if they are not all legal. */
+  private static Optional<List<Move>> inOne(Letters letters, Variant variant, Setup setup, String line) {
+    MoveText texts = new MoveText(variant);
+    LetterText read = LetterText.of(letters, variant);
+    List<Move> moves = new ArrayList<>();
+    Setup reached = setup;
+    for (String text : moves(line)) {
+      Optional<Move> move = texts.read(Position.of(reached), text, read);
+      if (move.isEmpty()) {
+        return Optional.empty();
+      }
+      moves.add(move.get());
+      reached = after(variant, reached, moves.getLast());
+    }
+    return Optional.of(moves);
+  }
+
+  private static List<Move> inAny(Variant variant, Setup setup, String line) {
     MoveText texts = new MoveText(variant);
     List<Move> moves = new ArrayList<>();
     Setup reached = setup;

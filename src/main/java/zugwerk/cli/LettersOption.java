@@ -1,0 +1,27 @@
+package zugwerk.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import picocli.CommandLine.Option;
+import zugwerk.notation.Letters;
+
+/** The letters in which pieces are written. */
+final class LettersOption {
+
+  /** The names of the letters, for the help. */
+  static final class Names extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    Names() {
+      super(Arrays.stream(Letters.values()).map(Letters::id).toList());
+    }
+  }
+
+  @Option(names = "--letters", paramLabel = "LANGUAGE", completionCandidates = Names.class,
+      description = "the letters of pieces in texts: ${COMPLETION-CANDIDATES}; english if not given")
+  private String letters = Letters.ENGLISH.id();
+
+  Letters letters() {
+    return Letters.of(letters);
+  }
+}

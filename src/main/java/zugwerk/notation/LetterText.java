@@ -1,0 +1,108 @@
+package zugwerk.notation;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
+import zugwerk.board.Schema;
+import zugwerk.rules.Variant;
+
+/**
+ * Moves and pieces in texts, with the letters of a language. The program writes and reads English letters; this changes
+ * them where a text leaves it or comes in.
+ *
+ * <p>Where moves name powers, as in Polypiece Chess, the letters are those of Betza notation, which are the same in all
+ * languages: there nothing is changed in writing.
+ */
+public final class LetterText {
+
+  /** What may stand between a piece's letter and the square it goes to or stands on. */
+  private static final String SQUARE = "(?=[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
+  /** A sign or colour that may stand before a piece's letter. */
+  private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
+
+  /** The name of any piece in any language, before a square or behind the sign of a promotion. */
+  private static final Pattern ANY = Pattern.compile(
+      BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
+
+
+  private final Replacement written;
+  private final Replacement read;
+
+  private final Set<String> names;
+
+  private LetterText(Replacement written, Replacement read, Set<String> names) {
+    this.written = written;
+    this.read = read;
+    this.names = Set.copyOf(names);
+  }
+
+  /** Changes names of pieces where they stand before a square, or behind the sign of a promotion. */
+  private record Replacement(Map<String, String> names, Pattern pieces, Pattern promotions) {
+
+    static Replacement of(Map<String, String> names) {
+      String any = names.keySet().stream().sorted(Comparator.comparing(String::length).reversed())
+          .map(Pattern::quote).collect(Collectors.joining("|"));
+      return new Replacement(names, Pattern.compile(BEFORE + "(" + any + ")" + SQUARE),
+          Pattern.compile("=(" + any + ")(?![\\p{L}\\d/=])"));
+    }
+
+    String in(String text) {
+      if (names.isEmpty()) {
+        return text;
+      }
+      String moved = pieces.matcher(text).replaceAll(match -> Matcher.quoteReplacement(
+          match.group(1) + names.getOrDefault(match.group(2), "")));
+      return promotions.matcher(moved)
+          .replaceAll(match -> Matcher.quoteReplacement("=" + names.getOrDefault(match.group(1), "")));
+    }
+  }
+
+  /** The letters of a language in a game. */
+  public static LetterText of(Letters letters, Variant game) {
+    Schema schema = game.schema();
+    Map<String, String> out = new HashMap<>();
+    Map<String, String> in = new HashMap<>();
+    for (PieceType type : schema.types()) {
+      String ours = String.valueOf(type.letter());
+      String theirs = letters.name(schema, type);
+      out.put(ours, theirs);
+      in.put(theirs, ours);
+      if (letters == Letters.FIGURINES) {
+        in.put(String.valueOf(letters.sign(schema, Piece.of(1, schema.type(type.letter())))), ours);
+      }
+    }
+    boolean powers = IntStream.range(0, schema.types().size()).anyMatch(game.style()::namesPowers);
+    return new LetterText(Replacement.of(letters == Letters.ENGLISH || powers ? Map.of() : out),
+        Replacement.of(letters == Letters.ENGLISH ? Map.of() : in), in.keySet());
+  }
+
+  /** A text of the program with the letters of the language. */
+  public String write(String english) {
+    return written.in(english);
+  }
+
+  /** The same for each of several texts. */
+  public List<String> write(List<String> english) {
+    return english.stream().map(this::write).toList();
+  }
+
+  /** Whether all pieces that a text names have letters of the language; others may be powers, or of another language. */
+  public boolean fits(String text) {
+    return ANY.matcher(text).results()
+        .map(match -> match.group("piece") == null ? match.group("promoted") : match.group("piece"))
+        .allMatch(names::contains);
+  }
+
+  /** A text with the letters of the language as the program reads it. */
+  public String read(String text) {
+    return read.in(text);
+  }
+}

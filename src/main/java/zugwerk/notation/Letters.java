@@ -1,0 +1,136 @@
+package zugwerk.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.board.Piece;
+import zugwerk.board.PieceType;
+import zugwerk.board.Schema;
+
+/**
+ * The letters of the orthodox pieces in several languages, in the order K Q R B N P. Types that only a game has, such
+ * as the Harpy, keep their own letter in every language, unless the language needs it for another piece of the game:
+ * then they have the first letter of their English name, or of the alphabet, that nothing else has.
+ */
+public enum Letters {
+  /** The game's own letters, as in FEN; boards are also read with S for the Knight, where no other piece has it. */
+  ENGLISH("english", "English", "KQRBNP"),
+  /** The letters of English problemists and of Popeye, in which N is the Nightrider. */
+  PROBLEM("problem", "English, S for the Knight", "KQRBSP"),
+  FIGURINES("figurines", "Figurines", "\u2654\u2655\u2656\u2657\u2658\u2659"),
+  /** German, Danish, Norwegian and Swedish. */
+  GERMAN("german", "German", "KDTLSB"),
+  FRENCH("french", "French", "RDTFCP"),
+  SPANISH("spanish", "Spanish", "RDTACP"),
+  ITALIAN("italian", "Italian", "RDTACP"),
+  PORTUGUESE("portuguese", "Portuguese", "RDTBCP"),
+  DUTCH("dutch", "Dutch", "KDTLPO"),
+  /** Czech and Slovak. */
+  CZECH("czech", "Czech", "KDVSJP"),
+  POLISH("polish", "Polish", "KHWGSP"),
+  HUNGARIAN("hungarian", "Hungarian", "KVBFHG"),
+  FINNISH("finnish", "Finnish", "KDTLRS"),
+  ROMANIAN("romanian", "Romanian", "RDTNCP"),
+  /** The King has two letters in moves; on boards it is a Latin K. */
+  RUSSIAN("russian", "Russian", "K\u0424\u041b\u0421\u041a\u041f");
+
+  private static final String OURS = "KQRBNP";
+  private static final String RUSSIAN_KING = "\u041a\u0440";
+
+  private final String id;
+  private final String title;
+  private final String letters;
+
+  Letters(String id, String title, String letters) {
+    this.id = id;
+    this.title = title;
+    this.letters = letters;
+  }
+
+  /**
+   * The letters with a name, in any case.
+   *
+   * @throws IllegalArgumentException that lists the names, if there are none
+   */
+  public static Letters of(String id) {
+    return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there are no letters '" + id + "'; they are "
+            + Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
+  }
+
+  /** The name on the command line, a word in lower case. */
+  public String id() {
+    return id;
+  }
+
+  /** The name as people read it. */
+  public String title() {
+    return title;
+  }
+
+  /** The type of piece that a letter of a board, in either case, stands for in a game. */
+  public Optional<Integer> type(Schema schema, char letter) {
+    char upper = Character.toUpperCase(letter);
+    if (this == ENGLISH) {
+      return found(schema.type(upper) < 0 && upper == 'S' ? schema.type('N') : schema.type(upper));
+    }
+    int index = letters.indexOf(upper);
+    return index < 0 ? Optional.empty() : found(schema.type(OURS.charAt(index)));
+  }
+
+  private static Optional<Integer> found(int type) {
+    return type < 0 ? Optional.empty() : Optional.of(type);
+  }
+
+  /** The letter of an orthodox piece whose English letter is given; any other letter stays. */
+  public char letter(char ours) {
+    int index = OURS.indexOf(ours);
+    return index < 0 ? ours : letters.charAt(index);
+  }
+
+  /** What stands for a type of piece in moves and lists: one letter, but two for a Russian King. */
+  public String name(Schema schema, PieceType type) {
+    int index = OURS.indexOf(type.letter());
+    return this == RUSSIAN && index == 0 ? RUSSIAN_KING
+        : index >= 0 ? String.valueOf(letters.charAt(index)) : String.valueOf(own(schema, type));
+  }
+
+  /** What stands for a piece on a board of text: a figurine of its colour, or a letter, upper case for White. */
+  public char sign(Schema schema, int piece) {
+    PieceType type = schema.types().get(Piece.type(piece));
+    int index = OURS.indexOf(type.letter());
+    char white = index >= 0 ? letters.charAt(index) : own(schema, type);
+    boolean black = Piece.side(piece) == 1;
+    return !black ? white
+        : this == FIGURINES && index >= 0 ? (char) (white + OURS.length()) : Character.toLowerCase(white);
+  }
+
+  /** The letter of a type that only a game has: its own, or one that nothing else in the game has. */
+  private char own(Schema schema, PieceType type) {
+    List<Character> taken = new ArrayList<>();
+    schema.types().stream().map(PieceType::letter).filter(letter -> OURS.indexOf(letter) >= 0)
+        .forEach(letter -> taken.add(letter(letter)));
+    List<PieceType> others = schema.types().stream().filter(other -> OURS.indexOf(other.letter()) < 0).toList();
+    others.stream().map(PieceType::letter).filter(letter -> !taken.contains(letter)).toList().forEach(taken::add);
+    for (PieceType other : others) {
+      char letter = other.letter();
+      if (clashes(schema, letter)) {
+        letter = (other.title().toUpperCase(Locale.ROOT) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ").chars()
+            .mapToObj(c -> (char) c).filter(c -> Character.isLetter(c) && !taken.contains(c)).findFirst().orElseThrow();
+        taken.add(letter);
+      }
+      if (other.equals(type)) {
+        return letter;
+      }
+    }
+    return type.letter();
+  }
+
+  private boolean clashes(Schema schema, char letter) {
+    return schema.types().stream().map(PieceType::letter)
+        .anyMatch(orthodox -> OURS.indexOf(orthodox) >= 0 && letter(orthodox) == letter);
+  }
+}

@@ -1,0 +1,103 @@
+package zugwerk.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import zugwerk.board.PieceType;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Moves in the letters of each language, written and read in every game. */
+class LettersTest {
+
+  private static final int PLIES = 8;
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsWrittenIsReadBack(Letters letters) {
+    for (Variant game : Variants.all()) {
+      LetterText text = LetterText.of(letters, game);
+      MoveText moves = new MoveText(game);
+      Random random = new Random(7);
+      Setup setup = Fen.parse(game, game.start());
+      for (int ply = 0; ply < PLIES; ply++) {
+        Position position = Position.of(setup);
+        List<Move> legal = moves.legal(position);
+        for (Move move : legal) {
+          String written = text.write(moves.write(position, move));
+          boolean powers = written.equals(moves.write(position, move));
+          Optional<Move> read = powers ? Optional.of(moves.read(position, written))
+              : moves.read(position, written, text);
+          assertEquals(Optional.of(move), read, () -> game.id() + ", " + letters + ": " + written);
+        }
+        setup = Replay.after(game, setup, legal.get(random.nextInt(legal.size())));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noTwoPiecesOfAGameShareALetter(Letters letters) {
+    for (Variant game : Variants.all()) {
+      Schema schema = game.schema();
+      Set<String> names = schema.types().stream().map(type -> letters.name(schema, type)).collect(Collectors.toSet());
+      assertEquals(schema.types().size(), names.size(), game.id() + " " + names);
+    }
+  }
+
+  @Test
+  void ownTypesKeepALetterThatDoesNotClash() {
+    Schema poison = Variants.of("poison").schema();
+    List<String> german = poison.types().stream().map((PieceType type) -> Letters.GERMAN.name(poison, type)).toList();
+    assertTrue(german.containsAll(List.of("K", "S", "L", "T", "H", "D", "G")), german.toString());
+    PieceType guard = poison.types().get(poison.type('G'));
+    assertEquals("U", Letters.POLISH.name(poison, guard), "G is the Polish Bishop");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "1.e4 e5 2.Nf3 Nc6 3.Bb5   | 1.e4 e5 2.Sf3 Sc6 3.Lb5",
+      "1.e4 e5 2.Nf3 Nc6 3.Bb5   | 1.e4 e5 2.Cf3 Cc6 3.Fb5",
+      "1.e4 e5 2.Ke2 Nc6 3.Nf3   | 1.e4 e5 2.Re2 Cc6 3.Cf3",
+      "1.e4 e5 2.Nf3 Nc6 3.Ke2   | 1.e4 e5 2.\u2658f3 \u265Ec6 3.\u2654e2",
+      "1.e4 e5 2.Nf3 Nc6 3.Ke2   | 1.e4 e5 2.\u041Af3 \u041Ac6 3.\u041A\u0440e2",
+      "1.e4 e5 2.Nf3 Nc6 3.Bb5   | 1.e4 e5 2.Pf3 Pc6 3.Lb5"
+  })
+  void linesAreReadInAnyLanguage(String english, String other) {
+    Variant game = Variants.of("orthodox");
+    Setup start = Fen.parse(game, game.start());
+    assertEquals(Replay.moves(game, start, english), Replay.moves(game, start, other));
+  }
+
+  @Test
+  void englishLettersAreEnglish() {
+    Variant game = Variants.of("orthodox");
+    Setup start = Fen.parse(game, game.start());
+    // In Dutch, P is the Knight; with an English letter alone, that would hide a slip.
+    assertThrows(NotationException.class, () -> Replay.moves(game, start, "1.Pf3"));
+    assertThrows(IllegalArgumentException.class, () -> Letters.of("klingon"));
+  }
+
+  @Test
+  void onlyMovesAndPiecesOfATextChange() {
+    LetterText german = LetterText.of(Letters.GERMAN, Variants.of("orthodox"));
+    assertEquals("b) bKe5-->e6, threat: 2.Dxf7 # (the King dies) 3...exd8=S+ O-O S1c3 #2: sound",
+        german.write("b) bKe5-->e6, threat: 2.Qxf7 # (the King dies) 3...exd8=N+ O-O N1c3 #2: sound"));
+    LetterText powers = LetterText.of(Letters.GERMAN, Variants.of("polypiece"));
+    assertEquals("Nf3=WD Qd4=WAND", powers.write("Nf3=WD Qd4=WAND"));
+  }
+}
