@@ -48,7 +48,7 @@ public final class LetterText {
   private record Replacement(Map<String, String> names, Pattern pieces, Pattern promotions) {
 
     static Replacement of(Map<String, String> names) {
-      String any = names.keySet().stream().sorted(Comparator.comparing(String::length).reversed())
+      String any = names.keySet().stream().sorted(Comparator.comparingInt(String::length).reversed())
           .map(Pattern::quote).collect(Collectors.joining("|"));
       return new Replacement(names, Pattern.compile(BEFORE + "(" + any + ")" + SQUARE),
           Pattern.compile("=(" + any + ")(?![\\p{L}\\d/=])"));
