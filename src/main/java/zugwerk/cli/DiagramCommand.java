@@ -88,9 +88,9 @@ final class DiagramCommand implements Callable<Integer> {
   @Mixin
   private LettersOption letters;
 
-  @Option(names = "--phases", description = "below the board of a single problem, also shows what answers each defence in"
-      + " set play, tries and after the key, as TeX, text or a web page; for direct, self and reflex play of two moves or"
-      + " more")
+  @Option(names = "--phases",
+      description = "below the board of a single problem, also shows what answers each defence in set play, tries and"
+          + " after the key, as TeX, text or a web page; for direct, self and reflex play of two moves or more")
   private boolean phases;
 
   @Option(names = "--set-play", description = "on a web page, also shows the set play")

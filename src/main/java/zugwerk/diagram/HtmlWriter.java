@@ -48,7 +48,8 @@ final class HtmlWriter {
   static String write(Diagram diagram, Look look, Optional<Solved> solved) {
     Frames frames = new Frames(look);
     StringBuilder tree = new StringBuilder();
-    solved.ifPresentOrElse(found -> found.parts().forEach(part -> new HtmlWriter(frames, tree, part, diagram.written()).part(found, part)),
+    solved.ifPresentOrElse(found -> found.parts()
+        .forEach(part -> new HtmlWriter(frames, tree, part, diagram.written()).part(found, part)),
         () -> frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
     diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases)));
     String title = String.join(", ", diagram.caption().lines());

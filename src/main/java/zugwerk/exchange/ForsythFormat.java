@@ -85,7 +85,8 @@ final class ForsythFormat implements ExchangeFormat {
 
   /** The same text with a letter for each figurine and for a Russian King. */
   private static String latin(String text) {
-    StringBuilder latin = new StringBuilder(text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k"));
+    StringBuilder latin = new StringBuilder(
+        text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k"));
     for (int i = 0; i < latin.length(); i++) {
       int figurine = FIGURINES.indexOf(latin.charAt(i));
       if (figurine >= 0) {

@@ -30,7 +30,8 @@ public final class LetterText {
 
   /** The name of any piece in any language, before a square or behind the sign of a promotion. */
   private static final Pattern ANY = Pattern.compile(
-      BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
+      BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE
+          + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
 
 
   private final Replacement written;
@@ -94,7 +95,7 @@ public final class LetterText {
     return english.stream().map(this::write).toList();
   }
 
-  /** Whether all pieces that a text names have letters of the language; others may be powers, or of another language. */
+  /** Whether all pieces that a text names have letters of the language. */
   public boolean fits(String text) {
     return ANY.matcher(text).results()
         .map(match -> match.group("piece") == null ? match.group("promoted") : match.group("piece"))

@@ -62,9 +62,9 @@ public final class MoveText {
 
   /**
    * Reads a move in long or written form. Signs of capture, check and mate, what follows them, and the square that the
-   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A text
-   * with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean the
-   * same move.
+   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A
+   * text with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean
+   * the same move.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
@@ -107,7 +107,8 @@ public final class MoveText {
   }
 
   private Optional<Move> exact(List<Move> legal, String text) {
-    return legal.stream().filter(move -> namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)).findFirst();
+    return legal.stream()
+        .filter(move -> namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)).findFirst();
   }
 
   /** Reads a move with the letters of one language; empty if that means no legal move of the position, or several. */
