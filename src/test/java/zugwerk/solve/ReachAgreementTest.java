@@ -49,7 +49,13 @@ class ReachAgreementTest {
       // A piece of the victim must keep another one from parrying the check.
       "8/8/k3r3/3B4/3R2r1/5p2/3b4/K7 b - - 0 1, h#2",
       // A piece of the victim must clear a line.
-      "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2"})
+      "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2",
+      // The attacker or the victim must castle, to either side.
+      "7k/8/n7/8/8/8/2p4P/4K2R w K - 0 1, h#2", "r7/3q4/3k4/8/8/8/5B2/4K2R w K - 0 1, h#2",
+      "4b2r/8/7k/8/1r6/8/8/R3K3 w Q - 0 1, h#2", "8/8/8/5q2/8/5N2/k7/R3K3 b Q - 0 1, h#1.5",
+      "4k2r/5n2/3K4/4q3/8/3p4/8/8 w k - 0 1, h#2", "r3k2r/8/8/8/8/6B1/5P2/4K2R b kq - 0 1, h#2",
+      "r3k3/5p2/1K3R2/8/8/8/1P6/8 b q - 0 1, h#2", "r1n1k3/8/8/1K6/8/8/8/R7 b q - 0 1, h#2",
+      "4k2r/8/8/8/8/1K6/3Q4/8 b k - 0 1, ser-h#3", "4k3/8/q7/3b4/8/8/6P1/R3K3 w Q - 0 1, ser-h#3"})
   void findsTheSameInRareProblems(String fen, String text) {
     Variant orthodox = Variants.of("orthodox");
     assertTrue(agree(orthodox, Stipulation.parse(text), Fen.parse(orthodox, fen)));
