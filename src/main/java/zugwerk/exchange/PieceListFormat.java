@@ -64,7 +64,7 @@ final class PieceListFormat implements ExchangeFormat {
   public Reading read(String text, Variant game) {
     ReadingBuilder reading = new ReadingBuilder();
     int line = 1;
-    for (String block : text.split("(?<=\\n)[ \\t]*\\R", -1)) {
+    for (String block : text.split("(?<=\\n)[ \\t]*\\r?\\n", -1)) {
       int first = line;
       if (!block.isBlank()) {
         reading.add(first, () -> new Block(game, block, first).problem());

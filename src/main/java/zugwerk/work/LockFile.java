@@ -114,7 +114,7 @@ public final class LockFile implements AutoCloseable {
 
   private static Optional<FileChannel> tryLock(Path file) throws IOException {
     if (!Files.exists(file)) {
-      Files.write(file, new byte[0]);
+      make(file);
     }
     Object identity = identity(file);
     FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
@@ -129,6 +129,15 @@ public final class LockFile implements AutoCloseable {
     }
     channel.close();
     return Optional.empty();
+  }
+
+  /** Makes the file. A folder of the system that takes no files says that there is none, however often it is asked. */
+  private static void make(Path file) throws IOException {
+    try {
+      Files.write(file, new byte[0]);
+    } catch (NoSuchFileException fault) {
+      throw new IOException("there can be no such file", fault);
+    }
   }
 
   private static boolean isLocked(FileChannel channel) throws IOException {

@@ -1,5 +1,7 @@
 package zugwerk.work;
 
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
 /** Why something failed, for messages. */
@@ -16,7 +18,12 @@ public final class Reason {
    * shortened in the middle.
    */
   public static String of(Throwable fault) {
-    String message = Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
+    String message = switch (fault) {
+      // Their message is the name of the file alone.
+      case AccessDeniedException _ -> "access is denied";
+      case NoSuchFileException _ -> "there is no such file or folder";
+      default -> Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
+    };
     return message.length() <= BEGINNING + END ? message
         : message.substring(0, BEGINNING) + " \u2026 " + message.substring(message.length() - END);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A program of its own that is killed, as {@code kill -9} does, so that it can do nothing about it. */
@@ -17,13 +18,24 @@ public final class KilledProcess implements AutoCloseable {
 
   /** Starts the main method of a class; what it writes to standard error is dropped. */
   public static KilledProcess start(String main, Object... arguments) throws IOException {
+    return start(Map.of(), List.of("-Xmx400m"), main, arguments);
+  }
+
+  /**
+   * The same with options of Java and with variables of the environment that are added to those of this process.
+   */
+  public static KilledProcess start(
+      Map<String, String> environment, List<String> options, String main, Object... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx400m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), main));
+        "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.addAll(options);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
     for (Object argument : arguments) {
       command.add(argument.toString());
     }
-    return new KilledProcess(
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
+    ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().putAll(environment);
+    return new KilledProcess(builder.start());
   }
 
   /** Waits for the first line that the program prints. */

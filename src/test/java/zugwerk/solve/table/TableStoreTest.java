@@ -164,6 +164,15 @@ class TableStoreTest {
         warnings::toString);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"/proc/1/tables", "/proc/1"})
+  void aFolderThatTakesNoFilesIsNone(String place) {
+    List<String> warnings = new ArrayList<>();
+    Endgames endgames = new Endgames(ORTHODOX, Path.of(place), 1);
+    assertEquals("win 16", endgames.outcome(ROOK, control.warning(warnings::add)).toString());
+    assertFalse(warnings.isEmpty());
+  }
+
   private static final Setup PAWNS = Fen.parse(ORTHODOX, "8/8/4p3/8/4k3/8/P7/K7");
 
   /** Tables that are kept between any two passes. */
