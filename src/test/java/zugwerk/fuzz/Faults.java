@@ -42,7 +42,7 @@ public final class Faults {
   /** Goes on if a message is in plain words; it is shown on one line, see {@link Reason#shown}. */
   public static void check(String message) {
     assertFalse(message.isBlank(), "no message");
-    assertFalse(INSIDE.matcher(QUOTED.matcher(message).replaceAll("")).find(),
+    assertFalse(INSIDE.matcher(QUOTED.matcher(message).replaceAll("''")).find(),
         () -> "words of the program: " + Reason.shown(message));
   }
 }
