@@ -56,6 +56,10 @@ final class JsonFault {
     if (twice.matches()) {
       return "field \"" + twice.group(1) + "\" is there twice";
     }
+    String plain = JsonWords.of(words);
+    if (!plain.equals(words)) {
+      return "is not JSON: " + plain;
+    }
     words = BEGUN.matcher(words).replaceAll("(begun on line $1)");
     words = VALUES.matcher(words).replaceAll("(a text in quotation marks, a number, a list, an object, true or false)");
     return "is not JSON: " + NAMES.matcher(words).replaceAll(name -> name.group(1) == null ? "" : name.group(1));

@@ -95,10 +95,14 @@ class ProblemFileTest {
       "%,~'certificate': {'nodes': 'x'}}|field 'certificate.nodes': a whole number is expected at line 2, column 26",
       "%,~'stipulation': 'mate'}|at line 2, column 1",
       "%,~'twins': ['a5-->a6']}|at line 2, column 1",
-      "%|is not JSON: Unexpected end-of-input: expected close marker for Object (begun on line 1) at line 1, column 72",
-      "%, 'x': NaN}|is not JSON: Non-standard token 'NaN' at line 1, column 82",
-      "%, 'x': /* c */ 1}|is not JSON: Unexpected character ('/' (code 47)): maybe a (non-standard) comment? at line 1",
-      "%, 'x': '\t'}|is not JSON: Illegal unquoted character (code 9): has to be escaped",
+      "%|is not JSON: the file ends before the brace opened on line 1 is closed at line 1, column 72",
+      "%, 'x': NaN}|is not JSON: 'NaN' is no number at line 1, column 82",
+      "%, 'x': /* c */ 1}|is not JSON: comments are not allowed at line 1",
+      "%,~x: 1}|is not JSON: the name of a field in double quotation marks is expected, not 'x' at line 2",
+      "% 'x': 1}|is not JSON: a comma is missing at line 1",
+      "%, 'x': yes}|is not JSON: 'yes' makes no sense; texts stand in double quotation marks at line 1",
+      "%, 'x': 'a~b'}|is not JSON: a text goes on beyond the end of its line; a line break in it is written",
+      "%, 'x': '\t'}|is not JSON: a text holds a tab, which is written \\t",
   })
   void faultsOfJsonNameFieldAndLineAndNothingOfJava(String text, String expected) {
     String whole = text.replace('\'', '"').replace('~', '\n')
