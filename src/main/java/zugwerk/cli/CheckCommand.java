@@ -45,7 +45,8 @@ final class CheckCommand implements Callable<Integer> {
   private boolean onlyChanged;
 
   @Option(names = "--full",
-      description = "solves studies too whose certificates agree with their digest; they may take long")
+      description = "solves studies too whose certificates agree with their digest, and builds the endgame tables that"
+          + " they need; this may take hours")
   private boolean full;
 
   @Option(names = "--sample", paramLabel = "N",

@@ -38,7 +38,8 @@ public final class BatchCheck {
    * @param time the most time that each problem may take with all its parts
    * @param timeOfPart the most time that each part of a problem may take
    * @param sample how many random files are solved although their certificates still hold
-   * @param full whether studies are solved although their certificates agree with them; they take long
+   * @param full whether studies are solved although their certificates agree with them, with all endgame tables that
+   *     they need, however large
    */
   public record Manner(
       int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample, boolean full) {
@@ -64,7 +65,7 @@ public final class BatchCheck {
       SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
       return SolveOptions.DEFAULT.within(new SolveOptions.Limits(
           1, timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
-          usual.tablePositions()));
+          full ? Long.MAX_VALUE : usual.tablePositions()));
     }
   }
 
