@@ -75,7 +75,8 @@ final class CheckBar extends HBox {
     skip.setTooltip(new Tooltip(LocalKey.SKIP_PROBLEM.tip()));
     skip.setOnAction(_ -> job.skip());
     full.setId("library-full");
-    full.setTooltip(new Tooltip("Solve studies too that have a certificate, and build the endgame tables that they need; this takes long"));
+    full.setTooltip(new Tooltip(
+        "Solve studies too that have a certificate, and build the endgame tables that they need; this takes long"));
     limit.setId("library-limit");
     limit.setTooltip(new Tooltip("The most time that a problem may take; one that needs more stays undecided"));
     limit.setAccessibleText("Time limit for each problem");
