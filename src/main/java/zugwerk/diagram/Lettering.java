@@ -8,6 +8,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -194,12 +195,16 @@ final class Lettering {
     return outline;
   }
 
-  /** Breaks a text at blanks into lines of at most a width, all indented like the first. A wider word stands alone. */
+  /**
+   * Breaks a text at blanks into lines of at most a width, all indented like the first. A wider word is broken between
+   * its letters.
+   */
   static List<String> wrap(String text, boolean bold, double size, double width) {
     List<String> lines = new ArrayList<>();
     String indent = text.substring(0, text.length() - text.stripLeading().length());
     String line = "";
-    for (String word : text.strip().split("\\s+")) {
+    for (String word : Arrays.stream(text.strip().split("\\s+")).flatMap(one -> parts(one, bold, width / size).stream())
+        .toList()) {
       String longer = line.isEmpty() ? indent + word : line + " " + word;
       if (!line.isEmpty() && width(longer, bold) * size > width) {
         lines.add(line);
@@ -210,6 +215,25 @@ final class Lettering {
     }
     lines.add(line);
     return lines;
+  }
+
+  /** A word in parts of at most a width at size 1; whole, if it is not wider. */
+  private static List<String> parts(String word, boolean bold, double width) {
+    if (width(word, bold) <= width) {
+      return List.of(word);
+    }
+    List<String> parts = new ArrayList<>();
+    StringBuilder part = new StringBuilder();
+    for (int code : word.codePoints().toArray()) {
+      String letter = Character.toString(code);
+      if (!part.isEmpty() && !isJoiner(code) && width(part + letter, bold) > width) {
+        parts.add(part.toString());
+        part.setLength(0);
+      }
+      part.append(letter);
+    }
+    parts.add(part.toString());
+    return parts;
   }
 
   /** Breaks a text into as few lines, but of similar widths, because centred text looks best so. */

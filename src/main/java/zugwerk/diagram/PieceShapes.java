@@ -82,23 +82,29 @@ public final class PieceShapes {
 
   /** A shape as the path data of SVG, which JavaFX reads too, with four decimals. */
   public static String svgPath(Shape shape) {
+    return svgPath(shape, 4);
+  }
+
+  /** A shape as path data with a number of decimals, 0 to 9. */
+  static String svgPath(Shape shape, int decimals) {
     StringBuilder text = new StringBuilder();
     double[] c = new double[6];
     for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
       switch (path.currentSegment(c)) {
-        case PathIterator.SEG_MOVETO -> append(text.append('M'), c, 2);
-        case PathIterator.SEG_LINETO -> append(text.append('L'), c, 2);
-        case PathIterator.SEG_QUADTO -> append(text.append('Q'), c, 4);
-        case PathIterator.SEG_CUBICTO -> append(text.append('C'), c, 6);
+        case PathIterator.SEG_MOVETO -> append(text.append('M'), c, 2, decimals);
+        case PathIterator.SEG_LINETO -> append(text.append('L'), c, 2, decimals);
+        case PathIterator.SEG_QUADTO -> append(text.append('Q'), c, 4, decimals);
+        case PathIterator.SEG_CUBICTO -> append(text.append('C'), c, 6, decimals);
         default -> text.append('Z');
       }
     }
     return text.toString();
   }
 
-  private static void append(StringBuilder text, double[] numbers, int count) {
+  private static void append(StringBuilder text, double[] numbers, int count, int decimals) {
+    double parts = Math.pow(10, decimals);
     for (int i = 0; i < count; i++) {
-      text.append(i == 0 ? "" : " ").append(Math.round(numbers[i] * 10000) / 10000.0);
+      text.append(i == 0 ? "" : " ").append(Math.round(numbers[i] * parts) / parts);
     }
   }
 }

@@ -10,7 +10,8 @@ import zugwerk.work.Meter;
 
 /**
  * A4 pages with several diagrams each, as for a collection or an article. All boards have the same size, the largest
- * for which the texts around them fit. Boards in a row are level, and the diagrams are numbered.
+ * for which the texts around them fit. Boards in a row are level, and the diagrams are numbered. Rows are spread evenly
+ * over as few pages as have room for them: seven diagrams in two columns are four and three, not six and one.
  *
  * @param columns the number of diagrams side by side, 1 to {@value #MOST}
  * @param rows the number of rows on a page, 1 to {@value #MOST}
@@ -52,17 +53,17 @@ public record Sheet(int columns, int rows) {
       layouts.add(new Layout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
       meter.done();
     }
-    List<List<List<Layout>>> pages = parts(parts(layouts, columns), rows);
+    List<List<List<Layout>>> pages = balanced(parts(layouts, columns));
     double[] widths = widths(layouts);
     double scale = Math.min(LARGEST, room(WIDTH, columns) / Arrays.stream(widths).sum());
     for (List<List<Layout>> page : pages) {
-      scale = Math.min(scale, room(HEIGHT, rows) / Arrays.stream(heights(page)).sum());
+      scale = Math.min(scale, room(HEIGHT, rows(pages)) / Arrays.stream(heights(page, rows(pages))).sum());
     }
     List<Picture> pictures = new ArrayList<>();
     meter.begin("Drawing", pages.size(), "pages");
     for (List<List<Layout>> page : pages) {
       meter.token().check();
-      pictures.add(page(page, widths, scale, look));
+      pictures.add(page(page, rows(pages), widths, scale, look));
       meter.done();
     }
     return pictures;
@@ -71,6 +72,23 @@ public record Sheet(int columns, int rows) {
   private static <T> List<List<T>> parts(List<T> list, int size) {
     return IntStream.iterate(0, first -> first < list.size(), first -> first + size)
         .mapToObj(first -> list.subList(first, Math.min(list.size(), first + size))).toList();
+  }
+
+  /** Pages of as equal numbers of rows as can be, the fuller ones first. */
+  private List<List<List<Layout>>> balanced(List<List<Layout>> all) {
+    int count = (all.size() + rows - 1) / rows;
+    List<List<List<Layout>>> pages = new ArrayList<>();
+    for (int page = 0, first = 0; page < count; page++) {
+      int next = first + (all.size() - first + count - page - 1) / (count - page);
+      pages.add(all.subList(first, next));
+      first = next;
+    }
+    return pages;
+  }
+
+  /** The rows that a page has room for: a single page keeps them all, several pages those of the fullest. */
+  private int rows(List<List<List<Layout>>> pages) {
+    return pages.size() == 1 ? rows : pages.stream().mapToInt(List::size).max().orElse(rows);
   }
 
   /** The length of paper left for a number of diagrams. */
@@ -87,8 +105,8 @@ public record Sheet(int columns, int rows) {
   }
 
   /** The height of each row of a page: room for its boards and the texts above and below them. */
-  private double[] heights(List<List<Layout>> page) {
-    return filled(IntStream.range(0, rows).mapToDouble(row -> row < page.size()
+  private static double[] heights(List<List<Layout>> page, int places) {
+    return filled(IntStream.range(0, places).mapToDouble(row -> row < page.size()
         ? above(page.get(row)) + below(page.get(row)) : 0).toArray());
   }
 
@@ -106,14 +124,14 @@ public record Sheet(int columns, int rows) {
     return Arrays.stream(sizes).map(size -> size > 0 ? size : usual).toArray();
   }
 
-  private Picture page(List<List<Layout>> page, double[] widths, double scale, Look look) {
+  private Picture page(List<List<Layout>> page, int places, double[] widths, double scale, Look look) {
     List<Mark> marks = new ArrayList<>();
     if (!look.transparent()) {
       marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), look.style().paper()));
     }
-    double[] heights = heights(page);
+    double[] heights = heights(page, places);
     double beside = (room(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
-    double under = (room(HEIGHT, rows) - Arrays.stream(heights).sum() * scale) / rows;
+    double under = (room(HEIGHT, places) - Arrays.stream(heights).sum() * scale) / places;
     double y = MARGIN;
     for (int row = 0; row < page.size(); row++) {
       double x = MARGIN + beside / 2;

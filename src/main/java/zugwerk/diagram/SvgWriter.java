@@ -1,54 +1,64 @@
 package zugwerk.diagram;
 
 import java.awt.Color;
+import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Locale;
 
 /** Writes a picture as SVG: one file of vectors that fetches nothing. */
 final class SvgWriter {
 
+  private static final int PIXEL_DECIMALS = 2;
+  private static final int SQUARE_DECIMALS = 4;
+
   private SvgWriter() {}
 
+  /** The unit of the file is a pixel, because some viewers draw thin lines of a large picture of small units wrong. */
   static String write(Picture picture, int pixels) {
+    double scale = pixels / picture.width();
+    AffineTransform place = AffineTransform.getScaleInstance(scale, scale);
+    long height = Math.max(1, Math.round(picture.height() * scale));
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         + String.format(Locale.ROOT,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %.4f %.4f\">\n",
-            pixels, Math.max(1, Math.round(pixels * picture.height() / picture.width())), picture.width(),
-            picture.height())
-        + elements(picture.marks()) + "</svg>\n";
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" stroke=\"none\">\n",
+            pixels, height, pixels, height)
+        + elements(picture.marks().stream().map(mark -> mark.placed(place)).toList(), PIXEL_DECIMALS) + "</svg>\n";
   }
 
-  /** Marks as SVG elements, one on each line. */
+  /** Marks in units of a square as SVG elements, one on each line. */
   static String elements(List<Mark> marks) {
+    return elements(marks, SQUARE_DECIMALS);
+  }
+
+  private static String elements(List<Mark> marks, int decimals) {
     StringBuilder svg = new StringBuilder();
-    marks.forEach(mark -> svg.append(element(mark)).append('\n'));
+    marks.forEach(mark -> svg.append(element(mark, decimals)).append('\n'));
     return svg.toString();
   }
 
-  private static String element(Mark mark) {
+  private static String element(Mark mark, int decimals) {
     return switch (mark) {
       case Mark.Fill fill -> String.format(Locale.ROOT,
-          "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), PieceShapes.svgPath(fill.shape()));
+          "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), PieceShapes.svgPath(fill.shape(), decimals));
       case Mark.Stroke stroke -> String.format(Locale.ROOT,
           "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%.4f\" stroke-linejoin=\"round\" d=\"%s\"/>",
-          color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape()));
-      case Mark.Text text -> text(text);
-      case Mark.Group group -> "<g aria-label=\"" + escaped(group.words()) + "\">\n" + elements(group.marks()) + "</g>";
+          color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape(), decimals));
+      case Mark.Text text -> text(text, decimals);
+      case Mark.Group group ->
+        "<g aria-label=\"" + escaped(group.words()) + "\">\n" + elements(group.marks(), decimals) + "</g>";
     };
   }
 
   /**
-   * Text stays text, so that it can be searched and read aloud. Its length is given, so that another font takes the
-   * same room, unless it has letters that no font here has.
+   * A text is drawn as the outlines of its letters, which look the same in every viewer, and named, so that it can be
+   * read aloud. A text that lay over them unseen would be drawn by some viewers.
    */
-  private static String text(Mark.Text text) {
-    String length = Lettering.shows(text.text(), text.bold()) ? String.format(Locale.ROOT,
-        " textLength=\"%.3f\" lengthAdjust=\"spacingAndGlyphs\"",
-        Lettering.width(text.text(), text.bold()) * text.size()) : "";
-    return String.format(Locale.ROOT, "<text x=\"%.3f\" y=\"%.3f\" font-size=\"%.4f\"%s"
-        + " font-family=\"'Noto Serif', 'Liberation Serif', serif\"%s fill=\"%s\">%s</text>",
-        text.x(), text.y(), text.size(), length, text.bold() ? " font-weight=\"bold\"" : "", color(text.color()),
-        escaped(text.text()));
+  private static String text(Mark.Text text, int decimals) {
+    String words = escaped(text.text());
+    return words.isBlank() ? "" : "<path role=\"img\" aria-label=\"" + words + "\" fill=\"" + color(text.color())
+        + "\" d=\"" + PieceShapes.svgPath(
+            Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()), decimals)
+        + "\"/>";
   }
 
   private static String color(Color color) {

@@ -82,7 +82,7 @@ final class TexText {
   static String kept(String text) {
     boolean shown = OTHERS.matcher(text).replaceAll("").codePoints().allMatch(code -> isSet(code)
         || "\u2192\u2194\u2212\u25B8".indexOf(code) >= 0);
-    return shown ? "" : "% " + text.replaceAll("\\s+", " ") + "\n";
+    return shown ? "" : "% " + Lettering.drawn(text).replaceAll("\\s+", " ") + "\n";
   }
 
   /** Whether the fonts of the encoding T1 have a letter. LaTeX refuses others as not set up. */

@@ -14,7 +14,7 @@ final class TextWriter {
 
   static String write(Diagram diagram, boolean flipped) {
     StringBuilder text = new StringBuilder();
-    diagram.caption().lines().forEach(line -> text.append(line).append('\n'));
+    diagram.caption().lines().forEach(line -> text.append(Lettering.drawn(line)).append('\n'));
     text.append(diagram.caption().lines().isEmpty() ? "" : "\n");
     for (int row = 0; row < 8; row++) {
       int rank = flipped ? row : 7 - row;

@@ -208,7 +208,7 @@ class CommandLineTest {
   void diagramWritesAFile() throws Exception {
     Path file = folder.resolve("x.svg");
     assertEquals(0, call("diagram", "--output", file.toString(), "--stipulation", "#3").code());
-    assertTrue(Files.readString(file).contains(">#3</text>"));
+    assertTrue(Files.readString(file).contains("aria-label=\"#3\""));
   }
 
   @Test
@@ -264,10 +264,10 @@ class CommandLineTest {
     assertEquals(0, call("diagram", "--problem", morphy, "--style", "wood", "--caption", "to A. B.", "--output",
         file.toString()).code());
     String svg = Files.readString(file);
-    assertTrue(svg.contains(">Paul Morphy</text>") && svg.contains(">to A. B.</text>"), svg);
+    assertTrue(svg.contains("aria-label=\"Paul Morphy\"") && svg.contains("aria-label=\"to A. B.\""), svg);
     assertTrue(svg.contains("fill=\"#b58863\""), "the dark squares of styles/wood.css");
     assertEquals(0, call("diagram", "--problem", morphy, "--no-captions", "--output", file.toString()).code());
-    assertFalse(Files.readString(file).contains("<text"));
+    assertFalse(Files.readString(file).contains("role=\"img\""));
   }
 
   @Test
@@ -285,7 +285,7 @@ class CommandLineTest {
     assertEquals(0, call("diagram", "--problem", "problems/orthodox/morphy-1856.json",
         "problems/orthodox/havel-1903.json", "--output", file.toString()).code());
     String svg = Files.readString(file);
-    assertTrue(svg.contains(">1. Paul Morphy</text>") && svg.contains(">2. Miroslav Havel</text>"), svg);
+    assertTrue(svg.contains("aria-label=\"1. Paul Morphy\"") && svg.contains("aria-label=\"2. Miroslav Havel\""), svg);
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -78,6 +79,15 @@ class SheetTest {
           PAGE.contains(extent) || PAGE.equals(extent) || extent.isEmpty(), extent + " leaves the page"));
     }
     assertEquals(diagrams().size(), found);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 2, 3, 4+3", "6, 2, 3, 6", "13, 2, 3, 6+4+3", "5, 1, 4, 3+2", "9, 3, 2, 6+3"})
+  void pagesAreBalanced(int diagrams, int columns, int rows, String pages) {
+    Look bare = Look.PRINT.captions(false);
+    assertEquals(pages, new Sheet(columns, rows)
+        .pages(Collections.nCopies(diagrams, Samples.of("orthodox")), bare, new Meter(new Monitor())).stream()
+        .map(page -> String.valueOf(boards(page).size())).collect(Collectors.joining("+")));
   }
 
   @Test

@@ -119,7 +119,7 @@ class CheronByKeyboardTest extends StudioFixture {
     until(() -> lookup("#export-detail").<Label>query().getText().startsWith("Exported diagram."));
     push(KeyCode.ESCAPE);
     String svg = Files.readString(folder.resolve("diagram.svg"));
-    assertTrue(svg.contains("Chéron") && svg.contains(">+</text>"), svg.substring(0, 400));
+    assertTrue(svg.contains("Chéron") && svg.contains("aria-label=\"+\""), svg.substring(0, 400));
   }
 
   /** With a slip that is taken back, and a piece that is put right on its square. */

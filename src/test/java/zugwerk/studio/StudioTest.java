@@ -112,7 +112,7 @@ class StudioTest extends StudioFixture {
     clickOn("#export-write");
     until(() -> Files.exists(folder.resolve("diagram.svg")));
     clickOn("#export-close");
-    assertTrue(Files.readString(folder.resolve("diagram.svg")).contains(">#2</text>"));
+    assertTrue(Files.readString(folder.resolve("diagram.svg")).contains("aria-label=\"#2\""));
     clickOn("#undo");
     assertEquals("kbK5/p7/1P6/8/8/8/8/R7", pieces());
     clickOn("#redo");
