@@ -20,7 +20,8 @@ final class SvgWriter {
     long height = Math.max(1, Math.round(picture.height() * scale));
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         + String.format(Locale.ROOT,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" stroke=\"none\">\n",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
+                + " stroke=\"none\">\n",
             pixels, height, pixels, height)
         + elements(picture.marks().stream().map(mark -> mark.placed(place)).toList(), PIXEL_DECIMALS) + "</svg>\n";
   }
