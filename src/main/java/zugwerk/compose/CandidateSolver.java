@@ -103,10 +103,11 @@ public final class CandidateSolver {
   /**
    * The keys of the sound problem that a search begins with, in long form.
    *
-   * @throws IllegalArgumentException in one sentence, if it is not sound or that is not known
+   * @throws IllegalArgumentException in one sentence, if it is not sound or that takes too long to find out
+   * @throws CancellationException if the search was stopped before that was known
    */
   List<String> keysOfSound(Problem problem) {
-    Solved solved = begin(problem).orElseThrow(() -> new IllegalArgumentException(
+    Solved solved = begin(problem).orElseThrow(() -> new CancellationException(
         "the search was stopped before it was known whether the problem is sound"));
     if (solved.verdict() != Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");

@@ -53,6 +53,15 @@ abstract class Search {
     return reaches;
   }
 
+  /**
+   * Checks whether the search must stop, for work between moves that takes long.
+   *
+   * @throws java.util.concurrent.CancellationException if it must
+   */
+  final void ask() {
+    meter.token().check();
+  }
+
   private void flush() {
     int moves = unreported;
     unreported = 0;

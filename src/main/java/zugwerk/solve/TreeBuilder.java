@@ -132,6 +132,7 @@ final class TreeBuilder {
   }
 
   private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
+    search.ask();
     String text = text(move);
     int mark = search.make(move);
     boolean goal = search.ends();
@@ -214,6 +215,8 @@ final class TreeBuilder {
   }
 
   private SolutionNode defence(int move, int moves, int ply, boolean passed) {
+    // Writing a move takes as long as playing many, and none of them is counted.
+    search.ask();
     String text = text(move);
     int mark = search.make(move);
     boolean ends = search.fulfilled();

@@ -40,6 +40,8 @@ class ExitCodesTest {
       "mend --fen k7/8/1K6/8/8/8/8/6QR --stipulation #3 --time-limit 0.2 --ranked | the time limit stopped",
       "generate --stipulation #3 --men 6 --count 9 --time-limit 0.2 | 0 of 9 problems found",
       "twins --fen 7k/p7/5K2/8/8/8/8/6R1 --stipulation #2 --time-limit 0.01 | stopped",
+      "minimal --stipulation #9 --time-limit 0.1 | stopped by a limit",
+      "twins --stipulation #9 --time-limit 0.1 | stopped by a limit",
   })
   void whatALimitStopsIsSaid(String line, String words) {
     assertOneLine(4, words, call(line.split(" ")));
