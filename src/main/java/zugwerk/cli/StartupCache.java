@@ -1,12 +1,18 @@
 package zugwerk.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import zugwerk.work.Finding;
+import zugwerk.work.SafeFile;
 
 /**
  * The AOT cache: a file of loaded and compiled classes that lets the studio open in half the time. If a system property
@@ -15,6 +21,19 @@ import java.util.Map;
 public final class StartupCache {
 
   private static final String FILE = "zugwerk.cache";
+
+  /** Where the build keeps it, beside the program. */
+  private static final String USUAL = "zugwerk.aot";
+
+  /** How the name of the file ends that Java makes on the way to the cache. */
+  private static final String ON_THE_WAY = ".config";
+
+  /** What Java says of a cache that it cannot use, whatever the program. */
+  private static final Pattern DAMAGE =
+      Pattern.compile("(?i).*(checksum|truncated|corrupt|unable to read|magic|different version).*");
+
+  /** In seconds; Java takes a tenth of one. */
+  private static final long PATIENCE = 60;
 
   /** Beginnings of JVM options that the invisible studio is started without. */
   private static final List<String> OWN = List.of("-XX:AOT", "-Xlog:", "-Dzugwerk.");
@@ -42,6 +61,64 @@ public final class StartupCache {
           && Files.getLastModifiedTime(cache).compareTo(Files.getLastModifiedTime(program)) > 0);
     } catch (IOException _) {
       return false;
+    }
+  }
+
+  /**
+   * Checks the file, if there is one: Java compares it with its checksums, which it does not do of itself. A damaged file
+   * may end Java in the middle of the work.
+   *
+   * @param findings where what is found is added
+   * @return how many files there are
+   */
+  static int check(List<Finding> findings) {
+    Path program = Path.of(System.getProperty("java.class.path").split(File.pathSeparator)[0]).toAbsolutePath();
+    String named = System.getProperty(FILE, "");
+    return check(named.isEmpty() ? program.resolveSibling(USUAL) : Path.of(named), program, findings);
+  }
+
+  /** The same for a file of some program. */
+  static int check(Path cache, Path program, List<Finding> findings) {
+    Path half = cache.resolveSibling(cache.getFileName() + ON_THE_WAY);
+    boolean begun = Files.isRegularFile(half);
+    if (begun && SafeFile.isStray(half)) {
+      findings.add(Finding.needless(half, false, "was left half-written more than a day ago"));
+    }
+    if (!Files.isRegularFile(cache) || begun && !SafeFile.isStray(half)) {
+      // There is none, or it is being made.
+      return 0;
+    }
+    String damage = damage(cache);
+    if (!damage.isEmpty()) {
+      findings.add(Finding.needless(cache, true,
+          "is a start-up cache that Java cannot use (" + damage
+              + "); it is made again when the studio has been closed"));
+    } else if (isStale(cache, program)) {
+      findings.add(Finding.remark(cache, "is a start-up cache of an older program; it is made again when the studio has"
+          + " been closed"));
+    }
+    return 1;
+  }
+
+  /** What Java says is wrong with a cache; empty if nothing is. */
+  private static String damage(Path cache) {
+    try {
+      Process java = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+          "-XX:AOTCache=" + cache, "-XX:+VerifySharedSpaces", "-XX:+SuppressFatalErrorMessage", "-Xlog:aot=warning",
+          "-version").redirectErrorStream(true).start();
+      java.getOutputStream().close();
+      List<String> said = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      if (!java.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+        java.destroyForcibly();
+      }
+      return said.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
+          .map(line -> line.replaceFirst("^(\\[[^\\]]*\\])*\\s*", "").replaceFirst("\\.$", "")).orElse("");
+    } catch (IOException _) {
+      // If no process can be started, nothing is known of it.
+      return "";
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return "";
     }
   }
 

@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zugwerk.diagram.Styles;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.ReplayOptions;
 import zugwerk.problem.UserFolders;
@@ -31,7 +32,8 @@ import zugwerk.work.Reason;
 
 /** {@code verify}: checks files that the program keeps, and replays proofs. */
 @Command(name = "verify", description = {"Checks problem files with their certificates, and replays proofs.",
-    "Without a file, checks what the program keeps for you: endgame tables, drafts and preferences.",
+    "Without a file, checks what the program keeps for you: endgame tables and builds of them that were interrupted,"
+        + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
     "Says what is damaged, and mends or removes it with --repair."}, mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
 
@@ -43,8 +45,8 @@ final class VerifyCommand implements Callable<Integer> {
   private List<Path> places = List.of();
 
   @Option(names = "--repair",
-      description = "removes damaged tables and left-over files, sets damaged drafts and preferences aside, and takes"
-          + " certificates off that do not agree with their digest")
+      description = "removes damaged tables, caches and left-over files, sets damaged drafts, preferences and styles"
+          + " aside, and takes certificates off that do not agree with their digest")
   private boolean repair;
 
   @Option(names = "--tables",
@@ -92,6 +94,8 @@ final class VerifyCommand implements Callable<Integer> {
     if (places.isEmpty() && !tables && folder == null) {
       verification.drafts(UserFolders.ofUser().drafts());
       verification.preferences(UserFolders.ofUser().preferences());
+      checked += Styles.check(UserFolders.ofUser().styles(), verification.findings());
+      checked += StartupCache.check(verification.findings());
     }
     return report(verification.findings(), verification.files() + checked);
   }

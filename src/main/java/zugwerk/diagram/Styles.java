@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.UserFolders;
+import zugwerk.work.FileText;
+import zugwerk.work.Finding;
+import zugwerk.work.Reason;
 
 /**
  * All styles: those built in, and the stylesheets that come with the program or lie in the user's own folder, which
@@ -80,6 +83,33 @@ public final class Styles {
   }
 
   /**
+   * Checks the stylesheets in a folder, if there is one.
+   *
+   * @param findings where what is found is added
+   * @return how many there are
+   */
+  public static int check(Path folder, List<Finding> findings) {
+    List<Path> files = stylesheets(folder).stream().sorted().toList();
+    for (Path file : files) {
+      try {
+        String css = FileText.utf8(Files.readAllBytes(file));
+        if (css.isBlank()) {
+          findings.add(Finding.toSetAside(file, "is a style that holds nothing"));
+        } else if (block(css).isEmpty()) {
+          findings.add(Finding.remark(file, "is a style without colours for boards, so diagrams cannot have it"));
+        } else {
+          parse("", css, Optional.of(Style.SCREEN));
+        }
+      } catch (IllegalArgumentException damage) {
+        findings.add(Finding.toSetAside(file, "is a style that cannot be read (" + Reason.of(damage) + ")"));
+      } catch (IOException fault) {
+        findings.add(Finding.damage(file, "cannot be read (" + Reason.of(fault) + ")"));
+      }
+    }
+    return files.size();
+  }
+
+  /**
    * The style with a name, or that of a stylesheet's path.
    *
    * @throws IllegalArgumentException with one sentence, if there is none or its file cannot be read
@@ -123,16 +153,19 @@ public final class Styles {
   }
 
   private static Style parse(String name, String css, Optional<Style> defaults) {
-    Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
-    if (!block.find()) {
-      throw new IllegalArgumentException("it has no colours for .board-pane");
-    }
-    String colours = block.group(1);
+    String colours =
+        block(css).orElseThrow(() -> new IllegalArgumentException("it has no colours for .board-pane"));
     return new Style(name, Color.WHITE,
         color(colours, "light-square", defaults.map(Style::light)),
         color(colours, "dark-square", defaults.map(Style::dark)), false,
         color(colours, "man-ink", defaults.map(Style::line)),
         color(colours, "man-body", defaults.map(Style::body)));
+  }
+
+  /** What a stylesheet says of the board. */
+  private static Optional<String> block(String css) {
+    Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
+    return block.find() ? Optional.of(block.group(1)) : Optional.empty();
   }
 
   private static Color color(String colours, String name, Optional<Color> usual) {

@@ -214,11 +214,10 @@ public final class SafeFile {
 
   /** The files in a folder that a program began more than a day ago, and never finished. */
   public static List<Path> strays(Path folder) {
-    FileTime yesterday = FileTime.from(Instant.now().minus(STRAY));
     List<Path> strays = new ArrayList<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + ENDING)) {
       for (Path file : files) {
-        if (Files.isRegularFile(file) && Files.getLastModifiedTime(file).compareTo(yesterday) < 0) {
+        if (Files.isRegularFile(file) && isStray(file)) {
           strays.add(file);
         }
       }
@@ -227,6 +226,15 @@ public final class SafeFile {
       return strays;
     }
     return strays;
+  }
+
+  /** Whether a file has been left alone for more than a day, so that no program can still be writing it. */
+  public static boolean isStray(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).compareTo(FileTime.from(Instant.now().minus(STRAY))) < 0;
+    } catch (IOException _) {
+      return false;
+    }
   }
 
   private static void force(Path path, OpenOption access) throws IOException {

@@ -8,9 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.work.Finding;
 
 /** When the file that makes the studio open faster is made, and how. */
 class StartupCacheTest {
@@ -28,6 +30,26 @@ class StartupCacheTest {
     assertFalse(StartupCache.isStale(cache, program));
     Files.setLastModifiedTime(program, FileTime.fromMillis(4_000));
     assertTrue(StartupCache.isStale(cache, program), "the program was built again");
+  }
+
+  @Test
+  void aCacheThatJavaCannotReadIsFoundAndRemoved(@TempDir Path folder) throws IOException {
+    Path cache = folder.resolve("zugwerk.aot");
+    Path program = folder.resolve("zugwerk.jar");
+    List<Finding> findings = new ArrayList<>();
+    assertEquals(0, StartupCache.check(cache, program, findings));
+    Files.write(cache, new byte[100_000]);
+    Path half = Files.writeString(folder.resolve("zugwerk.aot.config"), "");
+    assertEquals(0, StartupCache.check(cache, program, findings), "it is being made");
+    assertEquals(List.of(), findings);
+    Files.setLastModifiedTime(half, FileTime.fromMillis(2_000));
+    assertEquals(1, StartupCache.check(cache, program, findings));
+    assertEquals(List.of(half, cache), findings.stream().map(Finding::file).toList());
+    assertTrue(findings.getLast().damaged());
+    for (Finding finding : findings) {
+      finding.remedy().orElseThrow().action().run();
+    }
+    assertFalse(Files.exists(cache) || Files.exists(half));
   }
 
   @Test

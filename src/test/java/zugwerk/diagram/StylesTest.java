@@ -1,16 +1,19 @@
 package zugwerk.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.UserFolders;
+import zugwerk.work.Finding;
 
 /** Styles are read from the stylesheets that colour the studio's board. */
 class StylesTest {
@@ -39,6 +42,23 @@ class StylesTest {
     String unknown = assertThrows(IllegalArgumentException.class, () -> styles.named("odd")).getMessage();
     assertTrue(unknown.contains("screen, mine, newsprint"), unknown);
     assertEquals(new Color(0xb58863), Styles.bundled().named("wood").dark());
+  }
+
+  @Test
+  void damagedStylesAreFoundAndSetAside() throws Exception {
+    List<Finding> findings = new ArrayList<>();
+    assertEquals(0, Styles.check(user().styles(), findings));
+    sheet(".board-pane { -zw-dark-square: #aa11bb; }");
+    Path broken = Files.writeString(user().styles().resolve("a.css"), ".board-pane { -zw-dark-square: #aa11b; }");
+    Path bytes = Files.write(user().styles().resolve("b.css"), new byte[] {'.', (byte) 0xC3});
+    Path empty = Files.writeString(user().styles().resolve("c.css"), "");
+    Path window = Files.writeString(user().styles().resolve("d.css"), ".root { -fx-font-size: 20; }");
+    assertEquals(5, Styles.check(user().styles(), findings));
+    assertEquals(List.of(broken, bytes, empty, window), findings.stream().map(Finding::file).toList());
+    assertEquals(List.of(true, true, true, false), findings.stream().map(Finding::damaged).toList());
+    findings.getFirst().remedy().orElseThrow().action().run();
+    assertTrue(Files.exists(user().styles().resolve("a.css.damaged")));
+    assertFalse(Files.exists(broken));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -168,6 +169,45 @@ final class Checkpoint {
       long sum = checked.getChecksum().getValue();
       return in.readLong() == sum ? Optional.of(state) : Optional.empty();
     }
+  }
+
+  /**
+   * Checks that a file is a table in work, whole, of whatever game.
+   *
+   * @throws IOException in a few words, if it is not
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  static void check(Path file, CancelToken token) throws IOException {
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+      String[] lines = TableFile.header(in).split("\n", 3);
+      if (lines.length < 3 || !FORMAT.equals(lines[0] + "\n")) {
+        throw new IOException("it is not one of this version");
+      }
+      byte[] table = lines[2].getBytes(StandardCharsets.UTF_8);
+      if (!file.getFileName().toString().equals(TableFile.name(TableFile.material(lines[2]), table) + ENDING)) {
+        throw new IOException("its name is that of another table");
+      }
+      if (!agrees(in, token)) {
+        throw new IOException("it does not agree with its checksum");
+      }
+    }
+  }
+
+  /** Whether all that follows the header agrees with the checksum at its end. */
+  private static boolean agrees(InputStream file, CancelToken token) throws IOException {
+    CRC32C sum = new CRC32C();
+    byte[] buffer = new byte[Long.BYTES + BUFFER];
+    int held = 0;
+    try (InputStream in = new StoppableInput(new InflaterInputStream(file), token)) {
+      for (int read = in.read(buffer, 0, BUFFER); read >= 0; read = in.read(buffer, held, BUFFER)) {
+        // What was read last may be the checksum itself.
+        int all = held + read;
+        held = Math.min(all, Long.BYTES);
+        sum.update(buffer, 0, all - held);
+        System.arraycopy(buffer, all - held, buffer, 0, held);
+      }
+    }
+    return held == Long.BYTES && ByteBuffer.wrap(buffer).getLong() == sum.getValue();
   }
 
   /** Deletes the file, once the table is finished. */

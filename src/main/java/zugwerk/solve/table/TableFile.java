@@ -69,6 +69,20 @@ final class TableFile {
   }
 
   /**
+   * The material of any table.
+   *
+   * @param header what stands in front of it
+   * @throws IOException if that is not the header of a table of this version
+   */
+  static String material(String header) throws IOException {
+    String[] lines = header.split("\n", -1);
+    if (!lines[0].equals(FORMAT) || lines.length != 4) {
+      throw new IOException("it is not a table of this version");
+    }
+    return lines[2];
+  }
+
+  /**
    * Reads the scores of any table, behind its header.
    *
    * @return whether they agree with their checksum

@@ -7,11 +7,9 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import zugwerk.work.CancelToken;
@@ -29,11 +27,11 @@ public final class TableFolder {
   private TableFolder() {}
 
   /**
-   * Checks that each table is whole, and finds what interrupted programs left. What the scores say is not checked; see
-   * {@link TableCheck}.
+   * Checks that each table and each build that was interrupted is whole, and finds what interrupted programs left. What
+   * the scores say is not checked; see {@link TableCheck}.
    *
    * @param findings where what is found is added
-   * @return how many tables there are
+   * @return how many tables and interrupted builds there are
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public static int check(Path folder, CancelToken token, List<Finding> findings) {
@@ -50,10 +48,11 @@ public final class TableFolder {
               "is damaged (" + Reason.of(damage) + "); the table is built again when it is needed"));
         }
       } else if (name.endsWith(Checkpoint.ENDING)) {
-        part(file, findings);
+        tables++;
+        part(file, token, findings);
       } else if (name.endsWith(BuildLock.ENDING) && !isLocked(file)) {
         findings.add(Finding.needless(file, false, "was left by a program that was interrupted"));
-      } else if (name.matches("new\\d+\\.tmp") && isOld(file)) {
+      } else if (name.matches("new\\d+\\.tmp") && SafeFile.isStray(file)) {
         findings.add(Finding.needless(file, false, "was left half-written by version 0.1"));
       }
     }
@@ -78,11 +77,8 @@ public final class TableFolder {
   private static void look(Path file, CancelToken token) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
       String text = TableFile.header(in);
-      String[] lines = text.split("\n", -1);
-      if (!lines[0].equals(TableFile.FORMAT) || lines.length != 4) {
-        throw new IOException("it is not a table of this version");
-      }
-      if (!file.getFileName().toString().equals(TableFile.name(lines[2], text.getBytes(StandardCharsets.UTF_8)))) {
+      String material = TableFile.material(text);
+      if (!file.getFileName().toString().equals(TableFile.name(material, text.getBytes(StandardCharsets.UTF_8)))) {
         throw new IOException("its name is that of another table");
       }
       if (!TableFile.agrees(in, token)) {
@@ -91,12 +87,21 @@ public final class TableFolder {
     }
   }
 
-  private static void part(Path file, List<Finding> findings) {
+  private static void part(Path file, CancelToken token, List<Finding> findings) {
     String name = file.getFileName().toString();
     if (Files.exists(file.resolveSibling(name.substring(0, name.length() - Checkpoint.ENDING.length())))) {
       findings.add(Finding.needless(file, false, "was left by a build that has been finished since"));
-    } else {
+      return;
+    }
+    try {
+      Checkpoint.check(file, token);
       findings.add(Finding.remark(file, "is a build that was interrupted; it goes on when the table is needed"));
+    } catch (NoSuchFileException _) {
+      // The build has just been finished.
+      return;
+    } catch (IOException damage) {
+      findings.add(Finding.needless(file, true, "is a build that was interrupted, and is damaged (" + Reason.of(damage)
+          + "); the table is built from the beginning when it is needed"));
     }
   }
 
@@ -105,14 +110,6 @@ public final class TableFolder {
       return lock == null;
     } catch (IOException | OverlappingFileLockException _) {
       return true;
-    }
-  }
-
-  private static boolean isOld(Path file) {
-    try {
-      return Files.getLastModifiedTime(file).compareTo(FileTime.from(Instant.now().minus(Duration.ofDays(1)))) < 0;
-    } catch (IOException _) {
-      return false;
     }
   }
 }

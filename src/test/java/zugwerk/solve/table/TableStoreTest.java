@@ -35,6 +35,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
@@ -221,6 +222,12 @@ class TableStoreTest {
     assertEquals("Building KPvKP, mates in 5", stepsOf(PAWNS, careful(folder)).getFirst());
   }
 
+  private List<Path> damaged() {
+    List<Finding> findings = new ArrayList<>();
+    TableFolder.check(folder, new CancelToken(), findings);
+    return findings.stream().filter(Finding::damaged).map(Finding::file).toList();
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.01, 0.1, 0.5, 0.9, 0.9999})
   void aDamagedCheckpointIsNotTrusted(double place) throws IOException {
@@ -229,9 +236,11 @@ class TableStoreTest {
     try (Stream<Path> files = Files.list(folder)) {
       part = files.filter(file -> file.toString().endsWith(".part")).findFirst().orElseThrow();
     }
+    assertEquals(List.of(), damaged());
     byte[] bytes = Files.readAllBytes(part);
     bytes[(int) (place * bytes.length)] ^= 4;
     Files.write(part, bytes);
+    assertEquals(List.of(part), damaged());
     assertEquals("Building KRvK", stepsOf(ROOK, careful(folder)).getFirst());
   }
 
