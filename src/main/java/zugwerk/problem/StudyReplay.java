@@ -74,10 +74,11 @@ final class StudyReplay {
     complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();
     proof.moves().forEach((move, worth) -> {
       isTrue(win || worth != StudyProof.Worth.FAILS, move, "it is not told whether White draws");
-      isTrue(white ? first.containsKey(move) : move.isEmpty(), move, "this is no first move");
+      Integer encoded = first.get(move);
+      isTrue(white ? encoded != null : move.isEmpty(), move, "this is no first move");
       int mark = position.mark();
-      if (white) {
-        MoveMaker.make(part.variant(), position, first.get(move));
+      if (white && encoded != null) {
+        MoveMaker.make(part.variant(), position, encoded);
       }
       for (Aim aim : worth.aims()) {
         isTrue(isSecured(aim, position), move, "no strategy shows that " + aim.words());
