@@ -65,8 +65,8 @@ public final class StartupCache {
   }
 
   /**
-   * Checks the file, if there is one: Java compares it with its checksums, which it does not do of itself. A damaged file
-   * may end Java in the middle of the work.
+   * Checks the file, if there is one: Java compares it with its checksums, which it does not do of itself. A damaged
+   * file may end Java in the middle of the work.
    *
    * @param findings where what is found is added
    * @return how many files there are
