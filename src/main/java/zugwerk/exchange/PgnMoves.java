@@ -107,7 +107,11 @@ final class PgnMoves {
         yield place + 1;
       }
       case '}' -> throw new MisreadException(line, "a comment ends that has not begun");
-      default -> word(place);
+      default -> {
+        // A game may have tens of thousands of moves.
+        ReadingProgress.ask();
+        yield word(place);
+      }
     };
   }
 

@@ -37,6 +37,13 @@ public final class ReadingProgress {
     }
   }
 
+  /** Stops the reading within a long problem, if that is asked for. */
+  static void ask() {
+    if (SCOPE.isBound()) {
+      SCOPE.get().meter.token().check();
+    }
+  }
+
   /** A problem is about to be read that begins on a line, from 1. */
   static void at(int line) {
     if (SCOPE.isBound()) {

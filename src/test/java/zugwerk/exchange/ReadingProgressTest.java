@@ -2,11 +2,13 @@ package zugwerk.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
@@ -23,6 +25,15 @@ class ReadingProgressTest {
     assertEquals(4, ReadingProgress.watched(new Monitor(told::add),
         () -> AnyText.read(LINE.repeat(4), Positions.orthodox())).size());
     assertEquals(List.of(0.0, 0.25, 0.5, 0.75), told.stream().map(Progress::share).toList());
+  }
+
+  @Test
+  void aLongGameAsksAtEachMove() {
+    String game = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
+        + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(50) + "*\n";
+    AskedToken asked = new AskedToken(Long.MAX_VALUE);
+    ReadingProgress.watched(new Monitor(asked.token()), () -> AnyText.read(game, Positions.orthodox()));
+    assertTrue(asked.questions() >= 200, () -> asked.questions() + " questions");
   }
 
   @Test
