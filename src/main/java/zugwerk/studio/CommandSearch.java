@@ -82,9 +82,9 @@ final class CommandSearch {
       list.getItems().setAll(all.stream().filter(found -> found.fit(text).isPresent())
           .sorted(Comparator.comparingInt((Found found) -> found.fit(text).getAsInt())).toList());
     }
-    // What cannot be had now must not be what Enter would try.
     list.getSelectionModel().clearSelection();
-    list.getItems().stream().filter(found -> found.action().isEnabled()).findFirst()
+    // Where what fits best cannot be had now, nothing else is what Enter should run.
+    list.getItems().stream().findFirst().filter(found -> found.action().isEnabled())
         .ifPresent(list.getSelectionModel()::select);
     list.scrollTo(0);
   }

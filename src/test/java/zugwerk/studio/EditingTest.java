@@ -93,6 +93,19 @@ class EditingTest extends StudioFixture {
   }
 
   @Test
+  void aTextThatIsNoFenStaysInItsFieldWithItsFault() {
+    clickOn("#fen");
+    interact(() -> lookup("#fen").<TextField>query().setText("8/8/8 w"));
+    push(KeyCode.ENTER);
+    at("e4");
+    assertEquals("8/8/8 w", text("#fen"));
+    assertTrue(text("#fen-error").contains("3 ranks instead of 8"), text("#fen-error"));
+    interact(() -> bench.place(0, 1));
+    assertEquals("8/8/8/8/8/8/8/K7 w - - 0 1", text("#fen"));
+    assertEquals("", text("#fen-error"));
+  }
+
+  @Test
   void filesThatWereCopiedAreOpened() throws Exception {
     Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("copied.json"));
     copy(DataFormat.FILES, List.of(file.toFile()));

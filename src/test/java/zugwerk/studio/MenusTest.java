@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
@@ -142,7 +143,9 @@ class MenusTest extends StudioFixture {
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(flip.isOn());
     search("redo");
-    assertFalse(lookup("#commands").<ListView<CommandSearch.Found>>query().getItems().getFirst().action().isEnabled());
+    ListView<CommandSearch.Found> offered = lookup("#commands").query();
+    assertFalse(offered.getItems().getFirst().action().isEnabled());
+    assertNull(offered.getSelectionModel().getSelectedItem(), "what cannot be had is not selected");
     push(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
     assertTrue(lookup("#commands").tryQuery().isPresent(), "the list stays until something can be done");

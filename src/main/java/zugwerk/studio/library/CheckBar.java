@@ -83,6 +83,7 @@ final class CheckBar extends HBox {
     limit.setConverter(Words.shown(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
     limit.setValue(LIMITS.get(1));
+    limit.setPrefWidth(136);
     limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
     onlyChanged.setTooltip(new Tooltip("Skip problems whose certificate of this program still holds"));
@@ -95,6 +96,7 @@ final class CheckBar extends HBox {
     bar.setPrefWidth(140);
     bar.setAccessibleText("Progress of the check");
     words.setId("library-summary");
+    words.setWrapText(true);
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMaxWidth(Double.MAX_VALUE);
     for (Region part : List.of(check, cancel, skip, onlyChanged, certify, full)) {

@@ -1,6 +1,8 @@
 package zugwerk.studio.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -64,6 +66,11 @@ class BoardDrawingTest extends BoardFixture {
     assertEquals(0, drawn(() -> bench.flipped().set(true)));
     Move leap = new Move.Step(at("e4"), at("f6"), Move.NONE, Move.NONE);
     assertEquals(0, drawn(() -> bench.marks().set(List.of(new MoveMarks.Mark(leap, "cook", "cook")))));
+    assertFalse(lookup(".mark-ring").tryQuery().isPresent());
+    Move act = new Move.Step(at("e4"), at("e4"), Move.NONE, Move.NONE);
+    interact(() -> bench.marks().set(List.of(new MoveMarks.Mark(act, "cook", "cook"))));
+    assertTrue(lookup("#square-e4").query().localToScene(lookup("#square-e4").query().getBoundsInLocal())
+        .contains(lookup(".mark-ring").query().localToScene(lookup(".mark-ring").query().getBoundsInLocal())));
   }
 
   @Test
