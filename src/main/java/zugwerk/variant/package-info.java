@@ -27,7 +27,8 @@
  * }
  *
  * <p>Change the position only by its own methods: undo, hash key, en passant and castling rights follow from what they
- * record. Declare state as slots of the schema; texts, files, the inspector and diagrams then know it. Register the
+ * record. Declare state as slots of the schema; texts, files, brushes and diagrams then know it. Where a value of 0
+ * stands for all that a piece has at first, say so by {@link zugwerk.rules.Variant#fullValue}. Register the
  * game by one line in {@link zugwerk.variant.Variants}, or from a jar of its own by a line in
  * {@code META-INF/services/zugwerk.rules.Variant}. It can be played, solved, printed and saved from then on.
  *
