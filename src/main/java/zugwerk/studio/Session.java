@@ -20,6 +20,7 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
+import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.ActionGroup;
 import zugwerk.studio.editor.Workbench;
@@ -105,6 +106,7 @@ final class Session {
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
+    remembered.choice("view.letters", bench.letters().chosen(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
     remembered.truth("solve.threats", options.threats());
@@ -127,6 +129,7 @@ final class Session {
     remembered.truth("export.transparent", choice.transparent());
     remembered.truth("export.by-power", choice.byPower());
     remembered.truth("export.set-play", choice.setPlay());
+    remembered.truth("export.phases", choice.phases());
     remembered.truth("export.tries", choice.tries());
   }
 

@@ -30,7 +30,7 @@ final class StatusLine extends VBox {
     this.actions = actions;
     bar.setId("status");
     pieces.setId("men");
-    VerdictBadge verdict = new VerdictBadge(actions.job(), look);
+    VerdictBadge verdict = new VerdictBadge(actions.job(), bench.letters(), look);
     verdict.setId("verdict-badge");
     bar.getRightItems().addAll(new WorkBar(actions.files().work(), registry.of(Command.STOP).run()), verdict, pieces);
     getChildren().add(bar);

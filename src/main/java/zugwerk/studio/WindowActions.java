@@ -16,6 +16,7 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseText;
 import zugwerk.diagram.PhaseMarkup;
 import zugwerk.diagram.PieceSet;
+import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.Action;
 import zugwerk.studio.action.model.ActionGroup;
@@ -245,6 +246,8 @@ final class WindowActions {
         MenuEntry.LINE,
         several(Command.NEXT_TAB, 1),
         several(Command.PREVIOUS_TAB, -1),
+        MenuEntry.LINE,
+        ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()), Letters::title),
         MenuEntry.LINE,
         Action.choice(Command.LIGHT, theme.mode(), Theme.Mode.LIGHT),
         Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
+import zugwerk.notation.Letters;
 
 /** The phases of a two-mover side by side in the pane of the solution. */
 class PhasesViewTest extends StudioFixture {
@@ -73,9 +75,19 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F11);
     assertTrue(copied().contains("<td><b>2.Qc8#</b> A</td><td><b>2.Qe6#</b> C</td>"), copied());
 
+    interact(() -> bench.letters().chosen().set(Letters.GERMAN));
+    assertEquals("2.Dc8#", words("changed").getFirst());
+    assertEquals("After 2.g4# \u2013 Black to move", text("#line-after"));
+    assertTrue(lookup("#line-forward").query().isDisabled() && lookup("#line-last").query().isDisabled(), "at the end");
+    assertFalse(lookup("#line-first").query().isDisabled());
+    clickOn("#line-first");
+    assertEquals("After 1.Tg6 \u2013 Black to move", text("#line-after"));
+    assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled(), "the first");
+
     clickOn("#solution-as-text");
+    assertTrue(lookup("#solution-text").<TextArea>query().getText().contains("1.Tg6 ! zugzwang."));
     assertTrue(isShown("#solution-text") && !isShown("#phases"));
-    push(KeyCode.SHORTCUT, KeyCode.DIGIT6);
+    push(KeyCode.F11);
     assertTrue(isShown("#phases") && !isShown("#solution-text"));
     interact(() -> bench.ask("h#2"));
     assertFalse(isShown("#solution-as-phases"));

@@ -31,21 +31,28 @@ final class LineBar extends HBox {
     after.setId("line-after");
     after.getStyleClass().add("line-after");
     after.setMinWidth(0);
-    HBox steps = new HBox(icon("line-first", Command.FIRST, () -> solution.go(Step.FIRST)),
-        icon("line-back", Command.BACK, () -> solution.go(Step.BACK)),
-        icon("line-forward", Command.FORWARD, () -> solution.go(Step.FORWARD)),
-        icon("line-last", Command.LAST, () -> solution.go(Step.LAST)));
+    HBox steps = new HBox(icon("line-first", Command.FIRST, solution, Step.FIRST),
+        icon("line-back", Command.BACK, solution, Step.BACK),
+        icon("line-forward", Command.FORWARD, solution, Step.FORWARD),
+        icon("line-last", Command.LAST, solution, Step.LAST));
     Button end = button("line-end", Command.STOP.tip("Show the problem again"), bench::comeBack);
     end.setText("Back to the diagram");
     getChildren().addAll(steps, after, end);
-    bench.preview().subscribe(shown -> after.setText(shown.map(LineBar::words).orElse("")));
+    Runnable refresh = () -> {
+      after.setText(bench.preview().get().map(shown -> words(bench, shown)).orElse(""));
+      for (Node step : steps.getChildren()) {
+        step.setDisable(!solution.leads((Step) step.getUserData()));
+      }
+    };
+    bench.preview().subscribe(refresh);
+    bench.letters().chosen().addListener(_ -> refresh.run());
     visibleProperty()
         .bind(bench.preview().map(Optional::isPresent).flatMap(shown -> play.on().map(on -> shown && !on)));
   }
 
-  private static String words(Workbench.BoardPreview shown) {
+  private static String words(Workbench bench, Workbench.BoardPreview shown) {
     String mover = shown.setup().toMove().title() + " to move";
-    return shown.after().isEmpty() ? mover : "After " + shown.after() + " – " + mover;
+    return shown.after().isEmpty() ? mover : "After " + bench.letters().written(shown.after()) + " – " + mover;
   }
 
   private static Button button(String id, String tip, Runnable action) {
@@ -59,8 +66,9 @@ final class LineBar extends HBox {
     return button;
   }
 
-  private static Node icon(String id, Command command, Runnable action) {
-    Button button = button(id, command.tip(), action);
+  private static Node icon(String id, Command command, Stepper solution, Step step) {
+    Button button = button(id, command.tip(), () -> solution.go(step));
+    button.setUserData(step);
     command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
     button.setAccessibleText(command.tip());
     button.getStyleClass().add("flat");

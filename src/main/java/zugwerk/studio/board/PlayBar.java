@@ -45,6 +45,7 @@ final class PlayBar extends VBox {
     visibleProperty().bind(play.on());
     managedProperty().bind(play.on());
     play.standing().subscribe(this::refresh);
+    play.letters().chosen().addListener(_ -> moves.refresh());
   }
 
   private static Button button(String id, String text, String tip, Runnable action) {

@@ -90,7 +90,7 @@ final class PlayedMoves extends ScrollPane {
   }
 
   private Hyperlink link(PlayNode node, boolean numbered) {
-    Hyperlink link = new Hyperlink(node.number(numbered) + node.text());
+    Hyperlink link = new Hyperlink(node.number(numbered) + play.letters().written(node.text()));
     boolean here = node == play.here();
     link.getStyleClass().add(here ? "present-move" : "other-move");
     link.setAccessibleText(link.getText() + (node.isVariation() ? ", variation" : "") + (here ? ", present" : ""));

@@ -237,9 +237,14 @@ public final class PlayMode {
     bench.adopt("Set up the position reached");
   }
 
+  /** The letters in which moves are shown. */
+  public PieceLetters letters() {
+    return bench.letters();
+  }
+
   /** All moves with their numbers, variations in brackets, as text that can be pasted. */
   public String line() {
-    return root().text(true);
+    return letters().written(root().text(true));
   }
 
   private void show() {

@@ -20,6 +20,11 @@ public interface Stepper {
     NEXT
   }
 
+  /** Whether there is such a place; at the ends of a line there is not. */
+  default boolean leads(Step step) {
+    return true;
+  }
+
   /** Goes there, if there is such a place. */
   void go(Step step);
 }

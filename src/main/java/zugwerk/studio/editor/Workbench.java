@@ -60,6 +60,7 @@ public final class Workbench {
   private final SavedState saved;
   private final GameSwitch games = new GameSwitch(this);
   private final Selection selection = new Selection(this);
+  private final PieceLetters letters;
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
@@ -77,6 +78,7 @@ public final class Workbench {
     Problem first = fresh(Variants.all().iterator().next());
     saved = new SavedState(first);
     board = new BoardModel(first, examiner.apply(first.variant(), first.setup()), selection);
+    letters = new PieceLetters(() -> draft().get().variant());
     history = new History(first, this::examine);
   }
 
@@ -109,6 +111,11 @@ public final class Workbench {
   /** The piece that a click puts on the board; {@link Piece#NONE} while pieces are moved about. */
   public IntegerProperty tool() {
     return tool;
+  }
+
+  /** The letters in which moves are shown. */
+  public PieceLetters letters() {
+    return letters;
   }
 
   /** The cursor on the board and the squares selected there. */

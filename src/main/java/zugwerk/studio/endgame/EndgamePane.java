@@ -42,7 +42,7 @@ public final class EndgamePane extends SplitPane {
   private final Label outcome = new Label();
   private final Label detail = new Label();
   private final Button build = new Button("Build tables");
-  private final MoveValues moves = new MoveValues(this::play);
+  private final MoveValues moves;
 
   /**
    * @param background where tables are looked up and built
@@ -52,6 +52,7 @@ public final class EndgamePane extends SplitPane {
     this.lookedAt = lookedAt;
     this.bench = bench;
     this.play = play;
+    moves = new MoveValues(bench.letters(), this::play);
     job = new EndgameJob(Endgames.userFolder(), background, Platform::runLater);
     figures = new FiguresPane(bench, new FiguresJob(Endgames.userFolder(), background, Platform::runLater));
     setOrientation(Orientation.VERTICAL);

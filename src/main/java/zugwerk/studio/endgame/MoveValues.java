@@ -17,23 +17,31 @@ import zugwerk.rules.Move;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.endgame.model.EndgameJob;
 import zugwerk.studio.endgame.model.OutcomeWords;
 
 /** Every legal move with its value, the best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
+  private final PieceLetters letters;
+
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
   /** A move, as it is written and valued. */
   record Row(Move move, String text, String value, boolean best) {}
 
-  MoveValues(Consumer<Move> play) {
+  /**
+   * @param letters how moves are written
+   */
+  MoveValues(PieceLetters letters, Consumer<Move> play) {
+    this.letters = letters;
+    letters.chosen().addListener(_ -> refresh());
     setId("endgame-moves");
     getStyleClass().add(Styles.DENSE);
     setPlaceholder(new Label("No legal move"));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    getColumns().add(column("Move", 140, row -> row.best ? row.text + " !" : row.text));
+    getColumns().add(column("Move", 140, row -> letters.written(row.text) + (row.best ? " !" : "")));
     getColumns().add(column("Value", 180, Row::value));
     setRowFactory(_ -> new TableRow<>() {
       @Override

@@ -88,9 +88,10 @@ public final class DiagramActions {
 
   void copyImage(Problem draft, Look look) {
     int size = choice.size().get();
+    Diagram diagram = diagram(draft);
     background.execute(() -> {
       try {
-        var image = DiagramFiles.image(Diagram.of(draft), look.transparent(false), size);
+        var image = DiagramFiles.image(diagram, look.transparent(false), size);
         Platform.runLater(() -> {
           ClipboardContent content = new ClipboardContent();
           content.putImage(Pictures.of(image));
@@ -112,12 +113,17 @@ public final class DiagramActions {
   void copyText(Problem draft, Look look) {
     try {
       ClipboardContent content = new ClipboardContent();
-      content.putString(DiagramFiles.text(Diagram.of(draft), look));
+      content.putString(DiagramFiles.text(diagram(draft), look));
       Clipboard.getSystemClipboard().setContent(content);
       host.news().accept("Copied the diagram as text");
     } catch (IllegalArgumentException fault) {
       host.errors().accept(fault.getMessage());
     }
+  }
+
+  /** The diagram of a problem, with the letters that the user reads. */
+  Diagram diagram(Problem draft) {
+    return Diagram.of(draft).with(bench.letters().chosen().get());
   }
 
   List<Style> styles() {
@@ -131,12 +137,12 @@ public final class DiagramActions {
     });
   }
 
-  /** The solution of a draft, if the window's solver has found it with all that a page is to show. */
-  Optional<Solved> solved(Problem draft) {
+  /** The solution of a draft, if the window's solver has found it with all that is to be exported. */
+  Optional<Solved> solved(Problem draft, SolveOptions.Shown wanted) {
     return job.solved(draft).filter(_ -> {
       SolveOptions.Shown shown = job.options().shown();
-      return (shown.setPlay() || !choice.setPlay().get())
-          && (shown.tries() != SolveOptions.Tries.NONE || !choice.tries().get());
+      return (shown.setPlay() || !wanted.setPlay())
+          && (shown.tries() != SolveOptions.Tries.NONE || wanted.tries() == SolveOptions.Tries.NONE);
     });
   }
 

@@ -2,6 +2,7 @@ package zugwerk.studio.export;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -19,7 +20,10 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Diagram;
+import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Problem;
@@ -59,7 +63,7 @@ final class ExportWindow {
   }
 
   private void refresh() {
-    preview.show(() -> Diagram.of(draft), choice.format().get(), look());
+    preview.show(() -> actions.diagram(draft), choice.format().get(), look());
   }
 
   private Look look() {
@@ -129,21 +133,35 @@ final class ExportWindow {
     if (file.isEmpty()) {
       return;
     }
-    boolean solves = format == PictureFormat.HTML && draft.asks();
-    Optional<Solved> solved = solves ? actions.solved(draft) : Optional.empty();
+    boolean phases = choice.phases().get() && DiagramFiles.holdsPhases(format) && PhaseTable.isFor(draft);
+    boolean solves = phases || format == PictureFormat.HTML && draft.asks();
+    SolveOptions options = options(phases);
+    Optional<Solved> solved = solves ? actions.solved(draft, options.shown()) : Optional.empty();
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
+    Diagram diagram = actions.diagram(draft);
+    Look look = look();
+    int size = choice.size().get();
+    Function<Optional<Solved>, Diagram> drawn = found -> found.filter(_ -> phases).flatMap(PhaseTable::of)
+        .map(PhaseGrid::of).map(diagram::with).orElse(diagram);
     if (solves && solved.isEmpty()) {
       detail.setText("Solving for the page …");
-      job.solveAndWrite(draft, options(), look(), choice.size().get(), file.get());
+      job.solveAndWrite(draft, options,
+          found -> DiagramFiles.content(drawn.apply(Optional.of(found)), Optional.of(found), format, look, size),
+          file.get());
     } else {
-      job.write(draft, solved, format, look(), choice.size().get(), file.get());
+      job.write(drawn.apply(solved), solved, format, look, size, file.get());
     }
   }
 
-  private SolveOptions options() {
+  /**
+   * What is to be solved for the file.
+   *
+   * @param phases whether phases are compared, for which set play and tries are needed
+   */
+  private SolveOptions options(boolean phases) {
     return SolveOptions.DEFAULT.threads(Threads.spare())
-        .showing(choice.setPlay().get(),
-            choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
+        .showing(phases || choice.setPlay().get(),
+            phases || choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
         .stating(draft.stated());
   }
 

@@ -99,7 +99,7 @@ final class SheetWindow {
   }
 
   private List<Diagram> diagrams() {
-    return problems.stream().map(Diagram::of).toList();
+    return problems.stream().map(actions::diagram).toList();
   }
 
   private Sheet sheet() {

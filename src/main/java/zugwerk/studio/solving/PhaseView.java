@@ -29,6 +29,7 @@ import zugwerk.content.PhaseText;
 import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.solving.model.LinePath;
 import zugwerk.studio.solving.model.PhaseChoice;
 
@@ -36,6 +37,7 @@ import zugwerk.studio.solving.model.PhaseChoice;
 final class PhaseView extends VBox {
 
   private final PhaseChoice choice;
+  private final PieceLetters letters;
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
   private final Consumer<LinePath> read;
   private final ScrollPane scroll = new ScrollPane();
@@ -44,14 +46,16 @@ final class PhaseView extends VBox {
   private Optional<Solved> solved = Optional.empty();
 
   /**
+   * @param letters how moves are written
    * @param at the move that the board shows
    * @param read shows another one
    * @param widen solves again, with set play and tries
    */
-  PhaseView(PhaseChoice choice, ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read,
+  PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read,
       Runnable widen) {
     super(6);
     this.choice = choice;
+    this.letters = letters;
     this.at = at;
     this.read = read;
     setId("phases");
@@ -81,6 +85,7 @@ final class PhaseView extends VBox {
     setVisible(false);
     visibleProperty().subscribe(_ -> draw());
     choice.onlyChanges().subscribe(_ -> draw());
+    letters.chosen().addListener(_ -> draw());
   }
 
   private void keepHeads() {
@@ -136,7 +141,7 @@ final class PhaseView extends VBox {
   }
 
   private Optional<PhaseGrid> grid() {
-    return solved.flatMap(choice::of);
+    return solved.flatMap(choice::of).map(grid -> grid.with(letters::written));
   }
 
   private void draw() {

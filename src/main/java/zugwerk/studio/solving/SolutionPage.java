@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.TextArea;
 import zugwerk.problem.Solved;
+import zugwerk.studio.editor.PieceLetters;
 
 /** The solution as one page of text, to select and copy. It is written only while it is seen. */
 final class SolutionPage extends TextArea {
@@ -11,9 +12,14 @@ final class SolutionPage extends TextArea {
   /** More lines than anybody reads would hold the window up. */
   private static final int MOST_LINES = 3000;
 
+  private final PieceLetters letters;
   private Optional<Solved> solved = Optional.empty();
 
-  SolutionPage() {
+  /**
+   * @param letters how moves are written
+   */
+  SolutionPage(PieceLetters letters) {
+    this.letters = letters;
     setId("solution-text");
     setEditable(false);
     setPromptText("The solution will stand here");
@@ -21,6 +27,7 @@ final class SolutionPage extends TextArea {
     getStyleClass().add("code");
     setVisible(false);
     visibleProperty().subscribe(_ -> write());
+    letters.chosen().addListener(_ -> write());
   }
 
   /** Shows a solution, or none. */
@@ -31,7 +38,7 @@ final class SolutionPage extends TextArea {
 
   private void write() {
     if (isVisible()) {
-      setText(solved.map(found -> cut(found.text())).orElse(""));
+      setText(solved.map(found -> letters.written(cut(found.text()))).orElse(""));
     }
   }
 

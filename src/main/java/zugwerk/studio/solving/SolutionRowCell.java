@@ -18,6 +18,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.solving.model.LinePath;
 import zugwerk.studio.solving.model.Sign;
 import zugwerk.studio.solving.model.SolutionRow;
@@ -32,14 +33,18 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
 
   private final ObservableValue<Optional<LinePath>> at;
   private final BiConsumer<TreeItem<SolutionRow>, LinePath> read;
+  private final PieceLetters letters;
   private final HBox line = new HBox();
 
   /**
    * @param at the move that the board shows
+   * @param letters how moves are written
    * @param read shows another one
    */
-  SolutionRowCell(ObservableValue<Optional<LinePath>> at, BiConsumer<TreeItem<SolutionRow>, LinePath> read) {
+  SolutionRowCell(ObservableValue<Optional<LinePath>> at, PieceLetters letters,
+      BiConsumer<TreeItem<SolutionRow>, LinePath> read) {
     this.at = at;
+    this.letters = letters;
     this.read = read;
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     line.setAlignment(Pos.CENTER_LEFT);
@@ -57,7 +62,7 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
       return;
     }
     // Screen readers speak the text, which the moves draw.
-    setText(row.text());
+    setText(letters.written(row.text()));
     if (row.first().isEmpty()) {
       getStyleClass().add("heading");
     }
@@ -71,7 +76,7 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
 
   private Label token(SolutionRow.Token token) {
     String text = token.text().stripTrailing();
-    Label label = new Label(text);
+    Label label = new Label(letters.written(text));
     // The colour of the move that is shown must not reach into the gap.
     HBox.setMargin(label, new Insets(0, BLANK * (token.text().length() - text.length()), 0, 0));
     label.setMinWidth(Region.USE_PREF_SIZE);

@@ -57,12 +57,13 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     this.filter = filter;
     setId("solution-tree");
     setShowRoot(false);
-    setCellFactory(_ -> new SolutionRowCell(at, this::read));
+    setCellFactory(_ -> new SolutionRowCell(at, bench.letters(), this::read));
     setContextMenu(menu());
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
     heightProperty().addListener((_, _, _) -> fit());
     filter.onChange(this::rebuild);
+    bench.letters().chosen().addListener(_ -> refresh());
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.keys().equals(old.keys())) {
         rebuild();
@@ -278,7 +279,8 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private void copyBranch() {
-    at.get().ifPresent(path -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, path.text())));
+    at.get().ifPresent(path -> Clipboard.getSystemClipboard()
+        .setContent(Map.of(DataFormat.PLAIN_TEXT, bench.letters().written(path.text()))));
   }
 
   private void key(KeyEvent event) {
@@ -295,6 +297,14 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
         event.consume();
       });
     }
+  }
+
+  @Override
+  public boolean leads(Step step) {
+    return outline.isPresent() && at.get().flatMap(this::place)
+        .map(place -> new Reader(outline.get(), filter).step(place, step)
+            .map(next -> !next.path().isSame(place.path())).orElse(true))
+        .orElseGet(() -> at.get().isEmpty());
   }
 
   @Override

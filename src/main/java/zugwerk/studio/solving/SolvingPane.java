@@ -53,7 +53,7 @@ public final class SolvingPane extends VBox {
   private final Button certify = new Button(Command.CERTIFY.words());
   private final Label certificate = new Label();
   private final SolutionTree tree;
-  private final SolutionPage page = new SolutionPage();
+  private final SolutionPage page;
   private final PhaseChoice choice = new PhaseChoice();
   private final PhaseView phases;
   private final ObservableValue<Boolean> copyable;
@@ -78,6 +78,7 @@ public final class SolvingPane extends VBox {
         .map(_ -> "_Keep result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
+    page = new SolutionPage(bench.letters());
     verdict.setId("verdict");
     verdict.getStyleClass().add("verdict");
     detail.setId("solving-detail");
@@ -94,7 +95,7 @@ public final class SolvingPane extends VBox {
     }
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    phases = new PhaseView(choice, tree.at(), tree::look, widen);
+    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
     StackPane body = new StackPane(tree, page, phases);
     VBox.setVgrow(body, Priority.ALWAYS);
     tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).not());
@@ -203,8 +204,8 @@ public final class SolvingPane extends VBox {
 
   /** Copies the solution as text. */
   public void copy() {
-    job.result().get()
-        .ifPresent(solved -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, solved.text())));
+    job.result().get().ifPresent(solved -> Clipboard.getSystemClipboard()
+        .setContent(Map.of(DataFormat.PLAIN_TEXT, bench.letters().written(solved.text()))));
   }
 
   /** Whether there is a solution to copy. */
@@ -249,7 +250,8 @@ public final class SolvingPane extends VBox {
 
   /** Prints the solution; returns what became of it, in a sentence. */
   public String print() {
-    return job.result().get().map(solved -> SolutionPrinter.print(solved.text(), getScene().getWindow())).orElse("");
+    return job.result().get().map(solved -> SolutionPrinter.print(bench.letters().written(solved.text()),
+        getScene().getWindow())).orElse("");
   }
 
   /** Whether the solver has finished, so that there is a certificate to keep. */

@@ -9,6 +9,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
 
@@ -21,23 +22,25 @@ public final class VerdictBadge extends Hyperlink {
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   /**
+   * @param letters how moves are written
    * @param look shows a key on the board
    */
-  public VerdictBadge(SolveJob job, Consumer<SolutionNode> look) {
+  public VerdictBadge(SolveJob job, PieceLetters letters, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
-    setOnAction(_ -> job.result().get().ifPresent(solved -> list(solved, look)));
+    setOnAction(_ -> job.result().get().ifPresent(solved -> list(solved, letters, look)));
     // Without a verdict there is nothing to click.
     visibleProperty().bind(textProperty().isNotEmpty());
     job.state().subscribe(_ -> refresh(job));
   }
 
-  private void list(Solved solved, Consumer<SolutionNode> look) {
+  private void list(Solved solved, PieceLetters letters, Consumer<SolutionNode> look) {
     ContextMenu menu = new ContextMenu();
     for (Solved.Part part : solved.parts()) {
       String before = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
       part.solution().keys().stream().limit(MOST_LISTED).forEach(key -> {
-        MenuItem item = new MenuItem(before + key.number() + (key.solving() ? "." : "...") + key.text());
+        MenuItem item = new MenuItem(before + key.number() + (key.solving() ? "." : "...")
+            + letters.written(key.text()));
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> look.accept(key));
         menu.getItems().add(item);

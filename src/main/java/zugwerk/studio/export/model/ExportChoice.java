@@ -31,6 +31,7 @@ public final class ExportChoice {
   private final BooleanProperty byPower = new SimpleBooleanProperty();
   private final BooleanProperty setPlay = new SimpleBooleanProperty(true);
   private final BooleanProperty tries = new SimpleBooleanProperty(true);
+  private final BooleanProperty phases = new SimpleBooleanProperty();
 
   /** The kind of file. */
   public ObjectProperty<PictureFormat> format() {
@@ -101,6 +102,11 @@ public final class ExportChoice {
   /** Whether a web page has tries. */
   public BooleanProperty tries() {
     return tries;
+  }
+
+  /** Whether the phases of the solution stand below the diagram, where its format has text. */
+  public BooleanProperty phases() {
+    return phases;
   }
 
   /** Everything that the picture of a diagram depends on. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -48,8 +49,8 @@ public final class ExportJob extends Job<Path> {
   }
 
   /** Writes a diagram as it is, or with a solution that is at hand. */
-  public void write(Problem draft, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
-    write(file, _ -> SafeFile.write(file, DiagramFiles.content(Diagram.of(draft), solved, format, look, size)));
+  public void write(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
+    write(file, _ -> SafeFile.write(file, DiagramFiles.content(diagram, solved, format, look, size)));
   }
 
   /**
@@ -61,12 +62,14 @@ public final class ExportJob extends Job<Path> {
     start(what(file), files.turn(what(file)), run -> written(file, writing, run.monitor()), this::tell, failed);
   }
 
-  /** Solves a draft and then writes it as a web page. */
-  public void solveAndWrite(Problem draft, SolveOptions options, Look look, int size, Path file) {
+  /**
+   * Solves a draft and then writes it.
+   *
+   * @param content the contents of the file with the solution
+   */
+  public void solveAndWrite(Problem draft, SolveOptions options, Function<Solved, byte[]> content, Path file) {
     start(what(file), monitor -> Solved.solve(draft, options, monitor), files.turn(what(file)),
-        solved -> run -> written(file, _ -> SafeFile.write(file,
-            DiagramFiles.content(Diagram.of(draft), Optional.of(solved), PictureFormat.HTML, look, size)),
-            run.monitor()),
+        solved -> run -> written(file, _ -> SafeFile.write(file, content.apply(solved)), run.monitor()),
         this::tell, failed);
   }
 
