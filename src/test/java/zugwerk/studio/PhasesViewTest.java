@@ -82,7 +82,7 @@ class PhasesViewTest extends StudioFixture {
     assertFalse(lookup("#line-first").query().isDisabled());
     clickOn("#line-first");
     assertEquals("After 1.Tg6 \u2013 Black to move", text("#line-after"));
-    assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled(), "the first");
+    assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled());
 
     clickOn("#solution-as-text");
     assertTrue(lookup("#solution-text").<TextArea>query().getText().contains("1.Tg6 ! zugzwang."));

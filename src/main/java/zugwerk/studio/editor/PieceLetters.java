@@ -14,12 +14,11 @@ public final class PieceLetters {
   private final ObjectProperty<Letters> chosen = new SimpleObjectProperty<>(Letters.ENGLISH);
   private final Supplier<Variant> game;
   private @Nullable Variant last;
-  private LetterText text;
+  private @Nullable LetterText text;
 
   PieceLetters(Supplier<Variant> game) {
     this.game = game;
-    text = LetterText.of(Letters.ENGLISH, game.get());
-    chosen.subscribe(_ -> last = null);
+    chosen.subscribe(_ -> text = null);
   }
 
   /** The letters of the user's choice. */
@@ -33,10 +32,12 @@ public final class PieceLetters {
       return english;
     }
     Variant now = game.get();
-    if (!now.equals(last)) {
-      text = LetterText.of(chosen.get(), now);
+    LetterText known = text;
+    if (known == null || !now.equals(last)) {
+      known = LetterText.of(chosen.get(), now);
+      text = known;
       last = now;
     }
-    return text.write(english);
+    return known.write(english);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -60,7 +61,7 @@ public final class Workbench {
   private final SavedState saved;
   private final GameSwitch games = new GameSwitch(this);
   private final Selection selection = new Selection(this);
-  private final PieceLetters letters;
+  private final PieceLetters letters = new PieceLetters(() -> draft().get().variant());
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
@@ -78,7 +79,6 @@ public final class Workbench {
     Problem first = fresh(Variants.all().iterator().next());
     saved = new SavedState(first);
     board = new BoardModel(first, examiner.apply(first.variant(), first.setup()), selection);
-    letters = new PieceLetters(() -> draft().get().variant());
     history = new History(first, this::examine);
   }
 
@@ -232,19 +232,19 @@ public final class Workbench {
 
   /** Exchanges the colour of a piece. */
   public void recolour(int square) {
-    int piece = setup().piece(square);
-    if (piece != Piece.NONE) {
-      edit("Change colour on " + Square.name(square),
-          setup().withPiece(square, Piece.of(1 - Piece.side(piece), Piece.type(piece))));
-    }
+    replace("Change colour on ", square, piece -> Piece.of(1 - Piece.side(piece), Piece.type(piece)));
   }
 
   /** Replaces a piece by the type this many places further on; the first follows the last. */
   public void cycle(int square, int by) {
-    int piece = setup().piece(square);
-    if (piece != Piece.NONE) {
-      edit("Change the piece on " + Square.name(square), setup().withPiece(square,
-          Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, setup().schema().types().size()))));
+    int types = setup().schema().types().size();
+    replace("Change the piece on ", square,
+        piece -> Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, types)));
+  }
+
+  private void replace(String name, int square, IntUnaryOperator other) {
+    if (setup().piece(square) != Piece.NONE) {
+      edit(name + Square.name(square), setup().withPiece(square, other.applyAsInt(setup().piece(square))));
     }
   }
 

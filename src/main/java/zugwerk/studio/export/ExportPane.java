@@ -75,8 +75,8 @@ final class ExportPane extends VBox {
     box("Tr_ies on the page", "export-tries", choice.tries())
         .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
     CheckBox phases = box("P_hases below", "export-phases", choice.phases());
-    phases.setTooltip(new Tooltip("Set play, tries and key side by side, in TeX, text and web pages; for direct, self and"
-        + " reflex play of two moves or more"));
+    phases.setTooltip(new Tooltip("Set play, tries and key side by side, in TeX, text and web pages; for direct, self"
+        + " and reflex play of two moves or more"));
     phases.disableProperty().bind(choice.format().map(format -> !DiagramFiles.holdsPhases(format)));
   }
 

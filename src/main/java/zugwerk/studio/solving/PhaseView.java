@@ -51,7 +51,8 @@ final class PhaseView extends VBox {
    * @param read shows another one
    * @param widen solves again, with set play and tries
    */
-  PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read,
+  PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at,
+      Consumer<LinePath> read,
       Runnable widen) {
     super(6);
     this.choice = choice;
