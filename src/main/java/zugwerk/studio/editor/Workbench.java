@@ -248,20 +248,12 @@ public final class Workbench {
     }
   }
 
-  /**
-   * Sets up a position that came from elsewhere.
-   *
-   * @param name the step's name in the history
-   */
+  /** Sets up a position that came from elsewhere, as a step with a name. */
   public void setUp(String name, Setup setup) {
     history.step(name, history.recalled(draft().get().with(edit -> edit.setup(setup))));
   }
 
-  /**
-   * Makes the position that the board shows instead of the draft that of the problem, with its moves counted anew.
-   *
-   * @param name the step's name in the history
-   */
+  /** Makes the position shown instead of the draft that of the problem, as a step with a name; moves count anew. */
   public void adopt(String name) {
     preview().get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
