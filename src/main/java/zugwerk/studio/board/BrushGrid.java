@@ -193,6 +193,7 @@ final class BrushGrid extends GridPane {
       return tile;
     }
     Label badge = new Label(slot.sign(brush.value()));
+    badge.setMinWidth(USE_PREF_SIZE);
     badge.getStyleClass().add(slot.place() == Slot.Place.FOOT ? "foot-badge" : "badge");
     return badge;
   }

@@ -16,6 +16,7 @@ final class StateLine extends Label {
     setId("state-words");
     getStyleClass().add("state-words");
     setWrapText(true);
+    setMinHeight(USE_PREF_SIZE);
     show("");
   }
 
