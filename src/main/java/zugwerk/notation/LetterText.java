@@ -33,7 +33,6 @@ public final class LetterText {
       BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE
           + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
 
-
   private final Replacement written;
   private final Replacement read;
 
