@@ -78,7 +78,7 @@ class DrawingShapesTest {
     Area area = new Area(DrawingShapes.of(drawing, false));
     int covered = 0;
     for (int i = 0; i < 40_000; i++) {
-      covered += area.contains(i % 200 / 25.0, i / 200 / 25.0) ? 1 : 0;
+      covered += area.contains(i % 200 / 25.0, Math.floorDiv(i, 200) / 25.0) ? 1 : 0;
     }
     return covered;
   }

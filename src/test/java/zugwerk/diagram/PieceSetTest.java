@@ -44,7 +44,7 @@ class PieceSetTest {
   private static int covered(Shape shape) {
     int covered = 0;
     for (int i = 0; i < 900; i++) {
-      covered += shape.contains((i % 30 + 0.5) / 30, (i / 30 + 0.5) / 30) ? 1 : 0;
+      covered += shape.contains((i % 30 + 0.5) / 30, (Math.floorDiv(i, 30) + 0.5) / 30) ? 1 : 0;
     }
     return covered;
   }
