@@ -17,6 +17,7 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.Style;
+import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
@@ -29,7 +30,7 @@ public final class Thumbnails {
   private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
 
   /** What a diagram without captions shows. */
-  private record Shown(Variant game, Setup position, int pixels) {}
+  private record Shown(Variant game, Setup position, List<Drawing> drawings, int pixels) {}
 
   private final Executor background;
   private final Executor window;
@@ -58,7 +59,7 @@ public final class Thumbnails {
    * @param later otherwise given the picture once it is drawn
    */
   public Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
-    Shown shown = new Shown(problem.variant(), problem.setup(), pixels);
+    Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pixels);
     Image image = images.get(shown);
     if (image == null && asked.containsKey(shown)) {
       asked.get(shown).add(later);
