@@ -73,13 +73,14 @@ record SolutionsProof(LineProof proof) implements PartProof {
     String setPlay = proof.setPlay().map(lines -> lines.isEmpty() ? ", without set play"
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");
     return part.stipulationText() + solved + setPlay + " (" + moves + " moves replayed); "
-        + tried.map(SolutionsProof::words).orElse("whether there are others is not proved, because to try every line"
+        + tried.map(all -> words(count, all)).orElse("whether there are others is not proved, because to try every line"
             + " takes more than " + options.mostTried() + " moves; --try allows more");
   }
 
-  private static String words(LineReplay.Tried tried) {
-    String shorter = tried.shorter().isEmpty() ? "no others and no shorter ones"
-        : "no others of this length, but shorter ones, in " + tried.shorter().getAsInt()
+  private static String words(int count, LineReplay.Tried tried) {
+    String others = count == 0 ? "none" : "no others";
+    String shorter = tried.shorter().isEmpty() ? others + " and no shorter ones"
+        : others + " of this length, but shorter ones, in " + tried.shorter().getAsInt()
             + (tried.shorter().getAsInt() == 1 ? " move" : " moves");
     return String.format(Locale.ROOT, "there are %s: every line was tried (%d moves)", shorter, tried.moves());
   }
