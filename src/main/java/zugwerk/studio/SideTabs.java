@@ -35,6 +35,7 @@ final class SideTabs extends TabPane {
    */
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases);
+    solving.follow(actions.play());
     powers = new PowersPane(bench, work);
     endgame = new EndgamePane(bench, actions.play(), background,
         getSelectionModel().selectedIndexProperty()

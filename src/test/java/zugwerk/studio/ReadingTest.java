@@ -10,8 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Square;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.solving.model.SolutionRow;
 
 /** Reading the solution along on the board, the way back from it, and the solution as text. */
 class ReadingTest extends StudioFixture {
@@ -123,5 +128,37 @@ class ReadingTest extends StudioFixture {
     until(() -> text("#verdict").equals("… unfinished"));
     assertTrue(text("#solving-detail").matches(".*Stopped\\. In \\d+: \\d+ of \\d+ first moves settled\\."),
         text("#solving-detail"));
+  }
+
+  private String row() {
+    TreeItem<?> item = lookup("#solution-tree").<TreeView<?>>query().getSelectionModel().getSelectedItem();
+    return item == null ? "" : ((SolutionRow) item.getValue()).text();
+  }
+
+  private void played(PlayMode play, String from, String to) {
+    interact(() -> play.play(
+        play.between(Square.parse(from).orElseThrow(), Square.parse(to).orElseThrow()).getFirst()));
+  }
+
+  @Test
+  void theTreeFollowsMovesThatArePlayedWhereTheyAreInTheSolution() throws Exception {
+    solved(MORPHY, "#2");
+    PlayMode play = window.actions().play();
+    interact(play::start);
+    assertEquals("", row());
+    played(play, "a1", "a6");
+    assertEquals("1.Ra6! zugzwang", row());
+    played(play, "b7", "a6");
+    assertEquals("1...bxa6 2.b7#", row());
+    assertEquals("(2+4)", text("#men"));
+    assertTrue(lookup("#white-to-move").<ToggleButton>query().isSelected());
+    assertTrue(play.on().get(), "the tree looks on and does not take the board");
+    interact(() -> play.goTo(1));
+    assertEquals("1.Ra6! zugzwang", row());
+    interact(() -> play.goTo(0));
+    played(play, "a1", "b1");
+    assertEquals("", row());
+    interact(play::stop);
+    assertTrue(bench.preview().get().isEmpty());
   }
 }

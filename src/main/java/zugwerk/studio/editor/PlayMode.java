@@ -3,6 +3,7 @@ package zugwerk.studio.editor;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -235,6 +236,12 @@ public final class PlayMode {
   /** Makes the position reached the draft. */
   public void adopt() {
     bench.adopt("Set up the position reached");
+  }
+
+  /** The moves from the start to the position reached; empty while nothing is played. */
+  public Optional<List<Move>> made() {
+    return !on.get() ? Optional.empty()
+        : Optional.of(here.line().stream().limit(here.depth()).flatMap(node -> node.move().stream()).toList());
   }
 
   /** The letters in which moves are shown. */

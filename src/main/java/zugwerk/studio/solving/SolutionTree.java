@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
+import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.StepKeys;
@@ -51,6 +52,8 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   /** Whether rows are open as they fit, and not as the user has opened them. */
   private boolean fitted;
   private boolean changing;
+  /** Whether the board shows moves that are played. */
+  private boolean following;
 
   SolutionTree(Workbench bench, SolutionFilter filter) {
     this.bench = bench;
@@ -202,6 +205,9 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   /** Shows the same move as before, or the last move before it that is still there. */
   private void keepPlace() {
+    if (following) {
+      return;
+    }
     Optional<LinePath> place = at.get();
     while (place.isPresent() && place(place.get()).isEmpty()) {
       place = place.get().before();
@@ -225,6 +231,23 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   /** Selects the row of a first move, which shows it on the board. */
   void select(SolutionNode first) {
     outline.ifPresent(rows -> rows.firstMove(first).ifPresent(this::read));
+  }
+
+  /**
+   * Marks the line that is played on the board, where it is in the solution.
+   *
+   * @param played its moves; empty if none is played
+   */
+  void follow(Optional<List<Move>> played) {
+    following = played.isPresent();
+    if (!following) {
+      return;
+    }
+    at.set(solved.flatMap(all -> LinePath.played(problem(), all, played.get())));
+    changing = true;
+    at.get().flatMap(path -> outline.flatMap(rows -> rows.to(path)))
+        .ifPresentOrElse(place -> select(place.branch()), getSelectionModel()::clearSelection);
+    changing = false;
   }
 
   /** Shows the position after any move of the solution, and selects its row if it has one. */

@@ -31,6 +31,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.model.PhaseChoice;
@@ -171,6 +172,11 @@ public final class SolvingPane extends VBox {
     button.getStyleClass().add("small");
     button.selectedProperty().bindBidirectional(property);
     return button;
+  }
+
+  /** Lets the tree show the line that is played, where it is in the solution. */
+  public void follow(PlayMode play) {
+    play.standing().subscribe(_ -> tree.follow(play.made()));
   }
 
   /** Opens all lines of the solution. */

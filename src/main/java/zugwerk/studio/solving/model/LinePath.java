@@ -1,10 +1,12 @@
 package zugwerk.studio.solving.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
@@ -20,6 +22,34 @@ import zugwerk.studio.editor.Workbench;
  * @param lines the moves from the first on, at least one
  */
 public record LinePath(Problem solved, List<SolutionNode> lines) {
+
+  /**
+   * The path that some moves are in the solution of a diagram: first moves that solve, else tries, with their play.
+   *
+   * @param moves the moves from the diagram on
+   * @return the path; empty without moves, or where they are not in the solution
+   */
+  public static Optional<LinePath> played(Problem diagram, Solved solved, List<Move> moves) {
+    return solved.parts().stream().filter(part -> part.twin().problem().setup().equals(diagram.setup()))
+        .flatMap(part -> Stream.of(part.solution().keys(), part.solution().tries())
+            .flatMap(lines -> down(lines, moves).stream()).map(path -> new LinePath(part.twin().problem(), path)))
+        .findFirst();
+  }
+
+  private static Optional<List<SolutionNode>> down(List<SolutionNode> first, List<Move> moves) {
+    List<SolutionNode> path = new ArrayList<>();
+    List<SolutionNode> level = first;
+    for (Move move : moves) {
+      Optional<SolutionNode> next = level.stream().filter(line -> !line.passed() && line.move().equals(move))
+          .findFirst();
+      if (next.isEmpty()) {
+        return Optional.empty();
+      }
+      path.add(next.get());
+      level = next.get().replies();
+    }
+    return path.isEmpty() ? Optional.empty() : Optional.of(path);
+  }
 
   /** The last move. */
   public SolutionNode last() {
