@@ -45,6 +45,11 @@ public final class Bundled {
     return ROOT.resolve(PROBLEMS);
   }
 
+  /** Whether a folder is that of the problems, however its path is written. */
+  public static boolean isProblems(Path folder) {
+    return folder.toAbsolutePath().equals(problems().toAbsolutePath());
+  }
+
   /** The folder of the stylesheets. */
   public static Path styles() {
     return ROOT.resolve(STYLES);

@@ -117,12 +117,14 @@ public final class MainWindow {
     }, background);
     page.shown().bindBidirectional(session.welcome());
     problem.visibleProperty().bind(page.shown().not());
-    bench.draft().addListener(_ -> page.shown().set(false));
+    // A change, not only an invalidation, which the cursor on the board may cause.
+    bench.draft().addListener((_, _, _) -> page.shown().set(false));
     page.shown().addListener((_, _, shown) -> {
       if (shown) {
         page.focus();
       } else {
-        problem.requestFocus();
+        // By then it is in sight, so that pieces can be placed by letters at once.
+        Platform.runLater(problem::focus);
       }
     });
     return page;

@@ -66,6 +66,7 @@ class StartPageTest extends StudioFixture {
     assertTrue(isShown(), "Help has it");
     push(KeyCode.ESCAPE);
     assertFalse(isShown());
+    until(() -> lookup("#board").query().isFocused());
     controlShift(KeyCode.F1);
     interact(bench::clear);
     assertFalse(isShown(), "what changes on the board is to be seen");

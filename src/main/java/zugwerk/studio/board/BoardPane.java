@@ -142,6 +142,11 @@ public final class BoardPane extends BorderPane {
     return resource("diagram/screen.css");
   }
 
+  /** Gives the board the keyboard. */
+  public void focus() {
+    board.requestFocus();
+  }
+
   /** Puts the cursor on a square and gives the board the keyboard. */
   public void look(int square) {
     bench.comeBack();

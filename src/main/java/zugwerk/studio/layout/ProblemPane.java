@@ -94,6 +94,11 @@ public final class ProblemPane extends Region {
     caption.translateXProperty().bind(board.paletteWidth().divide(2));
   }
 
+  /** Gives the keyboard to the board. */
+  public void focus() {
+    board.focus();
+  }
+
   private double leastColumn() {
     return parts.panes().get() ? Division.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
         : column.getChildren().stream().anyMatch(Node::isManaged) ? LEAST_COLUMN : 0;

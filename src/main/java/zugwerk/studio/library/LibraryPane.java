@@ -128,7 +128,7 @@ public final class LibraryPane extends BorderPane {
     // A list of its own would be forgotten, and its listener with it.
     places.getItems().addListener((ListChangeListener<Path>) _ -> {
       remembered.preferences().setList(PLACES, shelf.places().stream()
-          .filter(path -> !path.equals(Bundled.problems())).map(Path::toString).toList());
+          .filter(path -> !Bundled.isProblems(path)).map(Path::toString).toList());
       remembered.touch();
     });
     open(before);
@@ -216,7 +216,7 @@ public final class LibraryPane extends BorderPane {
     @Override
     protected void updateItem(Path path, boolean empty) {
       super.updateItem(path, empty);
-      boolean bundled = !empty && path.equals(Bundled.problems());
+      boolean bundled = !empty && Bundled.isProblems(path);
       setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
       setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
@@ -65,13 +66,18 @@ public final class Thumbnails {
       asked.get(shown).add(later);
     } else if (image == null) {
       asked.put(shown, new ArrayList<>(List.of(later)));
-      background.execute(() -> {
-        Image drawn = draw(problem, pixels);
-        window.execute(() -> {
-          images.put(shown, drawn);
-          asked.remove(shown).forEach(waiting -> waiting.accept(drawn));
+      try {
+        background.execute(() -> {
+          Image drawn = draw(problem, pixels);
+          window.execute(() -> {
+            images.put(shown, drawn);
+            asked.remove(shown).forEach(waiting -> waiting.accept(drawn));
+          });
         });
-      });
+      } catch (RejectedExecutionException _) {
+        // The program is being closed; nobody will miss the picture.
+        asked.remove(shown);
+      }
     }
     return Optional.ofNullable(image);
   }
