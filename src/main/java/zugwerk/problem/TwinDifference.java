@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -97,7 +98,7 @@ public final class TwinDifference {
         // A ring of moves: one piece is taken away and put back.
         moves.remove(moves.keySet().iterator().next());
       } else {
-        make(new TwinChange.Move(Named.of(now(), from), moves.remove(from)));
+        make(new TwinChange.Move(Named.of(now(), from), Objects.requireNonNull(moves.remove(from))));
       }
     }
     for (int square = 0; square < Square.COUNT; square++) {

@@ -124,14 +124,15 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Unsaved leave() {
-    return unsaved(List.of(new ButtonType("Open in a new tab", ButtonBar.ButtonData.LEFT)));
+    return unsaved(List.of(new ButtonType("New tab", ButtonBar.ButtonData.LEFT)));
   }
 
   private Unsaved unsaved(List<ButtonType> besides) {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "If you discard them, all changes since the problem was last saved are lost.");
+        "If you discard them, all changes since the problem was last saved are lost."
+            + (besides.isEmpty() ? "" : " In a new tab, what you open leaves them as they are."));
     alert.initOwner(owner());
     alert.setHeaderText("Save the changes?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
