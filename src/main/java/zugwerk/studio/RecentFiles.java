@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
@@ -26,13 +27,14 @@ final class RecentFiles {
   private final ObservableList<MenuEntry> entries = FXCollections.observableArrayList();
 
   /**
+   * @param turning whether the file only belongs to another tab, to which the user turns
    * @param open opens a file that was chosen
    */
-  RecentFiles(Workbench bench, PersistedProperties remembered, Consumer<Path> open) {
+  RecentFiles(Workbench bench, BooleanSupplier turning, PersistedProperties remembered, Consumer<Path> open) {
     this.remembered = remembered;
     this.open = open;
     show();
-    bench.file().subscribe(file -> file.ifPresent(this::used));
+    bench.file().subscribe(file -> file.filter(_ -> !turning.getAsBoolean()).ifPresent(this::used));
   }
 
   ActionGroup menu() {

@@ -73,7 +73,7 @@ final class Session {
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new PersistedProperties(home.preferences(), background, faults);
-    recent = new RecentFiles(bench, remembered, actions.files()::open);
+    recent = new RecentFiles(bench, actions.problems()::isTurning, remembered, actions.files()::open);
     remember(actions);
     rememberLooks();
     tellLongSolving();

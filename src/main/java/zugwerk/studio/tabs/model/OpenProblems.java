@@ -26,7 +26,7 @@ public final class OpenProblems {
   private final ObservableList<OpenProblem> shown = FXCollections.unmodifiableObservableList(all);
   private final ReadOnlyObjectWrapper<OpenProblem> current;
   private Supplier<Optional<Autosave>> drafts = Optional::empty;
-  private boolean switching;
+  private boolean turning;
 
   /** With one problem, which is on the bench already. */
   public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
@@ -41,7 +41,7 @@ public final class OpenProblems {
   }
 
   private void describe() {
-    if (!switching) {
+    if (!turning) {
       current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
     }
   }
@@ -74,6 +74,11 @@ public final class OpenProblems {
   /** Whether the problem on the bench was never touched, so that another one can take its place. */
   public boolean isUntouched() {
     return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
+  }
+
+  /** Whether another problem is just coming on the bench. */
+  public boolean isTurning() {
+    return turning;
   }
 
   /** Opens a tab with a new problem in the present game, after the present one. */
@@ -109,12 +114,12 @@ public final class OpenProblems {
     bench.comeBack();
     left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), playing));
     bench.selection().clear();
-    switching = true;
+    turning = true;
     try {
       change.run();
       current.set(next);
     } finally {
-      switching = false;
+      turning = false;
     }
     describe();
   }
