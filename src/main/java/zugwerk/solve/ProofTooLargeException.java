@@ -13,7 +13,10 @@ public final class ProofTooLargeException extends RuntimeException {
   }
 
   /**
-   * @param what what has more moves than were allowed
+   * What has more moves than were allowed.
+   *
+   * @param what the beginning of the sentence, with its verb
+   * @param most how many moves were allowed
    */
   public static ProofTooLargeException of(String what, long most) {
     return new ProofTooLargeException(what + " more than " + most + " moves; --proof-size allows more");
