@@ -144,6 +144,7 @@ class ReadingTest extends StudioFixture {
   void theTreeFollowsMovesThatArePlayedWhereTheyAreInTheSolution() throws Exception {
     solved(MORPHY, "#2");
     PlayMode play = window.actions().play();
+    Bounds board = lookup("#board").query().getBoundsInParent();
     interact(play::start);
     assertEquals("", row());
     played(play, "a1", "a6");
@@ -152,6 +153,7 @@ class ReadingTest extends StudioFixture {
     assertEquals("1...bxa6 2.b7#", row());
     assertEquals("(2+4)", text("#men"));
     assertTrue(lookup("#white-to-move").<ToggleButton>query().isSelected());
+    assertEquals(board, lookup("#board").query().getBoundsInParent(), "the board keeps its size and place");
     assertTrue(play.on().get(), "the tree looks on and does not take the board");
     interact(() -> play.goTo(1));
     assertEquals("1.Ra6! zugzwang", row());

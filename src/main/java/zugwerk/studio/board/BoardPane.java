@@ -89,10 +89,14 @@ public final class BoardPane extends BorderPane {
     palette.heightProperty().subscribe(() -> fit(pieces));
     // A change, not only an invalidation: the palette must have the pieces of the new game by then.
     bench.draft().addListener((_, _, _) -> fit(pieces));
-    setLeft(palette);
+    StackPane left = new StackPane(palette);
+    setLeft(left);
     setCenter(board);
     powers = new PowerStrip(bench);
-    below = below(play, solution, parts);
+    PlayBar bar = new PlayBar(play);
+    below = below(play, solution, parts, bar);
+    parts.palette().subscribe(shown -> bar.listMoves(shown ? left : bar));
+    palette.opacityProperty().bind(play.on().map(on -> on ? 0 : 1));
     setBottom(below);
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
@@ -175,7 +179,7 @@ public final class BoardPane extends BorderPane {
     return part != null && part.isManaged() ? part.prefHeight(Math.max(getWidth(), getMinWidth())) : 0;
   }
 
-  private VBox below(PlayMode play, Stepper solution, Parts parts) {
+  private VBox below(PlayMode play, Stepper solution, Parts parts, PlayBar bar) {
     ToggleGroup sides = new ToggleGroup();
     white.setId("white-to-move");
     black.setId("black-to-move");
@@ -205,7 +209,7 @@ public final class BoardPane extends BorderPane {
     // In play nothing is edited, and the board needs the room.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not()));
     place.managedProperty().bind(place.visibleProperty());
-    return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, new PlayBar(play));
+    return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);
   }
 
   private void mover(ToggleButton button, Side side) {

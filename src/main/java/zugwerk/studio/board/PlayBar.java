@@ -8,6 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -44,8 +45,21 @@ final class PlayBar extends VBox {
     getChildren().addAll(row, moves);
     visibleProperty().bind(play.on());
     managedProperty().bind(play.on());
+    moves.visibleProperty().bind(play.on());
     play.standing().subscribe(this::refresh);
     play.letters().chosen().addListener(_ -> moves.refresh());
+  }
+
+  /**
+   * Puts the list of moves elsewhere while moves are played: over the palette, of which nothing can be placed then, so
+   * that the board keeps its size, or into this bar.
+   */
+  void listMoves(Pane place) {
+    getChildren().remove(moves);
+    if (moves.getParent() instanceof Pane old) {
+      old.getChildren().remove(moves);
+    }
+    place.getChildren().add(moves);
   }
 
   private static Button button(String id, String text, String tip, Runnable action) {

@@ -36,6 +36,9 @@ final class PlayedMoves extends ScrollPane {
     setFocusTraversable(false);
     setPrefHeight(HEIGHT);
     setMinHeight(HEIGHT);
+    // As wide as its place.
+    setPrefWidth(0);
+    setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
   }
 
   /** Shows all moves, and scrolls to the present one. */
