@@ -12,7 +12,7 @@ public enum Sign {
   KEY_OR_COOK("key or cook", "One of several moves that solve; the problem names no intended key"),
   SOLVES("solves", "Solves the problem; whether it is the only move that does so is not known yet"),
   SHORT("short", "Ends in fewer moves than stated"),
-  DUAL("dual", "A defence that more than one move answers");
+  DUAL("dual", "More than one move answers the defence, and none of them was threatened");
 
   private final String word;
   private final String meaning;
