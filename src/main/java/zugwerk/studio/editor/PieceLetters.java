@@ -1,5 +1,6 @@
 package zugwerk.studio.editor;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -33,7 +34,7 @@ public final class PieceLetters {
     }
     Variant now = game.get();
     LetterText known = text;
-    if (known == null || !now.equals(last)) {
+    if (known == null || !Objects.equals(now, last)) {
       known = LetterText.of(chosen.get(), now);
       text = known;
       last = now;
