@@ -27,7 +27,6 @@ public final class Autosave implements AutoCloseable {
   private record State(Problem draft, Optional<Path> file, boolean wanted) {}
 
   private final Workbench bench;
-  private final BooleanSupplier several;
   private final InvalidationListener listener;
   private final Drafts.Place place;
   private final Executor later;
@@ -50,7 +49,6 @@ public final class Autosave implements AutoCloseable {
    */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults,
       BooleanSupplier several) {
-    this.several = several;
     this.place = place;
     this.faults = faults;
     later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
