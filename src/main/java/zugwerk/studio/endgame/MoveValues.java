@@ -24,7 +24,6 @@ import zugwerk.studio.endgame.model.OutcomeWords;
 /** Every legal move with its value, the best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
-  private final PieceLetters letters;
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
@@ -35,7 +34,6 @@ final class MoveValues extends TableView<MoveValues.Row> {
    * @param letters how moves are written
    */
   MoveValues(PieceLetters letters, Consumer<Move> play) {
-    this.letters = letters;
     letters.chosen().addListener(_ -> refresh());
     setId("endgame-moves");
     getStyleClass().add(Styles.DENSE);
