@@ -18,13 +18,11 @@ final class LookInput {
   /** So long must the pointer rest, so that the board stays calm under a pointer that only crosses it. */
   private static final Duration REST = Duration.millis(160);
 
-  private final BoardView board;
   private final Workbench bench;
   private final PauseTransition rest = new PauseTransition(REST);
   private int under = BoardView.OFF;
 
   LookInput(BoardView board, Workbench bench) {
-    this.board = board;
     this.bench = bench;
     rest.setOnFinished(_ -> look(under));
     board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> over(board.squareAt(event.getSceneX(), event.getSceneY())));

@@ -24,7 +24,6 @@ import zugwerk.studio.endgame.model.OutcomeWords;
 /** Every legal move with its value, the best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
-
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
   /** A move, as it is written and valued. */
