@@ -65,6 +65,7 @@ public final class BoardPane extends BorderPane {
   private final StateLine state = new StateLine();
   private final HBox words = new HBox(10);
   private final RoleLegend dutyLegend = new RoleLegend();
+  private final StackPane left = new StackPane();
   private final ScrollPane palette;
   private final VBox below;
 
@@ -89,7 +90,7 @@ public final class BoardPane extends BorderPane {
     palette.heightProperty().subscribe(() -> fit(pieces));
     // A change, not only an invalidation: the palette must have the pieces of the new game by then.
     bench.draft().addListener((_, _, _) -> fit(pieces));
-    StackPane left = new StackPane(palette);
+    left.getChildren().add(palette);
     setLeft(left);
     setCenter(board);
     powers = new PowerStrip(bench);
@@ -105,6 +106,8 @@ public final class BoardPane extends BorderPane {
 
   private void fit(Palette pieces) {
     pieces.fit(palette.getHeight(), Division.isLow(getHeight()));
+    // Its width is kept while it is laid out, which is when the height of the palette changes.
+    left.requestLayout();
   }
 
   /**
