@@ -2,11 +2,13 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +37,8 @@ import zugwerk.work.Monitor;
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
+
+  private static final Duration AFTER_TIME = Duration.ofMillis(150);
 
   @Spec
   private CommandSpec spec;
@@ -138,13 +142,20 @@ final class SolveCommand implements Callable<Integer> {
       }
       return ExitCode.DONE.code();
     }
-    // The time that is up may not be spent on reckoning what the rest would take, nor is what is being built news.
-    Optional<Estimate> missing =
-        buildTables || monitor.token().stops() ? Optional.empty() : solved.cost(new CancelToken());
+    Optional<Estimate> missing = buildTables ? Optional.empty() : cost(solved, monitor.token().stops());
     spec.commandLine().getErr().println(missing.map(cost -> "to decide " + problem.stipulationText() + " takes "
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
         .orElse("zugwerk: a limit stopped the solver before it knew everything"));
     return ExitCode.STOPPED.code();
+  }
+
+  /** What the tables would cost that a study lacks; once the time is up, only if that is known at once. */
+  private static Optional<Estimate> cost(Solved solved, boolean late) {
+    try {
+      return solved.cost(late ? new CancelToken().child(AFTER_TIME) : new CancelToken());
+    } catch (CancellationException _) {
+      return Optional.empty();
+    }
   }
 
   private Problem problem() {

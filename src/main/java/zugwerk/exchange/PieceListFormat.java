@@ -175,6 +175,9 @@ final class PieceListFormat implements ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       String list = list(problem);
+      if (!recognises(list)) {
+        throw new IllegalArgumentException("a piece list needs a piece, and the board is empty");
+      }
       Problem read = new Block(problem.variant(), list, 1).problem();
       List<String> lost = Remainder.fields(problem.with(edit -> edit.credits(read.credits()).claim(Optional.empty())
           .keys(List.of()).lines(List.of()).certificate(Optional.empty()).other(read.other())), read);

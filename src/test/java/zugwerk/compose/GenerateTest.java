@@ -157,10 +157,10 @@ class GenerateTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "shock | 4k3/6g1/8/8/8/8/8/4K3 w - - 0 1 | 4k3/6q1/8/8/8/8/8/4K3 w - - 0 1 -",
-      "poison | 4k3/5dg1/8/8/8/8/8/4K3 w - - 0 1 g7:3 | 4k3/5qq1/8/8/8/8/8/4K3 w - - 0 1 -",
+      "shock | 4k3/6g1/8/8/8/8/8/4K3 w - - 0 1 | 4k3/6q1/8/8/8/8/8/4K3 w - - 0 1",
+      "poison | 4k3/5dg1/8/8/8/8/8/4K3 w - - 0 1 g7:3 | 4k3/5qq1/8/8/8/8/8/4K3 w - - 0 1",
       "poison | 4k3/5h2/8/8/8/8/8/4K3 w - - 0 1 |",
-      "polypiece | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 N1 | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 -",
+      "polypiece | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 N1 | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1",
   })
   void piecesHaveCounterpartsWhereTheyGoAlike(String game, String fen, String there) {
     Variant variant = Variants.of(game);

@@ -167,8 +167,8 @@ class DiagramTest {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
     Diagram diagram = Diagram
         .of(healey.with(edit -> edit.twinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).zeroposition(true)));
-    assertEquals(List.of("Frank Healey", "British Chess Association tourney, Bristol 1861", "1st Prize (set)"),
-        diagram.caption().lines());
+    assertEquals(List.of("Frank Healey", "\u201CThe Bristol problem\u201D",
+        "British Chess Association tourney, Bristol 1861", "1st Prize (set)"), diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
     assertEquals("#3", diagram.stipulation());
   }

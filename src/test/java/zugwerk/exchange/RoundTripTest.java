@@ -72,7 +72,12 @@ class RoundTripTest {
       } catch (IllegalArgumentException _) {
         continue;
       }
-      Problem read = AnyText.read(text, Positions.orthodox()).getFirst();
+      Problem read;
+      try {
+        read = AnyText.read(text, Positions.orthodox()).getFirst();
+      } catch (IllegalArgumentException fault) {
+        throw new AssertionError(fault.getMessage() + "\n" + text, fault);
+      }
       assertEquals(problem.fen().split(" ")[0], read.fen().split(" ")[0], text);
       assertEquals(name.equals("pieces") ? problem.stipulationText() : "", read.stipulationText());
     }

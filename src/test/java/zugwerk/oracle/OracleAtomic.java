@@ -140,6 +140,6 @@ final class OracleAtomic extends OracleGame {
         items.add("" + atom + entry);
       }
     }
-    return String.join(",", items);
+    return OracleFen.orDash(String.join(",", items));
   }
 }

@@ -103,7 +103,7 @@ final class OracleCursed extends OracleGame {
 
   @Override
   String items(OracleState state) {
-    return OracleFen.bySquare(
-        square -> state.tiles[square] == OracleState.EMPTY ? "" : OracleState.name(square) + state.tiles[square]);
+    return OracleFen.orDash(OracleFen.bySquare(
+        square -> state.tiles[square] == OracleState.EMPTY ? "" : OracleState.name(square) + state.tiles[square]));
   }
 }

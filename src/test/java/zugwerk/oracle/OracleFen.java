@@ -83,18 +83,18 @@ final class OracleFen {
       }
       board.append(gap > 0 ? "" + gap : "").append(rank > 0 ? "/" : "");
     }
-    return String.join(
+    String fields = String.join(
         " ",
         board,
         state.whiteToMove ? "w" : "b",
         orDash(state.rights),
         state.passed == OracleState.NONE ? "-" : OracleState.name(state.passed),
         "" + state.halfmoves,
-        "" + state.fullmove,
-        orDash(items));
+        "" + state.fullmove);
+    return items.isEmpty() ? fields : fields + " " + items;
   }
 
-  private static String orDash(String text) {
+  static String orDash(String text) {
     return text.isEmpty() ? "-" : text;
   }
 }

@@ -48,7 +48,7 @@ public abstract class OracleGame extends OracleRules {
     return OracleFen.parse(this, fen);
   }
 
-  /** Writes a position: always seven fields. */
+  /** Writes a position: seven fields, or six in a game without state. */
   public String fen(OracleState state) {
     return OracleFen.write(state, items(state));
   }

@@ -184,6 +184,6 @@ final class OracleHitpoint extends OracleGame {
         OracleFen.bySquare(square -> state.tiles[square] == HILL ? OracleState.name(square) + HILL : ""),
         OracleFen.bySquare(square -> state.dugIn[square] ? OracleState.name(square) + "!" : "")));
     kinds.removeIf(String::isEmpty);
-    return String.join(",", kinds);
+    return OracleFen.orDash(String.join(",", kinds));
   }
 }

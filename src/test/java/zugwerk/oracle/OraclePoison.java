@@ -154,7 +154,7 @@ final class OraclePoison extends OracleGame {
 
   @Override
   String items(OracleState state) {
-    return OracleFen.bySquare(
-        square -> isPoisoned(state, square) ? OracleState.name(square) + ":" + state.marks[square] : "");
+    return OracleFen.orDash(OracleFen.bySquare(
+        square -> isPoisoned(state, square) ? OracleState.name(square) + ":" + state.marks[square] : ""));
   }
 }

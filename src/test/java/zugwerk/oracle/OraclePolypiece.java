@@ -54,7 +54,7 @@ final class OraclePolypiece extends OracleGame {
         items.add("" + type + counter(state, type));
       }
     }
-    return String.join(",", items);
+    return OracleFen.orDash(String.join(",", items));
   }
 
   private static int counter(OracleState state, char type) {

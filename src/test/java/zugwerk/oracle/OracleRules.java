@@ -73,7 +73,7 @@ abstract class OracleRules {
     throw new IllegalArgumentException("this game has no state: " + item);
   }
 
-  /** The seventh field, empty when there is nothing to say. */
+  /** The seventh field, {@code -} when there is nothing to say; empty in a game without state. */
   String items(OracleState state) {
     return "";
   }

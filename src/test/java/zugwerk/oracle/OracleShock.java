@@ -60,6 +60,6 @@ final class OracleShock extends OracleGame {
 
   @Override
   String items(OracleState state) {
-    return state.frozen ? "frozen" : "";
+    return state.frozen ? "frozen" : "-";
   }
 }

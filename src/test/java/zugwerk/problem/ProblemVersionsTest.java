@@ -55,7 +55,7 @@ class ProblemVersionsTest {
             .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
                 Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
             .zeroposition(true).duplex(true).solutions(2).credits(credits).certificate(Optional.of(certificate))
-            .other(Map.of("shelf", Map.of("row", 3)))
+            .drawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).other(Map.of("shelf", Map.of("row", 3)))
             .word(Wording.POWERS, List.of("N=N/WD"), List.of(game.settings())));
     assertEquals(told, ProblemFile.parse(file(version)));
   }

@@ -65,7 +65,7 @@ public interface PlainGame<P> {
 
     @Override
     public OracleState pass(OracleState state) {
-      String[] fields = game.fen(state).split(" ");
+      String[] fields = (game.fen(state) + " -").split(" ");
       boolean white = fields[1].equals("w");
       fields[3] = "-";
       fields[6] = fields[6].equals("frozen") ? "-" : fields[6];
