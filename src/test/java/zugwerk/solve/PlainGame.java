@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +66,7 @@ public interface PlainGame<P> {
 
     @Override
     public OracleState pass(OracleState state) {
-      String[] fields = (game.fen(state) + " -").split(" ");
+      String[] fields = Arrays.copyOf((game.fen(state) + " -").split(" "), 7);
       boolean white = fields[1].equals("w");
       fields[3] = "-";
       fields[6] = fields[6].equals("frozen") ? "-" : fields[6];
