@@ -22,7 +22,7 @@ class OracleOrthodoxTest {
     OracleGame single = OracleGame.of("polypiece", "N=N;B=B;R=R;Q=Q");
     for (OracleGame game : new OracleGame[] {OracleGame.of("orthodox", ""), single}) {
       OracleState state = game.parse(fen);
-      assertEquals(game == single ? fen + " -" : fen, game.fen(state));
+      assertEquals(game.equals(single) ? fen + " -" : fen, game.fen(state));
       assertEquals(one, game.perft(state, 1));
       assertEquals(two, game.perft(state, 2));
       assertEquals(three, game.perft(state, 3));
