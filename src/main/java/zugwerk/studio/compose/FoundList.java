@@ -1,6 +1,5 @@
 package zugwerk.studio.compose;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,13 +11,11 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Found;
-import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.library.model.ProblemEntry;
@@ -41,28 +38,10 @@ final class FoundList extends ListView<Found> {
     getStyleClass().add("found-list");
     setAccessibleText("Problems that were found");
     setFixedCellSize(ROW);
-    Label placeholder = new Label("Results appear here, each with its diagram. Select one to see it on the board; "
-        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over.");
-    placeholder.getStyleClass().add("hint");
-    placeholder.setWrapText(true);
-    setPlaceholder(placeholder);
+    setPlaceholder(Results.hint("Results appear here, each with its diagram. Select one to see it on the board; "
+        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over."));
     setCellFactory(_ -> new Card());
-    getSelectionModel().selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(look));
-    setOnMouseClicked(event -> {
-      if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-        chosen().ifPresent(take);
-      }
-    });
-    setOnKeyPressed(event -> {
-      if (KeyPress.matches(LocalKey.TAKE_RESULT, event)) {
-        chosen().ifPresent(take);
-        event.consume();
-      }
-    });
-  }
-
-  private Optional<Found> chosen() {
-    return Optional.ofNullable(getSelectionModel().getSelectedItem());
+    Results.choose(this, getSelectionModel(), look, take);
   }
 
   /** What was found, beside its diagram: the change or the claim, the key, and remarks. */

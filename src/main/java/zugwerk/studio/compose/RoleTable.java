@@ -1,20 +1,47 @@
 package zugwerk.studio.compose;
 
+import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ObservableList;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import zugwerk.compose.PieceRole;
 import zugwerk.studio.action.model.LocalKey;
 
 /** The roles of pieces: what becomes of the problem without each of them. */
-final class RoleTable extends ResultTable<PieceRole> {
+final class RoleTable extends TableView<PieceRole> {
 
   RoleTable(ObservableList<PieceRole> duties, Consumer<PieceRole> look, Consumer<PieceRole> take) {
-    super(duties, "Each piece appears here as soon as its role is known. Select a row to go to the piece; "
-        + LocalKey.TAKE_RESULT.key() + " or a"
-        + " double click leaves it out.", look, take);
+    super(duties);
     setId("duties");
+    getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
+    setPlaceholder(Results.hint("Each piece appears here as soon as its role is known. Select a row to go to the"
+        + " piece; " + LocalKey.TAKE_RESULT.key() + " or a double click leaves it out."));
+    setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    Results.choose(this, getSelectionModel(), look, take);
     column("Left out", 130, PieceRole::what);
     column("What is left", 150, duty -> duty.sign() + " " + duty.words());
     column("Keys", 110, duty -> String.join(" / ", duty.keyTexts()));
+  }
+
+  private void column(String title, double width, Function<PieceRole, String> words) {
+    TableColumn<PieceRole, String> column = new TableColumn<>(title);
+    column.setPrefWidth(width);
+    column.setSortable(false);
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellFactory(_ -> new TableCell<>() {
+      @Override
+      protected void updateItem(String text, boolean empty) {
+        super.updateItem(text, empty);
+        setText(empty ? "" : text);
+        // Remarks can be wider than the column.
+        setTooltip(empty || text.isEmpty() ? null : new Tooltip(text));
+      }
+    });
+    getColumns().add(column);
   }
 }

@@ -1,0 +1,40 @@
+package zugwerk.studio.compose;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.MultipleSelectionModel;
+import javafx.scene.input.MouseButton;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.model.LocalKey;
+
+/** What lists of results have in common: selecting one shows it on the board; Enter or a double click takes it over. */
+final class Results {
+
+  private Results() {}
+
+  /** Lets the results of a list be looked at and taken over. */
+  static <R> void choose(Control list, MultipleSelectionModel<R> selection, Consumer<R> look, Consumer<R> take) {
+    selection.selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(look));
+    list.setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+        Optional.ofNullable(selection.getSelectedItem()).ifPresent(take);
+      }
+    });
+    list.setOnKeyPressed(event -> {
+      if (KeyPress.matches(LocalKey.TAKE_RESULT, event)) {
+        Optional.ofNullable(selection.getSelectedItem()).ifPresent(take);
+        event.consume();
+      }
+    });
+  }
+
+  /** The text in a list while there are no results. */
+  static Label hint(String text) {
+    Label hint = new Label(text);
+    hint.getStyleClass().add("hint");
+    hint.setWrapText(true);
+    return hint;
+  }
+}
