@@ -1,15 +1,18 @@
 package zugwerk;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import javafx.application.Platform;
 import zugwerk.cli.CommandLineInterface;
+import zugwerk.cli.FileArguments;
 import zugwerk.cli.StartupCache;
 import zugwerk.cli.StartupReport;
 import zugwerk.cli.Utf8Process;
 import zugwerk.studio.StudioApp;
 import zugwerk.studio.task.Stalls;
 
-/** Starts the program: the studio without arguments, else a command. */
+/** Starts the program: the studio without arguments or with files to open, else a command. */
 public final class Main {
 
   /** The system property that has the studio tell how fast it opened, and end. */
@@ -22,14 +25,17 @@ public final class Main {
 
   public static void main(String[] arguments) {
     String[] call = Utf8Process.arguments(arguments);
-    System.exit(call.length == 0 ? studio()
-        : Utf8Process.execute(call).orElseGet(() -> CommandLineInterface.execute(call)));
+    System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
+  }
+
+  private static int execute(String[] call) {
+    return FileArguments.of(call).map(Main::studio).orElseGet(() -> CommandLineInterface.execute(call));
   }
 
   /** Opens the studio; where there is no display that is said in one line, with what works without one. */
-  private static int studio() {
+  private static int studio(List<Path> files) {
     try {
-      StudioApp.open(Main::opened);
+      StudioApp.open(files, Main::opened);
       StartupCache.renew();
       return 0;
     } catch (UnsupportedOperationException noDisplay) {

@@ -21,7 +21,7 @@ import zugwerk.work.Reason;
 @Command(
     name = "zugwerk",
     description = "Composes and solves chess problems in games whose rules have a memory."
-        + " Without a command, opens the studio.",
+        + " Without a command, opens the studio, with the files that the call names.",
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
@@ -101,6 +101,11 @@ public final class CommandLineInterface implements Runnable {
     } catch (InvalidPathException fault) {
       throw new CommandLine.TypeConversionException("'" + text + "' is not the name of a file: " + fault.getReason());
     }
+  }
+
+  /** Whether a word is the name of a command. */
+  static boolean isCommand(String word) {
+    return new CommandLine(new CommandLineInterface()).getSubcommands().containsKey(word);
   }
 
   /** Executes one call on standard output and standard error, and returns its exit code. */

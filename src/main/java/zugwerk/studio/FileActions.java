@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,6 +23,8 @@ import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.tabs.model.OpenProblem;
 import zugwerk.studio.tabs.model.OpenProblems;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 
 /** New, open and save, with the questions that they ask. Files are read and written off the window's thread. */
 final class FileActions {
@@ -75,23 +78,63 @@ final class FileActions {
     leave(() -> read(file));
   }
 
+  /** Opens several files, each in a tab of its own, and shows at the end which could not be opened. */
+  void openEach(List<Path> files) {
+    List<String> faults = new ArrayList<>();
+    work.read("Reading " + files.size() + " files", monitor -> {
+      List<Runnable> openings = new ArrayList<>();
+      for (Path file : files) {
+        try {
+          openings.add(opening(file, monitor));
+        } catch (IllegalArgumentException refused) {
+          faults.add(Reason.of(refused));
+        }
+      }
+      return openings;
+    }, openings -> work.afterWriting(() -> {
+      openings.forEach(opening -> {
+        if (!problems.isUntouched()) {
+          problems.add();
+        }
+        opening.run();
+      });
+      if (!faults.isEmpty()) {
+        dialogs.error(String.join("\n", faults));
+      }
+    }), dialogs::error);
+  }
+
   private void read(Path file) {
     Problem left = bench.draft().get();
-    String what = "Reading " + file.getFileName();
+    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor),
+        opening -> replace(left, opening), dialogs::error);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @return puts the problem on the bench
+   * @throws IllegalArgumentException in one sentence, if there is nothing to open
+   */
+  private Runnable opening(Path file, Monitor monitor) {
     if (ExchangeFiles.isProblemFile(file)) {
-      work.read(what, _ -> ProblemFile.read(file), draft -> replace(left, () -> {
+      Problem problem = ProblemFile.read(file);
+      return () -> {
         if (Bundled.holds(file)) {
           // It cannot be saved where it is.
-          bench.open(draft);
+          bench.open(problem);
         } else {
-          bench.open(draft, file);
+          bench.open(problem, file);
         }
         news.accept("Opened " + file.getFileName());
-      }), dialogs::error);
-    } else {
-      work.read(what, monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(ExchangeFiles.read(file))),
-          offer -> replace(left, () -> take(file, offer)), dialogs::error);
+      };
     }
+    ImportChoices offer = ReadingProgress.watched(monitor, () -> ImportChoices.of(ExchangeFiles.read(file)));
+    if (offer.problems().isEmpty()) {
+      throw new IllegalArgumentException(file.getFileName() + ": "
+          + (offer.faults().isEmpty() ? "there is no problem in this file" : offer.faults()));
+    }
+    return () -> take(file, offer);
   }
 
   /** Replaces the draft; asks again if it was edited while a file was read. */
@@ -109,10 +152,6 @@ final class FileActions {
   /** Takes over a problem from another program's file. It has no file of its own yet. */
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
-    if (offer.problems().isEmpty()) {
-      dialogs.error(name + ": " + (offer.faults().isEmpty() ? "there is no problem in this file" : offer.faults()));
-      return;
-    }
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
       bench.recover(problem, Optional.empty());
       news.accept("Read from " + name + "; it is not saved yet");

@@ -147,8 +147,8 @@ public final class MainWindow {
     });
   }
 
-  /** Opens files and folders, as if they had been dropped on the window. */
-  void drop(List<Path> files) {
+  /** Opens files and folders that were dropped on the window or named in the call, or shows why they cannot be opened. */
+  void open(List<Path> files) {
     session.openAll(files);
   }
 
@@ -171,11 +171,6 @@ public final class MainWindow {
     actions.live().set(false);
     actions.job().cancel();
     side.rest();
-  }
-
-  /** Opens a problem file, or shows why it cannot be opened. */
-  void open(String file) {
-    actions.files().open(Path.of(file));
   }
 
   /** Shows what can be done, the first time that the program is used. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -20,6 +21,7 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
+import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.ActionGroup;
@@ -212,13 +214,23 @@ final class Session {
     actions.files().open(file);
   }
 
-  /** Opens one problem in the editor, and several files or a folder as collections. */
+  /**
+   * Opens one file in the editor; of several places, problem files and folders as collections, and each file of another
+   * program in a tab of its own.
+   */
   void openAll(List<Path> places) {
     if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {
       actions.files().open(places.getFirst());
-    } else if (!places.isEmpty()) {
+      return;
+    }
+    Map<Boolean, List<Path>> collected = places.stream()
+        .collect(Collectors.partitioningBy(place -> Files.isDirectory(place) || ExchangeFiles.isProblemFile(place)));
+    if (!collected.get(true).isEmpty()) {
       showLibrary();
-      library.get().open(places);
+      library.get().open(collected.get(true));
+    }
+    if (!collected.get(false).isEmpty()) {
+      actions.files().openEach(collected.get(false));
     }
   }
 

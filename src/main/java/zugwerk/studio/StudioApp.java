@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -13,13 +15,15 @@ import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.variant.Variants;
 
-/** The studio as a JavaFX application. A problem file may be named as its argument. */
+/** The studio as a JavaFX application. */
 public final class StudioApp extends Application {
 
   /** The seconds that background work may take to end. */
   private static final long END = 3;
 
   private static volatile Runnable opened = () -> {};
+  /** Paths, since a file inside the program's jar cannot be named by a text. */
+  private static volatile List<Path> asked = List.of();
 
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
@@ -27,10 +31,12 @@ public final class StudioApp extends Application {
   /**
    * Opens the studio and returns when it is closed.
    *
+   * @param files files and folders to open
    * @param whenOpened run off the window's thread when the window shows its first picture
    */
-  public static void open(Runnable whenOpened) {
+  public static void open(List<Path> files, Runnable whenOpened) {
     opened = whenOpened;
+    asked = List.copyOf(files);
     // Games and outlines of pieces take time to load, so they load while the window system starts.
     prepare("games", Variants::all);
     prepare("pieces", () -> "KQRBNP".chars().forEach(letter -> {
@@ -53,7 +59,11 @@ public final class StudioApp extends Application {
     // Earlier faults end the program, which reports them itself; from here on a window can show them.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
         (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).ask()));
-    getParameters().getRaw().stream().findFirst().ifPresentOrElse(window::open, window::welcome);
+    if (asked.isEmpty()) {
+      window.welcome();
+    } else {
+      window.open(asked);
+    }
     window.offerDrafts();
   }
 

@@ -128,21 +128,21 @@ class FilesBesideTheWindowTest extends StudioFixture {
 
   @Test
   void whatWasEditedWhileAFileWasReadIsNotLost() {
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     setUp(KNIGHT);
     unsaved = Dialogs.Unsaved.CANCEL;
     turn();
     assertEquals(List.of("unsaved"), asked);
     assertEquals(KNIGHT.split(" ")[0], pieces());
     unsaved = Dialogs.Unsaved.DISCARD;
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     turn();
     assertEquals(Optional.of(MORPHY), bench.file().get());
   }
 
   @Test
   void longReadingShowsThatItGoesOnAndCanBeStopped() throws Exception {
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     until(() -> lookup("#file-work-stop").queryButton().isVisible()
         && lookup("#file-work").query().isVisible());
     Button stop = lookup("#file-work-stop").query();
@@ -151,7 +151,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
     assertEquals(Optional.empty(), bench.file().get());
     assertEquals("Stopped reading morphy-1856.json", text("#status"));
     assertFalse(lookup("#file-work").query().isVisible());
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     at("e4");
     push(KeyCode.ESCAPE);
     turn();

@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import javafx.application.Application;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
@@ -59,7 +59,7 @@ class KilledStudioTest {
           throw new AssertionError(fault);
         }
       });
-      Application.launch(StudioApp.class, arguments);
+      StudioApp.open(Stream.of(arguments).map(Path::of).toList(), () -> {});
     }
 
     private static void work() throws InterruptedException, ExecutionException {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -45,7 +46,13 @@ class LibraryWindowTest extends StudioFixture {
 
   private final class Choices extends NoDialogs {
     private Unsaved unsaved = Unsaved.CANCEL;
+    private final List<String> errors = new ArrayList<>();
     private int asked;
+
+    @Override
+    public void error(String text) {
+      errors.add(text);
+    }
 
     @Override
     public Optional<Path> folder() {
@@ -131,14 +138,23 @@ class LibraryWindowTest extends StudioFixture {
 
   @Test
   void whatIsDroppedIsOpened() throws Exception {
-    interact(() -> window.drop(List.of(folder.resolve("morphy-1856.json"))));
+    interact(() -> window.open(List.of(folder.resolve("morphy-1856.json"))));
     assertEquals(folder.resolve("morphy-1856.json"), window.bench().file().get().orElseThrow());
     Path other = Files.createDirectories(folder.resolve("kept/other"));
     Files.copy(ORTHODOX.resolve("havel-1903.json"), other.resolve("havel.json"));
-    interact(() -> window.drop(List.of(other)));
+    interact(() -> window.open(List.of(other)));
     until(() -> lookup("#library-count").<Label>tryQuery().filter(
         label -> label.getText().equals("4 problems")).isPresent());
     assertTrue(preferences.list("library.places").contains(other.toString()));
+
+    // Files of other programs have no place among the collections.
+    Path fen = Files.writeString(folder.resolve("mate.fen"), "k7/8/1K6/8/8/8/8/7R w - - 0 1\n");
+    Path epd = Files.writeString(folder.resolve("other.epd"), "k7/8/2K5/8/8/8/8/7R w - - dm 2;\n");
+    interact(() -> window.open(List.of(fen, folder.resolve("gone.pgn"), epd)));
+    until(() -> !answers.errors.isEmpty());
+    assertEquals(List.of(folder.resolve("gone.pgn") + ": there is no such file"), answers.errors);
+    assertEquals(3, window.actions().problems().all().size(), "the first one is still there");
+    assertEquals("k7/8/2K5/8/8/8/8/7R", pieces());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -83,7 +84,7 @@ class LiveSolvingTest extends StudioFixture {
 
   @Test
   void keyTriesAndSetPlayStandInThisOrderAndOptionsSolveAgain() throws Exception {
-    interact(() -> window.open("problems/orthodox/ellerman-1925.json"));
+    interact(() -> window.open(List.of(Path.of("problems/orthodox/ellerman-1925.json"))));
     until(() -> text("#verdict").equals("✓ sound"));
     assertEquals("Key", rows().getFirst());
     assertTrue(rows().get(1).endsWith("!") && rows().get(2).startsWith("threat: 2."), rows().toString());

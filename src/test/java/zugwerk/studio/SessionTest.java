@@ -151,8 +151,8 @@ class SessionTest extends StudioFixture {
 
   @Test
   void filesUsedLastAreOfferedAndOpened() {
-    interact(() -> window.open(MORPHY.toString()));
-    interact(() -> window.open(EXCELSIOR.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
+    interact(() -> window.open(List.of(EXCELSIOR)));
     close();
     window();
     List<String> recent = commands().stream().filter(command -> command.menus().contains("Recent problems"))

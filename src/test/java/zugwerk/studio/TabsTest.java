@@ -68,7 +68,7 @@ class TabsTest extends StudioFixture {
   void eachTabHasItsOwnStepsSolutionFileAndDraft() throws Exception {
     TabPane tabs = lookup("#problem-tabs").query();
     assertFalse(tabs.getParent().isVisible());
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     at("e4");
     until(() -> solution().isPresent());
     Solved first = solution().orElseThrow();
@@ -113,7 +113,7 @@ class TabsTest extends StudioFixture {
     // The unsaved problem stays where it is while another one is opened.
     answer = Dialogs.Unsaved.NEW_TAB;
     interact(bench::clear);
-    interact(() -> window.open(MORPHY.toString()));
+    interact(() -> window.open(List.of(MORPHY)));
     assertEquals(List.of("• morphy-1856", "morphy-1856"), titles());
   }
 

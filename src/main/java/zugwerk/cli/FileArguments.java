@@ -1,0 +1,32 @@
+package zugwerk.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.problem.Bundled;
+
+/** A call that names files instead of a command, as a desktop makes it: they are opened in the studio. */
+public final class FileArguments {
+
+  private FileArguments() {}
+
+  /**
+   * The files or folders that a call names; empty if it is for the command line, which refuses what it does not know.
+   * A first argument without a dot that is no file is taken for a misspelt command.
+   */
+  public static Optional<List<Path>> of(String... call) {
+    if (call.length == 0 || Arrays.stream(call).anyMatch(word -> word.startsWith("-"))
+        || CommandLineInterface.isCommand(call[0])) {
+      return Optional.empty();
+    }
+    try {
+      List<Path> files = Arrays.stream(call).map(word -> Bundled.found(Path.of(word))).toList();
+      return Optional.of(files).filter(_ -> call[0].contains(".") || Files.exists(files.getFirst()));
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
+}
