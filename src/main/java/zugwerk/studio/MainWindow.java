@@ -147,7 +147,7 @@ public final class MainWindow {
     });
   }
 
-  /** Opens files and folders that were dropped on the window or named in the call, or shows why they cannot be opened. */
+  /** Opens files and folders that were dropped on the window or named in the call, or shows why it cannot. */
   void open(List<Path> files) {
     session.openAll(files);
   }
