@@ -90,7 +90,7 @@ final class DiagramCommand implements Callable<Integer> {
 
   @Option(names = "--phases",
       description = "below the board of a single problem, also shows what answers each defence in set play, tries and"
-          + " after the key, as TeX, text or a web page; for direct, self and reflex play of two moves or more")
+          + " after the key; for direct, self and reflex play of two moves or more")
   private boolean phases;
 
   @Option(names = "--set-play", description = "on a web page, also shows the set play")
@@ -123,7 +123,7 @@ final class DiagramCommand implements Callable<Integer> {
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
       DiagramFiles.write(diagrams, sheet, output, look, size, new Monitor());
     } else {
-      check(shown.getFirst(), format);
+      check(shown.getFirst());
       Optional<Solved> solved = Optional.of(shown.getFirst())
           .filter(problem -> (format == PictureFormat.HTML || phases) && problem.asks()).map(this::solved);
       Diagram diagram = diagrams.getFirst();
@@ -137,12 +137,9 @@ final class DiagramCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  private void check(Problem problem, PictureFormat format) {
+  private void check(Problem problem) {
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException("--phases is for direct, self and reflex play of two moves or more");
-    }
-    if (phases && !DiagramFiles.holdsPhases(format)) {
-      throw new IllegalArgumentException("--phases is for .tex, .txt and .html, not for pictures");
     }
   }
 

@@ -31,7 +31,7 @@ import zugwerk.variant.Variants;
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  * @param drawings arrows and rings on the board
  * @param letters the letters of pieces in texts
- * @param phases the phases of its solution, below the diagram in TeX, text and on web pages; empty for none
+ * @param phases the phases of its solution, shown below the diagram; empty for none
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,

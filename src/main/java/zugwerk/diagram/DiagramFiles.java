@@ -38,11 +38,6 @@ public final class DiagramFiles {
     SafeFile.write(file, content(diagram, solved, PictureFormat.of(file), look, size));
   }
 
-  /** Whether a format holds the phases of a solution below the diagram: those of text do. */
-  public static boolean holdsPhases(PictureFormat format) {
-    return format == PictureFormat.TEX || format == PictureFormat.HTML || format == PictureFormat.TXT;
-  }
-
   /**
    * The contents of a diagram's file in a format.
    *

@@ -6,13 +6,14 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 
 /**
  * The places of everything in a diagram. The unit is the side of a square. Captions are above and below the board. The
- * legend and the flag of the side to move are to its right.
+ * legend and the flag of the side to move are to its right, the phases of the solution below all else.
  */
 final class Layout {
 
@@ -26,6 +27,8 @@ final class Layout {
   static final double LEADING = 1.34;
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;
+  /** The distance of the phases from what is above them. */
+  private static final double PHASES = 0.5;
 
   private final Diagram diagram;
   private final Look look;
@@ -34,6 +37,7 @@ final class Layout {
   private final double left;
   private final double top;
   private final double side;
+  private final Optional<PhaseFigure> phases;
   private final double bottom;
   private final List<Mark> marks = new ArrayList<>();
 
@@ -49,11 +53,12 @@ final class Layout {
     this.number = number;
     this.look = look;
     style = look.style();
-    left = MARGIN + (look.coordinates() ? 0.15 : 0);
-    List<Line> above = look.captions() ? above() : List.of();
-    top = MARGIN + height(above) + (above.isEmpty() ? 0 : 0.1);
     List<Line> beside = legend();
     side = Math.max(beside(beside), flagsWidth());
+    phases = diagram.table().map(grid -> new PhaseFigure(grid, style, 8));
+    left = MARGIN + Math.max(look.coordinates() ? 0.15 : 0, (phasesWidth() - boardWidth()) / 2);
+    List<Line> above = look.captions() ? above() : List.of();
+    top = MARGIN + height(above) + (above.isEmpty() ? 0 : 0.1);
     if (!look.transparent()) {
       marks.add(null);
     }
@@ -67,6 +72,11 @@ final class Layout {
       Footing footing = new Footing(diagram, look, left, y + 0.12);
       marks.addAll(footing.marks());
       y = footing.bottom();
+    }
+    if (phases.isPresent()) {
+      y += PHASES;
+      marks.add(phases.get().placed(phasesLeft(), y));
+      y += phases.get().height();
     }
     bottom = y;
     if (!look.transparent()) {
@@ -82,7 +92,21 @@ final class Layout {
   }
 
   double width() {
-    return left + 8 + (side > 0 ? SIDE_GAP + side : 0) + MARGIN;
+    return Math.max(left + boardWidth(), phasesLeft() + phasesWidth()) + MARGIN;
+  }
+
+  /** The width of the board with what is to its right. */
+  private double boardWidth() {
+    return 8 + (side > 0 ? SIDE_GAP + side : 0);
+  }
+
+  private double phasesWidth() {
+    return phases.map(PhaseFigure::width).orElse(0.0);
+  }
+
+  /** A table that is as wide as the board stands below it; a wider one reaches from edge to edge. */
+  private double phasesLeft() {
+    return phasesWidth() <= boardWidth() ? left : MARGIN;
   }
 
   double height() {

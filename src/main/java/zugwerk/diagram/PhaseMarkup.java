@@ -1,7 +1,9 @@
 package zugwerk.diagram;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseGrid.Entry;
 import zugwerk.content.PhaseGrid.Tone;
@@ -10,7 +12,7 @@ import zugwerk.content.PhaseGrid.Word;
 /** A table of phases in LaTeX and HTML: changed moves are bold, transferred ones italic. */
 public final class PhaseMarkup {
 
-  private static final String SIGNS = "Bold: changed; italic: transferred.";
+  private static final String ITALIC = "italic";
 
   private PhaseMarkup() {}
 
@@ -22,7 +24,7 @@ public final class PhaseMarkup {
       text.append(grid.rows().get(i).stream().map(PhaseMarkup::tex).collect(Collectors.joining(" & ")))
           .append(i == PhaseGrid.HEADS - 1 ? " \\\\ \\hline\n" : " \\\\\n");
     }
-    return text.append("\\end{tabular}\n\n").append("{\\footnotesize ").append(TexText.escaped(remarks(grid)))
+    return text.append("\\end{tabular}\n\n").append("{\\footnotesize ").append(TexText.escaped(String.join(" ", remarks(grid, ITALIC))))
         .append("}\n").toString();
   }
 
@@ -45,7 +47,7 @@ public final class PhaseMarkup {
           ? " scope=\"col\">" : ">").append(html(entry)).append("</").append(cell).append('>'));
       text.append("</tr>\n");
     }
-    return text.append("</table>\n<p class=\"phases\">").append(SvgWriter.escaped(remarks(grid))).append("</p>\n")
+    return text.append("</table>\n<p class=\"phases\">").append(SvgWriter.escaped(String.join(" ", remarks(grid, ITALIC)))).append("</p>\n")
         .toString();
   }
 
@@ -57,17 +59,26 @@ public final class PhaseMarkup {
     }).collect(Collectors.joining(" "));
   }
 
-  private static String remarks(PhaseGrid grid) {
-    boolean coloured = grid.rows().stream().flatMap(List::stream).flatMap(entry -> entry.words().stream())
-        .map(Word::tone).anyMatch(tone -> isBold(tone) || isItalic(tone));
-    return String.join(" ", grid.remarks()) + (coloured ? " " + SIGNS : "");
+  /**
+   * The remarks below a table, with the meaning of its lettering where some is used.
+   *
+   * @param transferred how transferred moves are shown, such as {@code italic}
+   */
+  static List<String> remarks(PhaseGrid grid, String transferred) {
+    Set<Tone> tones = grid.rows().stream().flatMap(List::stream).flatMap(entry -> entry.words().stream())
+        .map(Word::tone).collect(Collectors.toSet());
+    String signs = Stream.of(tones.stream().anyMatch(PhaseMarkup::isBold) ? "bold: changed" : "",
+        tones.stream().anyMatch(PhaseMarkup::isItalic) ? transferred + ": transferred" : "")
+        .filter(sign -> !sign.isEmpty()).collect(Collectors.joining("; "));
+    return signs.isEmpty() ? grid.remarks() : Stream.concat(grid.remarks().stream(),
+        Stream.of(Character.toUpperCase(signs.charAt(0)) + signs.substring(1) + ".")).toList();
   }
 
-  private static boolean isBold(Tone tone) {
+  static boolean isBold(Tone tone) {
     return tone == Tone.CHANGED || tone == Tone.CHANGED_AND_TRANSFERRED;
   }
 
-  private static boolean isItalic(Tone tone) {
+  static boolean isItalic(Tone tone) {
     return tone == Tone.TRANSFERRED || tone == Tone.CHANGED_AND_TRANSFERRED;
   }
 }

@@ -11,6 +11,8 @@ import javafx.application.Platform;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -26,6 +28,10 @@ import zugwerk.studio.task.FileWork;
 
 /** What can be done with the diagram of the draft: export it, copy it. */
 public final class DiagramActions {
+
+  /** What phases are made from. */
+  static final SolveOptions.Shown PHASES =
+      SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION).shown();
 
   private final Workbench bench;
   private final SolveJob job;
@@ -88,10 +94,10 @@ public final class DiagramActions {
 
   void copyImage(Problem draft, Look look) {
     int size = choice.size().get();
-    Diagram diagram = diagram(draft);
+    Supplier<Diagram> diagram = shown(draft);
     background.execute(() -> {
       try {
-        var image = DiagramFiles.image(diagram, look.transparent(false), size);
+        var image = DiagramFiles.image(diagram.get(), look.transparent(false), size);
         Platform.runLater(() -> {
           ClipboardContent content = new ClipboardContent();
           content.putImage(Pictures.of(image));
@@ -113,7 +119,7 @@ public final class DiagramActions {
   void copyText(Problem draft, Look look) {
     try {
       ClipboardContent content = new ClipboardContent();
-      content.putString(DiagramFiles.text(diagram(draft), look));
+      content.putString(DiagramFiles.text(shown(draft).get(), look));
       Clipboard.getSystemClipboard().setContent(content);
       host.news().accept("Copied the diagram as text");
     } catch (IllegalArgumentException fault) {
@@ -124,6 +130,26 @@ public final class DiagramActions {
   /** The diagram of a problem, with the letters that the user reads. */
   Diagram diagram(Problem draft) {
     return Diagram.of(draft).with(bench.letters().chosen().get());
+  }
+
+  /** Whether the user wants the phases of a problem that has some. */
+  boolean wantsPhases(Problem draft) {
+    return choice.phases().get() && PhaseTable.isFor(draft);
+  }
+
+  /**
+   * The diagram, with its phases if the user wants them and the window's solver has found them. The table is made when
+   * the diagram is asked for.
+   */
+  Supplier<Diagram> shown(Problem draft) {
+    Diagram diagram = diagram(draft);
+    Optional<Solved> known = wantsPhases(draft) ? solved(draft, PHASES) : Optional.empty();
+    return () -> phased(diagram, known);
+  }
+
+  /** A diagram with the phases of a solution. */
+  static Diagram phased(Diagram diagram, Optional<Solved> solved) {
+    return solved.flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram);
   }
 
   List<Style> styles() {

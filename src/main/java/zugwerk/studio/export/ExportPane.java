@@ -28,8 +28,9 @@ final class ExportPane extends VBox {
    * @param styles the styles there are
    * @param flipped whether the diagram has Black's side below
    * @param powers whether the game has powers that change
+   * @param compared whether the problem has phases that can be compared
    */
-  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers) {
+  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
     super(8);
     width = choice.size().asObject();
     setMinWidth(250);
@@ -75,9 +76,9 @@ final class ExportPane extends VBox {
     box("Tr_ies on the page", "export-tries", choice.tries())
         .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
     CheckBox phases = box("P_hases below", "export-phases", choice.phases());
-    phases.setTooltip(new Tooltip("Set play, tries and key side by side, in TeX, text and web pages; for direct, self"
-        + " and reflex play of two moves or more"));
-    phases.disableProperty().bind(choice.format().map(format -> !DiagramFiles.holdsPhases(format)));
+    phases.setTooltip(new Tooltip(
+        "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
+    phases.setDisable(!compared);
   }
 
   private static boolean isDrawn(PictureFormat format) {

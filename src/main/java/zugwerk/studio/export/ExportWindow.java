@@ -20,7 +20,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
@@ -63,7 +62,10 @@ final class ExportWindow {
   }
 
   private void refresh() {
-    preview.show(() -> actions.diagram(draft), choice.format().get(), look());
+    preview.show(actions.shown(draft), choice.format().get(), look());
+    boolean unsolved = actions.wantsPhases(draft) && actions.solved(draft, DiagramActions.PHASES).isEmpty();
+    detail.setText(unsolved ? "The phases are solved when you export. To see them here, solve with set play and tries."
+        : "");
   }
 
   private Look look() {
@@ -73,7 +75,7 @@ final class ExportWindow {
   void show(@Nullable Window owner) {
     BorderPane root = new BorderPane(preview);
     root.setPadding(new Insets(14));
-    VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()));
+    VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()), PhaseTable.isFor(draft));
     form.setPadding(new Insets(0, 14, 0, 0));
     root.setLeft(form);
     root.setBottom(buttons());
@@ -124,7 +126,7 @@ final class ExportWindow {
 
   private void progress(Progress now) {
     bar.setProgress(now.share());
-    detail.setText("Solving for the page. " + now.words());
+    detail.setText("Solving first. " + now.words());
   }
 
   private void write() {
@@ -133,7 +135,7 @@ final class ExportWindow {
     if (file.isEmpty()) {
       return;
     }
-    boolean phases = choice.phases().get() && DiagramFiles.holdsPhases(format) && PhaseTable.isFor(draft);
+    boolean phases = actions.wantsPhases(draft);
     boolean solves = phases || format == PictureFormat.HTML && draft.asks();
     SolveOptions options = options(phases);
     Optional<Solved> solved = solves ? actions.solved(draft, options.shown()) : Optional.empty();
@@ -141,10 +143,10 @@ final class ExportWindow {
     Diagram diagram = actions.diagram(draft);
     Look look = look();
     int size = choice.size().get();
-    Function<Optional<Solved>, Diagram> drawn = found -> found.filter(_ -> phases).flatMap(PhaseTable::of)
-        .map(PhaseGrid::of).map(diagram::with).orElse(diagram);
+    Function<Optional<Solved>, Diagram> drawn =
+        found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
     if (solves && solved.isEmpty()) {
-      detail.setText("Solving for the page …");
+      detail.setText("Solving first …");
       job.solveAndWrite(draft, options,
           found -> DiagramFiles.content(drawn.apply(Optional.of(found)), Optional.of(found), format, look, size),
           file.get());

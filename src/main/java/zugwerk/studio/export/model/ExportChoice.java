@@ -104,14 +104,14 @@ public final class ExportChoice {
     return tries;
   }
 
-  /** Whether the phases of the solution stand below the diagram, where its format has text. */
+  /** Whether the phases of the solution stand below the diagram. */
   public BooleanProperty phases() {
     return phases;
   }
 
   /** Everything that the picture of a diagram depends on. */
   public List<Observable> all() {
-    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower);
+    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower, phases);
   }
 
   /** The choice as a look. */

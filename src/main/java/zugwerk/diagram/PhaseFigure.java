@@ -1,0 +1,214 @@
+package zugwerk.diagram;
+
+import java.awt.Color;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseGrid.Entry;
+import zugwerk.content.PhaseGrid.Tone;
+import zugwerk.content.PhaseGrid.Word;
+
+/**
+ * A table of phases as a picture, with three rules as in a printed book. Changed moves are bold, transferred ones
+ * underlined, since the fonts of diagrams have no italics. Phases for which the row has no room stand in a table below.
+ */
+final class PhaseFigure {
+
+  private static final double SIZE = 0.3;
+  private static final double LINE = SIZE * 1.45;
+  private static final double NOTE = 0.26;
+  /** The least distance between two columns. */
+  private static final double GAP = 0.45;
+  /** The widest that the table may be; the side of a square is 1. */
+  private static final double WIDEST = 13.5;
+  /** The widest that an entry may be before it is broken. */
+  private static final double COLUMN = 3.4;
+  private static final double THICK = 0.035;
+  private static final double THIN = 0.02;
+
+  private final PhaseGrid grid;
+  private final Style style;
+  /** Where defences without a letter begin, so that all stand in line. */
+  private final double indent;
+  private final double width;
+  private final List<Mark> marks = new ArrayList<>();
+  private double y;
+
+  /**
+   * The table for a style.
+   *
+   * @param least the width that a smaller table is stretched to, such as that of the board
+   */
+  PhaseFigure(PhaseGrid grid, Style style, double least) {
+    this.grid = grid;
+    this.style = style;
+    indent = grid.rows().stream().filter(PhaseFigure::hasLetter)
+        .mapToDouble(row -> width(row.getFirst().words().subList(0, 1)) + blank()).max().orElse(0);
+    List<List<Integer>> parts = parts();
+    width = Math.max(least, parts.stream().mapToDouble(this::natural).max().orElse(0));
+    parts.forEach(this::table);
+    y += 0.06;
+    PhaseMarkup.remarks(grid, "underlined").stream()
+        .flatMap(remark -> Lettering.wrap(remark, false, NOTE, width).stream()).forEach(line -> {
+          y += NOTE * Layout.LEADING;
+          marks.add(Mark.Text.of(line, 0, y - 0.25 * NOTE, NOTE, Mark.Align.START, false, style.line()));
+        });
+  }
+
+  /** The width of the table. */
+  double width() {
+    return width;
+  }
+
+  /** The height with the remarks below it. */
+  double height() {
+    return y;
+  }
+
+  /** The marks with the upper left corner of the table at a point, as one group. */
+  Mark placed(double left, double top) {
+    return new Mark.Group("phases", marks).placed(AffineTransform.getTranslateInstance(left, top));
+  }
+
+  /** The columns of as few tables as have room for them, all of similar widths. */
+  private List<List<Integer>> parts() {
+    List<List<Integer>> parts = parts(WIDEST);
+    for (double room = WIDEST; room > 0; room -= 0.5) {
+      List<List<Integer>> narrower = parts(room);
+      if (narrower.size() > parts.size()) {
+        break;
+      }
+      parts = narrower;
+    }
+    return parts;
+  }
+
+  /** The columns of tables of at most a width, if one phase has room. All begin with the defences. */
+  private List<List<Integer>> parts(double room) {
+    List<List<Integer>> parts = new ArrayList<>();
+    List<Integer> part = new ArrayList<>(List.of(0));
+    for (int column = 1; column < grid.rows().getFirst().size(); column++) {
+      part.add(column);
+      if (part.size() > 2 && natural(part) > room) {
+        part.removeLast();
+        parts.add(part);
+        part = new ArrayList<>(List.of(0, column));
+      }
+    }
+    parts.add(part);
+    return parts;
+  }
+
+  /** The width of some columns as wide as they need to be. */
+  private double natural(List<Integer> columns) {
+    return columns.stream().mapToDouble(this::column).sum() + GAP * (columns.size() - 1);
+  }
+
+  private double column(int column) {
+    return grid.rows().stream().mapToDouble(row -> (column == 0 ? indent(row) : 0)
+        + broken(row.get(column)).stream().mapToDouble(PhaseFigure::width).max().orElse(0)).max().orElse(0);
+  }
+
+  private double indent(List<Entry> row) {
+    return hasLetter(row) || grid.rows().indexOf(row) < PhaseGrid.HEADS ? 0 : indent;
+  }
+
+  private static boolean hasLetter(List<Entry> row) {
+    List<Word> words = row.getFirst().words();
+    return !words.isEmpty() && words.getFirst().tone() == Tone.LETTER;
+  }
+
+  private void table(List<Integer> columns) {
+    double gap = GAP + (width - natural(columns)) / columns.size();
+    y += y == 0 ? 0 : LINE;
+    rule(THICK);
+    for (int i = 0; i < grid.rows().size(); i++) {
+      List<Entry> row = grid.rows().get(i);
+      List<List<List<Word>>> cells = columns.stream().map(column -> broken(row.get(column))).toList();
+      if (i == 1 && columns.stream().skip(1).allMatch(column -> row.get(column).words().isEmpty())) {
+        continue;
+      }
+      double x = 0;
+      for (int j = 0; j < cells.size(); j++) {
+        for (int line = 0; line < cells.get(j).size(); line++) {
+          words(cells.get(j).get(line), x + (j == 0 ? indent(row) : 0), y + (line + 1) * LINE - 0.3 * SIZE);
+        }
+        x += column(columns.get(j)) + gap;
+      }
+      y += cells.stream().mapToInt(List::size).max().orElse(1) * LINE;
+      if (i == PhaseGrid.HEADS - 1) {
+        y += 0.08;
+        rule(THIN);
+      }
+    }
+    y += 0.08;
+    rule(THICK);
+  }
+
+  private void rule(double thickness) {
+    marks.add(new Mark.Fill(new Rectangle2D.Double(0, y, width, thickness), style.line()));
+    y += thickness;
+  }
+
+  private void words(List<Word> words, double from, double baseline) {
+    double x = from;
+    for (Word word : words) {
+      Color color = word.tone() == Tone.QUIET ? quiet() : style.line();
+      boolean bold = PhaseMarkup.isBold(word.tone());
+      marks.add(Mark.Text.of(word.text(), x, baseline, SIZE, Mark.Align.START, bold, color));
+      double length = Lettering.width(word.text(), bold) * SIZE;
+      if (PhaseMarkup.isItalic(word.tone())) {
+        marks.add(new Mark.Fill(new Rectangle2D.Double(x, baseline + 0.22 * SIZE, length, THIN), style.line()));
+      }
+      x += length + blank();
+    }
+  }
+
+  /** The colour of words that only say that there is nothing new. */
+  private Color quiet() {
+    return new Color(mixed(style.line().getRed(), style.paper().getRed()),
+        mixed(style.line().getGreen(), style.paper().getGreen()),
+        mixed(style.line().getBlue(), style.paper().getBlue()));
+  }
+
+  private static int mixed(int line, int paper) {
+    return (3 * line + 2 * paper) / 5;
+  }
+
+  /** The lines of an entry: broken between words where it is too wide. */
+  private static List<List<Word>> broken(Entry entry) {
+    List<List<Word>> lines = new ArrayList<>();
+    List<Word> line = new ArrayList<>();
+    for (Word word : entry.words().stream().flatMap(PhaseFigure::narrow).toList()) {
+      List<Word> longer = new ArrayList<>(line);
+      longer.add(word);
+      if (!line.isEmpty() && width(longer) > COLUMN) {
+        lines.add(line);
+        line = new ArrayList<>(List.of(word));
+      } else {
+        line = longer;
+      }
+    }
+    lines.add(line);
+    return lines;
+  }
+
+  /** A word in parts that are not too wide. */
+  private static Stream<Word> narrow(Word word) {
+    return Lettering.wrap(word.text(), PhaseMarkup.isBold(word.tone()), SIZE, COLUMN).stream()
+        .map(part -> new Word(part, word.tone(), word.solved(), word.path()));
+  }
+
+  private static double width(List<Word> words) {
+    return IntStream.range(0, words.size()).mapToDouble(i -> (i == 0 ? 0 : blank())
+        + Lettering.width(words.get(i).text(), PhaseMarkup.isBold(words.get(i).tone())) * SIZE).sum();
+  }
+
+  private static double blank() {
+    return 0.28 * SIZE;
+  }
+}
