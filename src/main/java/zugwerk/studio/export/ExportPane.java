@@ -71,14 +71,14 @@ final class ExportPane extends VBox {
         + " otherwise every piece is drawn by its type"));
     box("T_ransparent paper", "export-transparent", choice.transparent())
         .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
-    box("Set _play on the page", "export-set-play", choice.setPlay())
-        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
-    box("Tr_ies on the page", "export-tries", choice.tries())
-        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
     CheckBox phases = box("P_hases below", "export-phases", choice.phases());
     phases.setTooltip(new Tooltip(
         "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
     phases.setDisable(!compared);
+    box("Set _play on the page", "export-set-play", choice.setPlay())
+        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
+    box("Tr_ies on the page", "export-tries", choice.tries())
+        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
   }
 
   private static boolean isDrawn(PictureFormat format) {
