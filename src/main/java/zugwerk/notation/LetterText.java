@@ -45,12 +45,12 @@ public final class LetterText {
   }
 
   /** Changes names of pieces where they stand before a square, or behind the sign of a promotion. */
-  private record Replacement(Map<String, String> names, Pattern pieces, Pattern promotions) {
+  private record Replacement(Map<String, String> names, Pattern all, Pattern pieces, Pattern promotions) {
 
     static Replacement of(Map<String, String> names) {
       String any = names.keySet().stream().sorted(Comparator.comparingInt(String::length).reversed())
           .map(Pattern::quote).collect(Collectors.joining("|"));
-      return new Replacement(names, Pattern.compile(BEFORE + "(" + any + ")" + SQUARE),
+      return new Replacement(names, Pattern.compile(any), Pattern.compile(BEFORE + "(" + any + ")" + SQUARE),
           Pattern.compile("=(" + any + ")(?![\\p{L}\\d/=])"));
     }
 
@@ -62,6 +62,12 @@ public final class LetterText {
           match.group(1) + names.getOrDefault(match.group(2), "")));
       return promotions.matcher(moved)
           .replaceAll(match -> Matcher.quoteReplacement("=" + names.getOrDefault(match.group(1), "")));
+    }
+
+    /** Changes every name of a piece. */
+    String inList(String text) {
+      return names.isEmpty() ? text : all.matcher(text).replaceAll(
+          match -> Matcher.quoteReplacement(names.getOrDefault(match.group(), "")));
     }
   }
 
@@ -92,6 +98,21 @@ public final class LetterText {
   /** The same for each of several texts. */
   public List<String> write(List<String> english) {
     return english.stream().map(this::write).toList();
+  }
+
+  /** Whether texts of the program are written in other letters than English ones. */
+  public boolean isForeign() {
+    return !written.names().isEmpty();
+  }
+
+  /** A list of pieces such as {@code KQvKP} with the letters of the language. */
+  public String writeList(String english) {
+    return written.inList(english);
+  }
+
+  /** A list of pieces with the letters of the language as the program reads it. */
+  public String readList(String text) {
+    return read.inList(text);
   }
 
   /** Whether all pieces that a text names have letters of the language. */

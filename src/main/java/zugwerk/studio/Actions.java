@@ -83,7 +83,7 @@ final class Actions {
         bench.draft(), bench.faults());
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
-    bench.games().carriedOver().addListener((_, _, words) -> tell(words));
+    bench.games().carriedOver().addListener((_, _, words) -> tell(bench.letters().written(words)));
     live.subscribe(_ -> pause.stop());
     // A problem that comes back on the bench brings its solution along.
     job.state().subscribe(state -> {

@@ -89,7 +89,7 @@ public final class MainWindow {
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
     Tools tools = new Tools(bench, actions, commands);
     root.setTop(new VBox(menus, tools.bar(), tools.fault(), new ProblemTabs(actions.problems(), actions.files()::show,
-        actions.files()::close, actions.files()::addTab), new TwinBar(actions.twins())));
+        actions.files()::close, actions.files()::addTab), new TwinBar(actions.twins(), bench.letters())));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
       side.solving().look(key);

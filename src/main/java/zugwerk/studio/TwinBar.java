@@ -7,6 +7,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.TwinMaker.Making;
 import zugwerk.studio.task.Words;
@@ -14,7 +15,7 @@ import zugwerk.studio.task.Words;
 /** Says over the board what is changed while a twin is made by hand, and ends that. */
 final class TwinBar extends HBox {
 
-  TwinBar(TwinMaker maker) {
+  TwinBar(TwinMaker maker, PieceLetters letters) {
     super(10);
     getStyleClass().add("twin-bar");
     setId("twin-bar");
@@ -32,7 +33,7 @@ final class TwinBar extends HBox {
     maker.making().subscribe(now -> {
       setVisible(now.isPresent());
       setManaged(now.isPresent());
-      words.setText(now.map(TwinBar::words).orElse(""));
+      words.setText(now.map(making -> letters.written(words(making))).orElse(""));
       keep.setDisable(now.filter(making -> making.fault().isEmpty() && !making.changes().isEmpty()).isEmpty());
     });
   }

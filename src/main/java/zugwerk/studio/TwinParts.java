@@ -34,6 +34,10 @@ final class TwinParts extends FlowPane {
     thumbnails = new Thumbnails(background, Platform::runLater);
     setId("twin-parts");
     bench.draft().subscribe(this::show);
+    bench.letters().chosen().addListener(_ -> {
+      shown = List.of();
+      show(bench.draft().get());
+    });
   }
 
   private void show(Problem draft) {
@@ -61,13 +65,14 @@ final class TwinParts extends FlowPane {
     picture.setFitHeight(SIDE);
     picture.setSmooth(true);
     thumbnails.of(part.problem(), PIXELS, picture::setImage).ifPresent(picture::setImage);
-    Button card = new Button(part.heading(), picture);
+    String heading = bench.letters().written(part.heading());
+    Button card = new Button(heading, picture);
     card.setContentDisplay(ContentDisplay.TOP);
     card.getStyleClass().addAll("flat", "twin-part");
     card.setMaxWidth(SIDE + 20);
     card.setWrapText(true);
     card.setTooltip(new Tooltip("Show this part on the board"));
-    card.setAccessibleText(part.heading() + ", " + part.problem().fen());
+    card.setAccessibleText(heading + ", " + part.problem().fen());
     // Pieces of other power lists cannot be shown among those of the draft.
     card.setDisable(!part.problem().variant().equals(bench.draft().get().variant()));
     card.setOnAction(_ -> bench.show(new BoardPreview(part.problem().setup(), Optional.empty())));

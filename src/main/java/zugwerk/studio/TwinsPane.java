@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
@@ -49,7 +50,6 @@ final class TwinsPane extends VBox {
     twins.setId("twins");
     twins.getStyleClass().add("code");
     twins.setPrefRowCount(6);
-    twins.setPromptText("bKe5-->e6");
     fault.setId("twins-fault");
     fault.getStyleClass().add("error-text");
     fault.setWrapText(true);
@@ -64,7 +64,7 @@ final class TwinsPane extends VBox {
     Label title = new Label("Twins");
     title.getStyleClass().add("heading");
     title.setLabelFor(twins);
-    Label hint = new Label(HINT);
+    Label hint = new Label();
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     hint.setMinHeight(USE_PREF_SIZE);
@@ -85,17 +85,41 @@ final class TwinsPane extends VBox {
     duplex.selectedProperty().subscribe(_ -> commit());
     solutions.valueProperty().subscribe(_ -> commit());
     bench.draft().subscribe(_ -> refresh());
+    bench.letters().chosen().subscribe(_ -> {
+      twins.setPromptText(bench.letters().written("bKe5-->e6"));
+      hint.setText(written(HINT));
+      show(bench.draft().get());
+    });
   }
 
   private List<String> lines() {
-    return twins.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    return twins.getText().lines().map(String::strip).filter(line -> !line.isEmpty())
+        .map(line -> namesPowers(line) ? line : bench.letters().read(line)).toList();
+  }
+
+  /** Lines in the letters of the user's choice. */
+  private String written(String english) {
+    return english.lines().map(line -> namesPowers(line) ? line : bench.letters().written(line))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Whether a line has lists of powers, whose letters are no pieces; then it stays as it is. */
+  private static boolean namesPowers(String line) {
+    return line.contains("powers ");
+  }
+
+  private void show(Problem problem) {
+    boolean before = refreshing;
+    refreshing = true;
+    twins.setText(written(String.join("\n", problem.twinTexts())));
+    refreshing = before;
   }
 
   private void refresh() {
     Problem problem = bench.draft().get();
     refreshing = true;
     if (!lines().equals(problem.twinTexts())) {
-      twins.setText(String.join("\n", problem.twinTexts()));
+      show(problem);
     }
     zeroposition.setSelected(problem.zeroposition());
     duplex.setSelected(problem.duplex());
@@ -120,7 +144,7 @@ final class TwinsPane extends VBox {
     try {
       ProblemPart.of(bench.draft().get());
     } catch (IllegalArgumentException refused) {
-      text = Reason.of(refused);
+      text = bench.letters().written(Reason.of(refused));
     }
     fault.setText(text);
     fault.setVisible(!text.isEmpty());

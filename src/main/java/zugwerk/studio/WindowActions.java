@@ -96,7 +96,7 @@ final class WindowActions {
     return ActionGroup.of(CommandGroup.EDIT,
         step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
         step(Command.REDO, bench.history().redoName(), bench.history()::redo),
-        Action.of(Command.HISTORY, () -> new StepList(bench.history(), bench.draft()).show(window)),
+        Action.of(Command.HISTORY, () -> new StepList(bench.history(), bench.draft(), bench.letters()).show(window)),
         MenuEntry.LINE,
         squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
         MenuEntry.LINE,
@@ -116,9 +116,9 @@ final class WindowActions {
   }
 
   /** Undo or Redo, which name the step that they are about. */
-  private static Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
+  private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
     return Action.of(command, action).when(step.isNotEmpty())
-        .titled(step.map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
+        .titled(bench.letters().written(step).map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
   }
 
   private ActionGroup play() {

@@ -59,6 +59,21 @@ class LettersTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void listsOfPiecesAreReadBack(Letters letters) {
+    for (Variant game : Variants.all()) {
+      LetterText text = LetterText.of(letters, game);
+      String all = game.schema().types().stream().map(type -> String.valueOf(type.letter()))
+          .collect(Collectors.joining()) + "vK";
+      if (text.isForeign()) {
+        assertEquals(all, text.readList(text.writeList(all)), game.id());
+      } else {
+        assertEquals(all, text.writeList(all), game.id());
+      }
+    }
+  }
+
   @Test
   void ownTypesKeepALetterThatDoesNotClash() {
     Schema poison = Variants.of("poison").schema();

@@ -62,7 +62,7 @@ public final class BoardPane extends BorderPane {
   private final BooleanProperty passable = new SimpleBooleanProperty();
   private boolean refreshing;
   private final PowerStrip powers;
-  private final StateLine state = new StateLine();
+  private final StateLine state;
   private final HBox words = new HBox(10);
   private final RoleLegend dutyLegend = new RoleLegend();
   private final StackPane left = new StackPane();
@@ -94,6 +94,7 @@ public final class BoardPane extends BorderPane {
     setLeft(left);
     setCenter(board);
     powers = new PowerStrip(bench);
+    state = new StateLine(bench.letters());
     PlayBar bar = new PlayBar(play);
     below = below(play, solution, parts, bar);
     parts.palette().subscribe(shown -> bar.listMoves(shown ? left : bar));
@@ -102,6 +103,7 @@ public final class BoardPane extends BorderPane {
     bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
+    bench.letters().chosen().addListener(_ -> refresh());
   }
 
   private void fit(Palette pieces) {

@@ -8,11 +8,15 @@ import javafx.scene.control.Label;
 import zugwerk.board.Setup;
 import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.PieceLetters;
 
 /** The state of the game in words, all on one line where there is room; in games without state it takes none. */
 final class StateLine extends Label {
 
-  StateLine() {
+  private final PieceLetters letters;
+
+  StateLine(PieceLetters letters) {
+    this.letters = letters;
     setId("state-words");
     getStyleClass().add("state-words");
     setWrapText(true);
@@ -26,7 +30,7 @@ final class StateLine extends Label {
     Stream<String> none = setup.schema().slots().stream().filter(slot -> slot.isOnSquares())
         .filter(slot -> lines.stream().noneMatch(line -> line.startsWith(slot.heading() + ":")))
         .map(slot -> slot.heading() + ": none");
-    show(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   ")));
+    show(letters.written(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   "))));
   }
 
   private void show(String words) {

@@ -43,7 +43,7 @@ public final class ComposePane extends VBox {
 
   private final Workbench bench;
   private final ComposeJob job;
-  private final WishBar wishes = new WishBar();
+  private final WishBar wishes;
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
@@ -53,6 +53,7 @@ public final class ComposePane extends VBox {
    */
   public ComposePane(Workbench bench, Executor background) {
     this.bench = bench;
+    wishes = new WishBar(bench.letters());
     job = new ComposeJob(background, Platform::runLater);
     job.duties().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.duties())));
     bench.draft().addListener((_, old, draft) -> {
@@ -75,9 +76,9 @@ public final class ComposePane extends VBox {
     message.managedProperty().bind(message.textProperty().isNotEmpty());
     job.message().subscribe(_ -> message.setText(job.ending()));
     job.state().subscribe(_ -> message.setText(job.ending()));
-    FoundList table =
-        new FoundList(job.found(), new Thumbnails(background, Platform::runLater), this::look, this::take);
-    RoleTable pieces = new RoleTable(job.duties(), duty -> goTo(duty.square()),
+    FoundList table = new FoundList(job.found(), new Thumbnails(background, Platform::runLater), bench.letters(),
+        this::look, this::take);
+    RoleTable pieces = new RoleTable(job.duties(), bench.letters(), duty -> goTo(duty.square()),
         duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.change().text(), duty.rest().setup()));
     pieces.visibleProperty().bind(job.asksForDuties());
     table.visibleProperty().bind(job.asksForDuties().not());

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Found;
 import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.library.model.ProblemEntry;
 
@@ -30,10 +31,13 @@ final class FoundList extends ListView<Found> {
   private static final double ROW = PICTURE + 14;
 
   private final Thumbnails thumbnails;
+  private final PieceLetters letters;
 
-  FoundList(ObservableList<Found> found, Thumbnails thumbnails, Consumer<Found> look, Consumer<Found> take) {
+  FoundList(ObservableList<Found> found, Thumbnails thumbnails, PieceLetters letters, Consumer<Found> look, Consumer<Found> take) {
     super(found);
     this.thumbnails = thumbnails;
+    this.letters = letters;
+    letters.chosen().addListener(_ -> refresh());
     setId("found");
     getStyleClass().add("found-list");
     setAccessibleText("Problems that were found");
@@ -83,8 +87,8 @@ final class FoundList extends ListView<Found> {
 
     private void show(Found found) {
       String claim = ProblemEntry.claim(found.problem());
-      change.setText(found.changes().isEmpty() ? claim : found.changesText());
-      key.setText("Key " + String.join(" / ", found.keyTexts()));
+      change.setText(found.changes().isEmpty() ? claim : letters.written(found.changesText()));
+      key.setText("Key " + letters.written(String.join(" / ", found.keyTexts())));
       note.setText(found.note());
       String words = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
           .collect(Collectors.joining(", "));

@@ -11,11 +11,12 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import zugwerk.compose.PieceRole;
 import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.editor.PieceLetters;
 
 /** The roles of pieces: what becomes of the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
-  RoleTable(ObservableList<PieceRole> duties, Consumer<PieceRole> look, Consumer<PieceRole> take) {
+  RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look, Consumer<PieceRole> take) {
     super(duties);
     setId("duties");
     getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
@@ -25,7 +26,8 @@ final class RoleTable extends TableView<PieceRole> {
     Results.choose(this, getSelectionModel(), look, take);
     column("Left out", 130, PieceRole::what);
     column("What is left", 150, duty -> duty.sign() + " " + duty.words());
-    column("Keys", 110, duty -> String.join(" / ", duty.keyTexts()));
+    column("Keys", 110, duty -> letters.written(String.join(" / ", duty.keyTexts())));
+    letters.chosen().addListener(_ -> refresh());
   }
 
   private void column(String title, double width, Function<PieceRole, String> words) {

@@ -14,6 +14,7 @@ import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
+import zugwerk.studio.editor.PieceLetters;
 
 /** The material of new problems, and the demands on them. */
 final class WishBar extends FlowPane {
@@ -21,6 +22,7 @@ final class WishBar extends FlowPane {
   private static final int USUAL_PIECES = 7;
   private static final int MOST_PROBLEMS = 99;
 
+  private final PieceLetters letters;
   private final TextField material = new TextField();
   private final Spinner<Integer> pieces = new Spinner<>(PieceStock.FEWEST, PieceStock.MOST, USUAL_PIECES);
   private final Spinner<Integer> state = new Spinner<>(0, 16, 0);
@@ -30,12 +32,13 @@ final class WishBar extends FlowPane {
   private final CheckBox anyKey = new CheckBox("Any key");
   private long seed = System.nanoTime();
 
-  WishBar() {
+  WishBar(PieceLetters letters) {
     super(16, 6);
+    this.letters = letters;
     setRowValignment(VPos.CENTER);
     setAlignment(Pos.CENTER_LEFT);
     material.setId("wish-material");
-    material.setPromptText("any pieces, or KQvKP");
+    letters.chosen().subscribe(_ -> material.setPromptText("any pieces, or " + letters.listed("KQvKP")));
     material.setPrefColumnCount(11);
     material.setTooltip(new Tooltip("The pieces of both sides, White's before the v; empty for random pieces"));
     named(pieces, "wish-men", "The most men, if they are random");
@@ -73,7 +76,7 @@ final class WishBar extends FlowPane {
    */
   Generate.Wish wish(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())
-        : PieceStock.parse(draft.variant().schema(), material.getText());
+        : PieceStock.parse(draft.variant().schema(), letters.readList(material.getText()));
     Demands demands = new Demands(
         anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
     return new Generate.Wish(draft.variant(), draft.asked(), of, state.getValue(), demands,

@@ -1,10 +1,11 @@
 package zugwerk.studio.editor;
 
-import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import org.jspecify.annotations.Nullable;
+import javafx.beans.value.ObservableValue;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
@@ -14,12 +15,13 @@ public final class PieceLetters {
 
   private final ObjectProperty<Letters> chosen = new SimpleObjectProperty<>(Letters.ENGLISH);
   private final Supplier<Variant> game;
-  private @Nullable Variant last;
-  private @Nullable LetterText text;
+  private Optional<Known> known = Optional.empty();
+
+  /** What was made last, and what for. */
+  private record Known(Letters letters, Variant game, LetterText text) {}
 
   PieceLetters(Supplier<Variant> game) {
     this.game = game;
-    chosen.subscribe(_ -> text = null);
   }
 
   /** The letters of the user's choice. */
@@ -27,18 +29,37 @@ public final class PieceLetters {
     return chosen;
   }
 
-  /** A text with moves of the present game as the user wants to read it. */
+  /** A text with moves or pieces of the present game as the user wants to read it. */
   public String written(String english) {
-    if (chosen.get() == Letters.ENGLISH) {
-      return english;
-    }
+    return chosen.get() == Letters.ENGLISH ? english : text().write(english);
+  }
+
+  /** A text as the user wants to read it, also after the letters or the text have changed. */
+  public ObservableValue<String> written(ObservableValue<String> english) {
+    return Bindings.createStringBinding(() -> written(english.getValue()), english, chosen);
+  }
+
+  /** The opposite of {@link #written(String)}: what the user typed as the program reads it. */
+  public String read(String typed) {
+    return chosen.get() == Letters.ENGLISH || !text().isForeign() ? typed : text().read(typed);
+  }
+
+  /** A list of pieces such as {@code KQvKP} as the user wants to read it. */
+  public String listed(String english) {
+    return chosen.get() == Letters.ENGLISH ? english : text().writeList(english);
+  }
+
+  /** The opposite of {@link #listed}: pieces that the user typed as the program reads them. */
+  public String readList(String typed) {
+    return chosen.get() == Letters.ENGLISH || !text().isForeign() ? typed : text().readList(typed);
+  }
+
+  private LetterText text() {
+    Letters letters = chosen.get();
     Variant now = game.get();
-    LetterText known = text;
-    if (known == null || !Objects.equals(now, last)) {
-      known = LetterText.of(chosen.get(), now);
-      text = known;
-      last = now;
+    if (known.filter(last -> last.letters() == letters && last.game().equals(now)).isEmpty()) {
+      known = Optional.of(new Known(letters, now, LetterText.of(letters, now)));
     }
-    return known.write(english);
+    return known.orElseThrow().text();
   }
 }

@@ -22,6 +22,7 @@ import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.model.FiguresJob;
 
@@ -30,6 +31,7 @@ final class FiguresPane extends VBox {
 
   private final Workbench bench;
   private final FiguresJob job;
+  private final PieceLetters letters;
   private final TextField endings = new TextField();
   private final Label message = new Label();
   private final TableView<EndingFigures> table = new TableView<>();
@@ -37,12 +39,16 @@ final class FiguresPane extends VBox {
   FiguresPane(Workbench bench, FiguresJob job) {
     this.bench = bench;
     this.job = job;
+    letters = bench.letters();
     getStyleClass().add("side-pane");
     Label title = new Label("Endings in this game");
     title.getStyleClass().add("heading");
     title.setLabelFor(endings);
     endings.setId("figures-endings");
-    endings.setPromptText("KNvK, KBNvK …");
+    letters.chosen().subscribe(_ -> {
+      endings.setPromptText(letters.listed("KNvK, KBNvK") + " …");
+      table.refresh();
+    });
     endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three men"));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
@@ -80,7 +86,7 @@ final class FiguresPane extends VBox {
     table.setPlaceholder(hint);
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-    List.of(column("Ending", 70, "The pieces", EndingFigures::ending),
+    List.of(column("Ending", 70, "The pieces", row -> letters.listed(row.ending())),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
         column("Move", 55, "Who is to move", row -> row.toMove().title()),
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won()) + "%"),
@@ -91,7 +97,7 @@ final class FiguresPane extends VBox {
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {
-        row.longest().ifPresent(longest -> bench.setUp("Longest mate of " + row.ending(), longest.setup()));
+        row.longest().ifPresent(longest -> bench.setUp("Longest mate of " + letters.listed(row.ending()), longest.setup()));
       }
     });
   }
@@ -128,7 +134,7 @@ final class FiguresPane extends VBox {
     Variant variant = bench.draft().get().variant();
     try {
       List<Material> asked = endings.getText().isBlank()
-          ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, endings.getText());
+          ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, letters.readList(endings.getText()));
       job.count(variant, asked);
     } catch (IllegalArgumentException refused) {
       job.reset();

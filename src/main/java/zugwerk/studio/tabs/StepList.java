@@ -16,6 +16,7 @@ import javafx.stage.Window;
 import javafx.util.Subscription;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.History;
+import zugwerk.studio.editor.PieceLetters;
 
 /**
  * All steps that were done and undone, each with its name. The draft follows the selected step at once, so that the
@@ -33,6 +34,7 @@ public final class StepList {
 
   private final History history;
   private final ObservableValue<Problem> draft;
+  private final PieceLetters letters;
   private final ListView<String> list = new ListView<>();
   private final VBox box = new VBox(6);
   private final Popup popup = new Popup();
@@ -41,9 +43,11 @@ public final class StepList {
 
   /**
    * @param draft changes with each step
+   * @param letters how the names of steps are written
    */
-  public StepList(History history, ObservableValue<Problem> draft) {
+  public StepList(History history, ObservableValue<Problem> draft, PieceLetters letters) {
     this.history = history;
+    this.letters = letters;
     this.draft = draft;
     before = history.done();
     list.setId("steps");
@@ -93,7 +97,7 @@ public final class StepList {
   private void refresh() {
     refreshing = true;
     List<String> steps = new ArrayList<>(List.of("As it was begun"));
-    steps.addAll(history.steps());
+    history.steps().forEach(step -> steps.add(letters.written(step)));
     if (list.getItems().equals(steps)) {
       list.refresh();
     } else {
