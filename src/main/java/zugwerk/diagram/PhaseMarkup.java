@@ -24,7 +24,8 @@ public final class PhaseMarkup {
       text.append(grid.rows().get(i).stream().map(PhaseMarkup::tex).collect(Collectors.joining(" & ")))
           .append(i == PhaseGrid.HEADS - 1 ? " \\\\ \\hline\n" : " \\\\\n");
     }
-    return text.append("\\end{tabular}\n\n").append("{\\footnotesize ").append(TexText.escaped(String.join(" ", remarks(grid, ITALIC))))
+    return text.append("\\end{tabular}\n\n").append("{\\footnotesize ")
+        .append(TexText.escaped(String.join(" ", remarks(grid, ITALIC))))
         .append("}\n").toString();
   }
 
@@ -47,7 +48,8 @@ public final class PhaseMarkup {
           ? " scope=\"col\">" : ">").append(html(entry)).append("</").append(cell).append('>'));
       text.append("</tr>\n");
     }
-    return text.append("</table>\n<p class=\"phases\">").append(SvgWriter.escaped(String.join(" ", remarks(grid, ITALIC)))).append("</p>\n")
+    return text.append("</table>\n<p class=\"phases\">")
+        .append(SvgWriter.escaped(String.join(" ", remarks(grid, ITALIC)))).append("</p>\n")
         .toString();
   }
 

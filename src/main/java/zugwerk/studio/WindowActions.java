@@ -118,7 +118,8 @@ final class WindowActions {
   /** Undo or Redo, which name the step that they are about. */
   private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
     return Action.of(command, action).when(step.isNotEmpty())
-        .titled(bench.letters().written(step).map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
+        .titled(bench.letters().written(step)
+            .map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
   }
 
   private ActionGroup play() {

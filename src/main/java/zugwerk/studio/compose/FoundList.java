@@ -33,7 +33,8 @@ final class FoundList extends ListView<Found> {
   private final Thumbnails thumbnails;
   private final PieceLetters letters;
 
-  FoundList(ObservableList<Found> found, Thumbnails thumbnails, PieceLetters letters, Consumer<Found> look, Consumer<Found> take) {
+  FoundList(ObservableList<Found> found, Thumbnails thumbnails, PieceLetters letters, Consumer<Found> look,
+      Consumer<Found> take) {
     super(found);
     this.thumbnails = thumbnails;
     this.letters = letters;

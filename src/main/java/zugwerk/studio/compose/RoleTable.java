@@ -16,7 +16,8 @@ import zugwerk.studio.editor.PieceLetters;
 /** The roles of pieces: what becomes of the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
-  RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look, Consumer<PieceRole> take) {
+  RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look,
+      Consumer<PieceRole> take) {
     super(duties);
     setId("duties");
     getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);

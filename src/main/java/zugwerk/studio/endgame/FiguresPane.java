@@ -97,7 +97,8 @@ final class FiguresPane extends VBox {
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {
-        row.longest().ifPresent(longest -> bench.setUp("Longest mate of " + letters.listed(row.ending()), longest.setup()));
+        row.longest()
+            .ifPresent(longest -> bench.setUp("Longest mate of " + letters.listed(row.ending()), longest.setup()));
       }
     });
   }
