@@ -11,7 +11,7 @@ import zugwerk.rules.Move;
  * @param piece the name of the piece, as {@link PieceNames} gives it; -1 for a pass
  * @param arrival where it goes and what it becomes, in the manner of the long form
  */
-record Act(int piece, String arrival) {
+public record Act(int piece, String arrival) {
 
   static Act of(PieceNames names, Schema schema, Move move) {
     return switch (move) {

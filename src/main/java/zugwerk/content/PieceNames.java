@@ -40,15 +40,25 @@ final class PieceNames {
   PieceNames after(Move move, Setup then) {
     int[] next = kept(then);
     boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove);
-    if (moves && next[move.from()] == NOBODY && then.piece(move.to()) != Piece.NONE) {
+    if (moves && next[move.from()] == NOBODY && then.piece(move.to()) != Piece.NONE
+        && arrived(setup.piece(move.from()), then, move.to())) {
       next[move.to()] = names[move.from()];
     }
-    return found(then, next);
+    return found(then, next, moves ? names[move.from()] : NOBODY);
+  }
+
+  /** Whether a piece stands on a square now: it, or what it has become. Another may have fallen there meanwhile. */
+  private boolean arrived(int piece, Setup then, int to) {
+    return then.piece(to) == piece || count(then, piece) < count(setup, piece);
+  }
+
+  private static long count(Setup setup, int piece) {
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) == piece).count();
   }
 
   /** The names in another diagram of the same problem. */
   PieceNames in(Setup twin) {
-    return found(twin, kept(twin));
+    return found(twin, kept(twin), NOBODY);
   }
 
   /** The names of the pieces that have stayed where they were. */
@@ -57,8 +67,11 @@ final class PieceNames {
         .map(square -> then.piece(square) == setup.piece(square) ? names[square] : NOBODY).toArray();
   }
 
-  /** Names pieces that have appeared somewhere by the nearest of those that have vanished elsewhere. */
-  private PieceNames found(Setup then, int[] next) {
+  /**
+   * Names pieces that have appeared somewhere by the nearest of those that have vanished elsewhere. If the piece that
+   * moved is missing, one that came from nowhere is what it has become.
+   */
+  private PieceNames found(Setup then, int[] next, int mover) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (then.piece(square) != Piece.NONE && next[square] == NOBODY) {
         next[square] = vanished(then.piece(square), square, next);
@@ -66,7 +79,8 @@ final class PieceNames {
     }
     for (int square = 0; square < Square.COUNT; square++) {
       if (then.piece(square) != Piece.NONE && next[square] == NOBODY) {
-        next[square] = has(next, square) ? Square.COUNT + square : square;
+        next[square] = mover != NOBODY && !has(next, mover) ? mover
+            : has(next, square) ? Square.COUNT + square : square;
       }
     }
     return new PieceNames(then, next);

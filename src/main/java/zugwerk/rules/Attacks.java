@@ -40,6 +40,11 @@ public final class Attacks {
     return attackersAfter(variant, position, square, by, position.occupied(), Move.NONE);
   }
 
+  /** The squares from which a side would attack a King on a square, as if pieces stood on the given squares only. */
+  public static long attackers(Variant variant, Position position, int square, int by, long occupied) {
+    return attackersAfter(variant, position, square, by, occupied, Move.NONE);
+  }
+
   /** As {@link #attackers}, with pieces on the given squares only, once a piece of the given type has moved. */
   static long attackersAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
     long attackers = 0;

@@ -1,0 +1,141 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolutionNode.Role;
+import zugwerk.solve.Stipulation;
+import zugwerk.work.CancelToken;
+
+/**
+ * The solution of a problem with all its parts, replayed so that themes can be looked for: phases, lines and ends.
+ * Pieces have the same names in all phases and parts. Not for use by two threads at once.
+ */
+public final class Content {
+
+  /** No more lines than this are followed in each part; longer trees are looked at in part. */
+  static final int MOST_LINES = 5000;
+
+  private final List<PlayedPhase> phases = new ArrayList<>();
+  private final List<List<Played>> keys = new ArrayList<>();
+  private final List<Solved.Part> parts;
+  private final CancelToken token;
+  private Optional<List<List<Played>>> lines = Optional.empty();
+  private Optional<List<Ending>> endings = Optional.empty();
+
+  private Content(Solved solved, CancelToken token) {
+    parts = solved.parts().stream().filter(part -> part.fault().isEmpty()).toList();
+    this.token = token;
+    PieceNames names = PieceNames.of(solved.parts().getFirst().twin().problem().setup());
+    for (Solved.Part part : parts) {
+      token.check();
+      Problem problem = part.twin().problem();
+      String letter = solved.parts().size() == 1 ? "" : part.twin().letter();
+      Scene diagram = Scene.of(problem, names.in(problem.setup()));
+      List<Played> first = played(problem, diagram, part.solution().keys());
+      keys.add(first);
+      if (PhaseFinder.hasPhases(part)) {
+        phases(problem, letter, diagram, part, first);
+      }
+    }
+  }
+
+  /**
+   * Replays a solution. Only the first moves are replayed at once, the rest when it is asked for.
+   *
+   * @param token stops the work on it, now and later
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  public static Content of(Solved solved, CancelToken token) {
+    return new Content(solved, token);
+  }
+
+  private static List<Played> played(Problem problem, Scene diagram, List<SolutionNode> nodes) {
+    return nodes.stream().map(node -> Played.first(problem, diagram, node)).toList();
+  }
+
+  private void phases(Problem problem, String letter, Scene diagram, Solved.Part part, List<Played> first) {
+    if (!part.solution().setPlay().isEmpty()) {
+      phases.add(PlayedPhase.of(letter, diagram.passed(), played(problem, diagram, part.solution().setPlay())));
+    }
+    played(problem, diagram, part.solution().tries()).stream().filter(move -> move.node().role() == Role.TRY)
+        .forEach(move -> phases.add(PlayedPhase.of(PhaseTable.Kind.TRY, letter, move)));
+    first.forEach(key -> phases.add(PlayedPhase.of(PhaseTable.Kind.KEY, letter, key)));
+  }
+
+  /** Returns unless the work is to stop. */
+  public void check() {
+    token.check();
+  }
+
+  /** Set play, tries and keys of direct, self and reflex play of two moves or more, part by part. */
+  public List<PlayedPhase> phases() {
+    return phases;
+  }
+
+  /** The phases that follow keys. */
+  public List<PlayedPhase> solutions() {
+    return phases.stream().filter(phase -> phase.kind() == PhaseTable.Kind.KEY).toList();
+  }
+
+  /** The first moves that solve, for each part. */
+  public List<List<Played>> keys() {
+    return keys;
+  }
+
+  /** The stipulations of the parts. */
+  public List<Stipulation> asked() {
+    return parts.stream().map(part -> part.solution().stipulation()).toList();
+  }
+
+  /** Whether every part is help or series play, whose lines are its solutions. */
+  public boolean isHelp() {
+    return asked().stream().noneMatch(Stipulation::hasKeys);
+  }
+
+  /** The lines that solve, each from its first move to its last: solutions, and variations with threats. */
+  public List<List<Played>> lines() {
+    if (lines.isEmpty()) {
+      List<List<Played>> all = new ArrayList<>();
+      for (List<Played> part : keys) {
+        List<List<Played>> here = new ArrayList<>();
+        part.forEach(key -> collect(key, here));
+        all.addAll(here);
+      }
+      lines = Optional.of(List.copyOf(all));
+    }
+    return lines.get();
+  }
+
+  private void collect(Played move, List<List<Played>> found) {
+    token.check();
+    List<Played> next = Stream.concat(move.threats().stream(), move.replies().stream()).toList();
+    if (next.isEmpty()) {
+      found.add(move.line());
+    }
+    for (Played one : next) {
+      if (found.size() < MOST_LINES) {
+        collect(one, found);
+      }
+    }
+  }
+
+  /** The ends of the lines that reach a mate, one for each line. */
+  public List<Ending> mates() {
+    if (endings.isEmpty()) {
+      List<Ending> found = new ArrayList<>();
+      for (List<Played> line : lines()) {
+        token.check();
+        if (line.getLast().node().goal() && line.getLast().after().isMate()) {
+          found.add(new Ending(line.getLast()));
+        }
+      }
+      endings = Optional.of(List.copyOf(found));
+    }
+    return endings.get();
+  }
+}

@@ -1,0 +1,208 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.content.Effect.Kind;
+import zugwerk.rules.Move;
+
+/**
+ * Finds what a move did by comparing the positions before and after it. What another piece attacks may change because
+ * lines are opened or shut, which is so if it changes with the pieces alone; otherwise the state of the game has
+ * changed how pieces move.
+ */
+final class Effects {
+
+  private final Played played;
+  private final Scene before;
+  private final Scene after;
+  private final int mover;
+  private final List<Effect> all = new ArrayList<>();
+
+  Effects(Played played) {
+    this.played = played;
+    before = played.before();
+    after = played.after();
+    mover = played.mover();
+  }
+
+  List<Effect> all() {
+    kinds();
+    vanished();
+    for (int side = 0; side < 2; side++) {
+      attacks(side);
+      kings(side);
+    }
+    states();
+    return List.copyOf(all);
+  }
+
+  private void add(Kind kind, int piece, int other, long squares) {
+    all.add(Effect.of(kind, piece, other, squares));
+  }
+
+  private void kinds() {
+    switch (played.move()) {
+      case Move.Pass _ -> add(Kind.PASS, Scene.NOBODY, Scene.NOBODY, 0);
+      case Move.Castling move -> add(Kind.CASTLING, mover, Scene.NOBODY, Square.bit(move.to()));
+      case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, Scene.NOBODY, Square.bit(move.to()));
+      case Move.SpecialMove move ->
+        add(Kind.SPECIAL_MOVE, mover, before.name(move.to()), Square.bit(move.to()));
+      case Move.Step _ -> {
+        // What a step does is found below.
+      }
+    }
+    int now = after.square(mover);
+    if (now != Scene.NOBODY && Piece.type(after.piece(now)) != played.type()) {
+      all.add(new Effect(Kind.PROMOTION, mover, Scene.NOBODY, Square.bit(now), after.word(now)));
+    }
+  }
+
+  private void vanished() {
+    Scene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == Scene.NOBODY)
+        .forEach(square -> add(before.name(square) == mover ? Kind.SELF_REMOVAL : Kind.CAPTURE, before.name(square),
+            mover, Square.bit(square)));
+  }
+
+  /** Which squares each piece of a side attacks, before and after. */
+  private void attacks(int side) {
+    long[] old = before.attackMap(side);
+    long[] now = after.attackMap(side);
+    for (int to : Scene.squares(after.pieces(side)).toArray()) {
+      int name = after.name(to);
+      int from = before.square(name);
+      if (from == Scene.NOBODY) {
+        continue;
+      }
+      long did = attackedFrom(old, from);
+      long does = attackedFrom(now, to);
+      long won = does & ~did;
+      long lost = did & ~does;
+      if (name == mover && played.carries() || from != to) {
+        add(Kind.GUARD_GAINED, name, won);
+        add(Kind.GUARD_LEFT, name, lost);
+        continue;
+      }
+      // What the same pieces would attack with the powers and the state of before.
+      long unchanged = Scene.squares(won | lost)
+          .filter(square -> (before.attackers(square, side, after.occupied()) >>> from & 1) != 0)
+          .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
+      add(Kind.LINE_OPENED, name, won & unchanged);
+      if ((lost & ~unchanged) != 0) {
+        add(Kind.LINE_SHUT, name, blocker(), lost & ~unchanged);
+      }
+      add(Kind.STATE_GUARD_GAINED, name, won & ~unchanged);
+      add(Kind.STATE_GUARD_LEFT, name, lost & unchanged);
+    }
+  }
+
+  private void add(Kind kind, int piece, long squares) {
+    if (squares != 0) {
+      add(kind, piece, Scene.NOBODY, squares);
+    }
+  }
+
+  /** The piece that may have shut a line. */
+  private int blocker() {
+    return played.carries() ? after.name(played.move().to()) : mover;
+  }
+
+  private static long attackedFrom(long[] map, int from) {
+    return IntStream.range(0, Square.COUNT).filter(square -> (map[square] >>> from & 1) != 0)
+        .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
+  }
+
+  /** What became of a side's King: checks, shields, flights. */
+  private void kings(int side) {
+    int king = after.king(side);
+    if (king == Square.COUNT) {
+      return;
+    }
+    Scene.squares(after.checkers(side)).forEach(square -> check(square, side));
+    for (int square : Scene.squares(before.occupied() | after.occupied()).toArray()) {
+      shield(square, side);
+    }
+    flights(side);
+  }
+
+  private void check(int square, int side) {
+    int name = after.name(square);
+    boolean gave = before.square(name) != Scene.NOBODY
+        && (before.checkers(side) >>> before.square(name) & 1) != 0 && before.king(side) == after.king(side);
+    if (gave) {
+      return;
+    }
+    long bit = Square.bit(after.king(side));
+    if (name == mover || before.square(name) != square) {
+      add(Kind.CHECK, name, Scene.NOBODY, bit);
+    } else {
+      boolean state = all.stream().anyMatch(effect -> effect.kind() == Kind.STATE_GUARD_GAINED
+          && effect.piece() == name && (effect.squares() & bit) != 0);
+      add(state ? Kind.STATE_CHECK : Kind.DISCOVERED_CHECK, name, mover, bit);
+    }
+  }
+
+  /** Whether a piece on a square has come to stand before a King, or stands there no longer. */
+  private void shield(int square, int side) {
+    int name = after.name(square);
+    long behind = name == Scene.NOBODY ? 0 : after.behind(square, side);
+    int old = before.square(name);
+    long was = old == Scene.NOBODY ? 0 : before.behind(old, side);
+    if (behind != 0 && was == 0) {
+      int rear = after.name(Long.numberOfTrailingZeros(behind));
+      add(Piece.side(after.piece(square)) == side ? Kind.PIN : Kind.BATTERY, name, rear, Square.bit(square));
+    }
+    int gone = before.name(square);
+    if (gone != Scene.NOBODY && before.holds(square, side) && before.behind(square, side) != 0) {
+      int now = after.square(gone);
+      if (now != Scene.NOBODY && after.behind(now, side) == 0) {
+        int rear = before.name(Long.numberOfTrailingZeros(before.behind(square, side)));
+        add(Kind.UNPIN, gone, rear, Square.bit(now));
+      }
+    }
+  }
+
+  private void flights(int side) {
+    int king = before.king(side);
+    int name = king == Square.COUNT ? Scene.NOBODY : before.name(king);
+    if (name == Scene.NOBODY || name == mover || after.king(side) != king) {
+      return;
+    }
+    long old = before.flights(side);
+    long now = after.flights(side);
+    long blocked = old & ~now & after.pieces(side);
+    add(Kind.FLIGHT_GIVEN, name, now & ~old);
+    add(Kind.FLIGHT_TAKEN, name, old & ~now & ~blocked);
+    add(Kind.FLIGHT_BLOCKED, name, blocked);
+  }
+
+  /** The values of the game's state that have changed, besides those that a piece has taken along. */
+  private void states() {
+    Schema schema = before.variant().schema();
+    for (Slot slot : schema.slots()) {
+      int offset = schema.offset(slot);
+      for (int i = 0; i < schema.values(slot); i++) {
+        Optional<Integer> was = value(slot, offset, i);
+        if (was.isPresent() && was.get() != after.get(offset + i)) {
+          boolean onSquare = slot.isOnSquares();
+          all.add(new Effect(Kind.STATE, onSquare ? after.name(i) : Scene.NOBODY, mover, onSquare ? Square.bit(i) : 0,
+              slot.name() + " " + was.get() + " → " + after.get(offset + i)));
+        }
+      }
+    }
+  }
+
+  /** The value of before that compares with one of after; empty where the piece is gone that it belonged to. */
+  private Optional<Integer> value(Slot slot, int offset, int index) {
+    if (slot.scope() != Slot.Scope.PIECE) {
+      return Optional.of(before.get(offset + index));
+    }
+    int from = after.piece(index) == Piece.NONE ? Scene.NOBODY : before.square(after.name(index));
+    return from == Scene.NOBODY ? Optional.empty() : Optional.of(before.get(offset + from));
+  }
+}

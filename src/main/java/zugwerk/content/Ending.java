@@ -1,0 +1,164 @@
+package zugwerk.content;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.Move;
+
+/**
+ * The position of a mate and what makes it one. A field of the King is a square to which it could step; the words are
+ * those of J. M. Rice, "An ABC of Chess Problems" (1970). What a piece is needed for is found by taking it away.
+ */
+public final class Ending {
+
+  private final Played last;
+  private final Scene scene;
+  private final int mated;
+  private final int king;
+  private final long checkers;
+  private Optional<Long> pins = Optional.empty();
+  private Optional<Boolean> pure = Optional.empty();
+
+  Ending(Played last) {
+    this.last = last;
+    scene = last.after();
+    mated = scene.toMove();
+    king = scene.king(mated);
+    checkers = scene.checkers(mated);
+  }
+
+  /** The move that mates. */
+  public Played last() {
+    return last;
+  }
+
+  /** The position. */
+  public Scene scene() {
+    return scene;
+  }
+
+  /** The side that is mated. */
+  public int mated() {
+    return mated;
+  }
+
+  /** The square of the mated King. */
+  public int king() {
+    return king;
+  }
+
+  /** Where the pieces stand that give the check. */
+  public long checkers() {
+    return checkers;
+  }
+
+  /** The squares to which the King could step if they were empty and safe. */
+  public long field() {
+    return scene.field(mated);
+  }
+
+  /** From where the mating side attacks a square of the field, the King and what stands there being away. */
+  public long guards(int square) {
+    return scene.attackers(square, 1 - mated, scene.occupied() & ~Square.bit(king) & ~Square.bit(square));
+  }
+
+  /** The squares of the field on which a piece of the mated side keeps its King from going there. */
+  public long blocks() {
+    return field() & scene.pieces(mated);
+  }
+
+  /**
+   * The pieces of the mated side that could meet the check, did they not shield their King from another attack: mates
+   * with pins need them to be pinned.
+   */
+  public long pins() {
+    if (pins.isEmpty()) {
+      long pinned = 0;
+      for (Move move : scene.pinned(mated) == 0 ? List.<Move>of() : scene.candidates()) {
+        if (move instanceof Move.Step && move.from() != king
+            && (scene.behind(move.from(), mated) & ~Square.bit(move.to())) != 0) {
+          Scene then = scene.after(move);
+          long left = then.checkers(mated);
+          if (left != 0 && (left & checkers) == 0 && (left & ~scene.behind(move.from(), mated)) == 0) {
+            pinned |= Square.bit(move.from());
+          }
+        }
+      }
+      pins = Optional.of(pinned);
+    }
+    return pins.get();
+  }
+
+  /**
+   * Whether it is pure: each square of the field is denied to the King in one way only. A double check counts as one
+   * way if either check alone could be met, and a block may be guarded if the blocking piece must be pinned.
+   */
+  public boolean isPure() {
+    if (pure.isEmpty()) {
+      pure = Optional.of(checksAreNeeded() && Scene.squares(field()).allMatch(this::isDeniedOnce));
+    }
+    return pure.get();
+  }
+
+  private boolean checksAreNeeded() {
+    return checkers != 0 && (Long.bitCount(checkers) == 1
+        || Scene.squares(checkers).noneMatch(square -> scene.without(Square.bit(square)).isMate()));
+  }
+
+  private boolean isDeniedOnce(int square) {
+    int guards = Long.bitCount(guards(square));
+    return scene.holds(square, mated) ? guards == 0 || guards == 1 && (pins() >>> square & 1) != 0 : guards <= 1;
+  }
+
+  /** The squares of the mating pieces that take part: they check, guard a square of the field, or pin what must be. */
+  public long taking() {
+    long taking = checkers;
+    for (int square : Scene.squares(field() & ~scene.pieces(mated)).toArray()) {
+      taking |= guards(square);
+    }
+    for (int square : Scene.squares(pins()).toArray()) {
+      taking |= scene.behind(square, mated);
+    }
+    return taking;
+  }
+
+  /** Whether it is a model mate: it is pure, and all mating pieces but King and Pawns take part. */
+  public boolean isModel() {
+    return isPure() && (officers() & ~taking()) == 0;
+  }
+
+  private long officers() {
+    return Scene.squares(scene.pieces(1 - mated)).filter(square -> {
+      int type = Piece.type(scene.piece(square));
+      return type != Schema.KING && type != scene.variant().pawn();
+    }).mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
+  }
+
+  /** Whether it is an ideal mate: it is pure, and every piece on the board takes part. */
+  public boolean isIdeal() {
+    long theirs = scene.pieces(mated) & ~Square.bit(king);
+    return isPure() && (scene.pieces(1 - mated) & ~taking()) == 0 && (theirs & ~(blocks() | pins())) == 0;
+  }
+
+  /** Whether it is a mirror mate: the King has eight squares around it, all empty. */
+  public boolean isMirror() {
+    long around = Square.rectangle(Math.max(0, king - 9), Math.min(63, king + 9)) & ~Square.bit(king);
+    boolean inside = Square.file(king) % 7 != 0 && Square.rank(king) % 7 != 0;
+    return inside && (around & scene.occupied()) == 0;
+  }
+
+  /** Whether a piece of the mated side is needed as a block: without it, its King could go to its square. */
+  public boolean needsBlock(int square) {
+    return scene.holds(square, mated) && (field() >>> square & 1) != 0
+        && (scene.without(Square.bit(square)).flights(mated) >>> square & 1) != 0;
+  }
+
+  /** What the position would be if some things were otherwise. */
+  public Scene changed(Consumer<Position> changes) {
+    return scene.changed(changes);
+  }
+}

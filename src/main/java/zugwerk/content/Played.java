@@ -1,0 +1,166 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Piece;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Move;
+import zugwerk.solve.SolutionNode;
+
+/**
+ * A move of a solution as it was played: the positions before and after it, what it did, and what follows. What follows
+ * is replayed when it is asked for, and kept.
+ */
+public final class Played {
+
+  private final Problem part;
+  private final Optional<Played> parent;
+  private final SolutionNode node;
+  private final Scene before;
+  private final Scene after;
+  private Optional<List<Played>> threats = Optional.empty();
+  private Optional<List<Played>> replies = Optional.empty();
+  private Optional<List<Effect>> effects = Optional.empty();
+
+  private Played(Problem part, Optional<Played> parent, SolutionNode node, Scene start) {
+    this.part = part;
+    this.parent = parent;
+    this.node = node;
+    before = node.passed() ? start.passed() : start;
+    after = before.after(node.move());
+  }
+
+  static Played first(Problem part, Scene diagram, SolutionNode node) {
+    return new Played(part, Optional.empty(), node, diagram);
+  }
+
+  /** The part of the problem that it belongs to. */
+  public Problem part() {
+    return part;
+  }
+
+  /** The move before it in the solution; empty for a first move. */
+  public Optional<Played> parent() {
+    return parent;
+  }
+
+  /** Its place in the solution tree. */
+  public SolutionNode node() {
+    return node;
+  }
+
+  /** The position in which it is played. */
+  public Scene before() {
+    return before;
+  }
+
+  /** The position that it leads to. */
+  public Scene after() {
+    return after;
+  }
+
+  /** The side that plays it, 0 White, 1 Black. */
+  public int side() {
+    return before.toMove();
+  }
+
+  /** The move. */
+  public Move move() {
+    return node.move();
+  }
+
+  /** The move as it is recognised in other phases. */
+  public Act act() {
+    return before.act(node.move());
+  }
+
+  /** The name of the piece that moves, {@link Scene#NOBODY} for a pass. */
+  public int mover() {
+    return act().piece();
+  }
+
+  /** The type of the piece that moves, before it moves; {@link Move#NONE} for a pass. */
+  public int type() {
+    return move() instanceof Move.Pass ? Move.NONE : Piece.type(before.piece(move().from()));
+  }
+
+  /** Whether it carries a piece from a square to another, so that its squares mean something. */
+  public boolean carries() {
+    return !(move() instanceof Move.Pass || move() instanceof Move.SpecialMove);
+  }
+
+  /** Whether it captures something. */
+  public boolean captures() {
+    return move() instanceof Move.EnPassant || move() instanceof Move.Step step && before.holds(step.to(), 1 - side());
+  }
+
+  /** The moves from the diagram up to this one. */
+  public List<SolutionNode> path() {
+    List<SolutionNode> path = new ArrayList<>(parent.map(Played::path).orElse(List.of()));
+    path.add(node);
+    return path;
+  }
+
+  /** The same as they were played. */
+  public List<Played> line() {
+    List<Played> line = new ArrayList<>(parent.map(Played::line).orElse(List.of()));
+    line.add(this);
+    return line;
+  }
+
+  /** What it threatens, played after the other side has passed. */
+  public List<Played> threats() {
+    if (threats.isEmpty()) {
+      threats = Optional.of(next(node.threats()));
+    }
+    return threats.get();
+  }
+
+  /** The moves that follow it. */
+  public List<Played> replies() {
+    if (replies.isEmpty()) {
+      replies = Optional.of(next(node.replies()));
+    }
+    return replies.get();
+  }
+
+  private List<Played> next(List<SolutionNode> nodes) {
+    return nodes.stream().map(one -> new Played(part, Optional.of(this), one, after)).toList();
+  }
+
+  /** What it did. */
+  public List<Effect> effects() {
+    if (effects.isEmpty()) {
+      effects = Optional.of(new Effects(this).all());
+    }
+    return effects.get();
+  }
+
+  /** What it did of one kind. */
+  public List<Effect> effects(Effect.Kind kind) {
+    return effects().stream().filter(effect -> effect.kind() == kind).toList();
+  }
+
+  /** Whether it did something of a kind. */
+  public boolean did(Effect.Kind kind) {
+    return effects().stream().anyMatch(effect -> effect.kind() == kind);
+  }
+
+  /** The move with its number, as {@code 2.Qb7#} or {@code 1...Ke4}. */
+  public String text() {
+    return node.number() + (node.solving() ? "." : "...") + node.text();
+  }
+
+  /** The move as text without a number. */
+  @Override
+  public String toString() {
+    return node.text();
+  }
+
+  /** The square that the piece goes to, by name. */
+  public String arrival() {
+    return Square.name(move().to());
+  }
+}

@@ -1,0 +1,91 @@
+package zugwerk.content;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.rules.Move;
+import zugwerk.solve.SolutionNode.Role;
+
+/**
+ * A phase of play against a defence, replayed.
+ *
+ * @param part the letter of the part of the problem; empty if it has one part only
+ * @param first its first move; empty in set play
+ * @param start the position in which the other side defends
+ * @param threats what is threatened
+ * @param defences the defences that are answered, by what they do
+ * @param refutations the moves that refute a try
+ */
+public record PlayedPhase(Kind kind, String part, Optional<Played> first, Scene start, Map<Act, Played> threats,
+    Map<Act, Played> defences, Map<Act, Played> refutations) {
+
+  static PlayedPhase of(String part, Scene start, List<Played> defences) {
+    return new PlayedPhase(Kind.SET_PLAY, part, Optional.empty(), start, Map.of(), answered(defences), Map.of());
+  }
+
+  static PlayedPhase of(Kind kind, String part, Played first) {
+    return new PlayedPhase(kind, part, Optional.of(first), first.after(), byAct(first.threats()),
+        answered(first.replies()),
+        byAct(first.replies().stream().filter(move -> move.node().role() == Role.REFUTATION).toList()));
+  }
+
+  private static Map<Act, Played> answered(List<Played> defences) {
+    return byAct(defences.stream().filter(move -> move.node().role() == Role.DEFENCE)
+        .filter(move -> !move.node().replies().isEmpty()).toList());
+  }
+
+  private static Map<Act, Played> byAct(List<Played> moves) {
+    Map<Act, Played> acts = new LinkedHashMap<>();
+    moves.forEach(move -> acts.put(move.act(), move));
+    return acts;
+  }
+
+  /** The only answer to a defence; empty if the defence is not answered here, or in several ways. */
+  public Optional<Played> answer(Act defence) {
+    return Optional.ofNullable(defences.get(defence)).map(Played::replies).filter(answers -> answers.size() == 1)
+        .map(List::getFirst);
+  }
+
+  /** What the only answer to a defence does; empty if the defence is not answered here, or in several ways. */
+  public Optional<Act> answering(Act defence) {
+    return answer(defence).map(Played::act);
+  }
+
+  /** The defences that have one answer, with it. */
+  public Map<Act, Act> single() {
+    Map<Act, Act> single = new LinkedHashMap<>();
+    defences.keySet().forEach(defence -> answering(defence).ifPresent(answer -> single.put(defence, answer)));
+    return single;
+  }
+
+  /** The variations: a defence and its only answer each. */
+  public List<Played> variations() {
+    return defences.values().stream().map(Played::replies).filter(answers -> answers.size() == 1).map(List::getFirst)
+        .toList();
+  }
+
+  /** Whether nothing is threatened and the other side, not in check, can move. */
+  public boolean isZugzwang() {
+    return threats.isEmpty() && start.checkers(start.toMove()) == 0 && !start.legal().isEmpty()
+        && first.filter(move -> move.node().goal()).isEmpty();
+  }
+
+  /** Whether every move of the defending side is answered. */
+  public boolean isComplete() {
+    Set<Act> possible = start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
+    return !possible.isEmpty() && defences.keySet().containsAll(possible);
+  }
+
+  /** How it is called in a sentence, as {@code the try 1.Qa1?}. */
+  public String title() {
+    String before = part.isEmpty() ? "" : part + ") ";
+    return first.map(move -> switch (kind) {
+      case TRY -> "the try " + before + move.text() + "?";
+      default -> before + move.text() + "!";
+    }).orElse(before + "set play");
+  }
+}

@@ -1,0 +1,236 @@
+package zugwerk.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+
+/**
+ * A position in a solution, with questions that composers ask of it. Pieces have names, so that they can be followed:
+ * the name of a piece is the square that it had in the diagram. All answers come from the rules of the game, and what
+ * would be otherwise is found by changing the position and asking again. Not for use by two threads at once.
+ */
+public final class Scene {
+
+  /** The name of no piece. */
+  public static final int NOBODY = PieceNames.NOBODY;
+
+  private final Variant variant;
+  private final Position position;
+  private final PieceNames names;
+  private Optional<List<Move>> legal = Optional.empty();
+  private final long[][] attacked = new long[2][];
+
+  private Scene(Variant variant, Position position, PieceNames names) {
+    this.variant = variant;
+    this.position = position;
+    this.names = names;
+  }
+
+  /** The diagram of a part of a problem, whose pieces have the names that they have in the first part. */
+  static Scene of(Problem part, PieceNames names) {
+    return new Scene(part.variant(), Position.of(part.setup()), names);
+  }
+
+  /** The position after a move that can be played. */
+  Scene after(Move move) {
+    Position then = position.copy();
+    MoveMaker.make(variant, then, EncodedMove.pack(move));
+    return new Scene(variant, then, names.after(move, then.setup()));
+  }
+
+  /** The position after the side to move has passed. */
+  public Scene passed() {
+    return after(new Move.Pass());
+  }
+
+  /** The same position with a side to move, as if the other side had passed. */
+  public Scene onTurn(int side) {
+    return side == toMove() ? this : passed();
+  }
+
+  /** The position after some changes that the rules know nothing of; pieces that stay keep their names. */
+  public Scene changed(Consumer<Position> changes) {
+    Position then = position.copy();
+    changes.accept(then);
+    return new Scene(variant, then, names.in(then.setup()));
+  }
+
+  /** The position without the pieces on some squares. */
+  public Scene without(long squares) {
+    return changed(then -> squares(squares).forEach(then::remove));
+  }
+
+  /** The game. */
+  public Variant variant() {
+    return variant;
+  }
+
+  /** A copy of the position. */
+  public Setup setup() {
+    return position.setup();
+  }
+
+  /** The value of a cell, laid out as {@link Schema} says. */
+  public int get(int cell) {
+    return position.get(cell);
+  }
+
+  /** The side to move, 0 White, 1 Black. */
+  public int toMove() {
+    return position.toMove();
+  }
+
+  /** The piece on a square, {@link Piece#NONE} where there is none. */
+  public int piece(int square) {
+    return position.piece(square);
+  }
+
+  /** Whether a piece of a side stands on a square. */
+  public boolean holds(int square, int side) {
+    return (pieces(side) >>> square & 1) != 0;
+  }
+
+  /** The squares of a side's pieces. */
+  public long pieces(int side) {
+    return position.pieces(side);
+  }
+
+  /** The squares of all pieces. */
+  public long occupied() {
+    return position.occupied();
+  }
+
+  /** The square of a side's King, 64 where there is none. */
+  public int king(int side) {
+    return position.king(side);
+  }
+
+  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
+  public int name(int square) {
+    return names.at(square);
+  }
+
+  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
+  public int square(int name) {
+    return name == NOBODY ? NOBODY
+        : IntStream.range(0, Square.COUNT).filter(square -> names.at(square) == name).findFirst().orElse(NOBODY);
+  }
+
+  /** What a move does, however it is written in this phase. */
+  Act act(Move move) {
+    return Act.of(names, variant.schema(), move);
+  }
+
+  /** How written moves call the piece on a square: by its letter, or by its power where powers change. */
+  public String word(int square) {
+    return variant.style().name(position, Piece.side(piece(square)), Piece.type(piece(square)));
+  }
+
+  /** A piece with its square, as {@code Qd4}; Pawns as {@code Pd4}. */
+  public String place(int square) {
+    return word(square) + Square.name(square);
+  }
+
+  /** The squares from which a side attacks a King on a square. */
+  public long attackers(int square, int by) {
+    return Attacks.attackers(variant, position, square, by);
+  }
+
+  /** The same as if pieces stood on the given squares only; those elsewhere do not attack. */
+  public long attackers(int square, int by, long occupied) {
+    return Attacks.attackers(variant, position, square, by, occupied);
+  }
+
+  /** For each square, from where a side attacks a King there. */
+  long[] attackMap(int by) {
+    if (attacked[by] == null) {
+      attacked[by] = IntStream.range(0, Square.COUNT).mapToLong(square -> attackers(square, by)).toArray();
+    }
+    return attacked[by];
+  }
+
+  /** Where the pieces stand that give check to a side. */
+  public long checkers(int side) {
+    return king(side) == Square.COUNT ? 0 : attackers(king(side), 1 - side);
+  }
+
+  /** Whether the side to move is checkmated. */
+  public boolean isMate() {
+    return checkers(toMove()) != 0 && legal().isEmpty();
+  }
+
+  /** The legal moves. */
+  public List<Move> legal() {
+    if (legal.isEmpty()) {
+      MoveList list = new MoveList();
+      new Generator(variant).legal(position, list);
+      legal = Optional.of(records(list));
+    }
+    return legal.get();
+  }
+
+  /** The moves that would be legal if no King had to be kept safe. */
+  List<Move> candidates() {
+    MoveList list = new MoveList();
+    new Generator(variant).candidates(position, list);
+    return records(list);
+  }
+
+  private static List<Move> records(MoveList list) {
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      moves.add(EncodedMove.unpack(list.get(i)));
+    }
+    return moves;
+  }
+
+  /** The squares to which a side's King could step if the side were to move. */
+  public long flights(int side) {
+    int king = king(side);
+    return king == Square.COUNT ? 0 : onTurn(side).legal().stream()
+        .filter(move -> move instanceof Move.Step && move.from() == king)
+        .mapToLong(move -> Square.bit(move.to())).reduce(0, (one, other) -> one | other);
+  }
+
+  /** The squares around a side's King: those that it could go to if they were empty and safe. */
+  public long field(int side) {
+    int king = king(side);
+    return king == Square.COUNT ? 0 : variant.movement(position, side, Schema.KING).leaps(king);
+  }
+
+  /**
+   * From where the enemy would give check to a side if the piece on a square were away: what pins it, if it belongs to
+   * that side, or what stands behind it in a battery, if it is the enemy's.
+   */
+  public long behind(int square, int side) {
+    int king = king(side);
+    return king == Square.COUNT || king == square ? 0
+        : attackers(king, 1 - side, occupied() & ~Square.bit(square)) & ~checkers(side);
+  }
+
+  /** The squares of a side's pieces that shield its King from an attack. */
+  public long pinned(int side) {
+    return squares(pieces(side)).filter(square -> behind(square, side) != 0)
+        .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
+  }
+
+  /** The squares of a set. */
+  public static IntStream squares(long set) {
+    return IntStream.range(0, Square.COUNT).filter(square -> (set >>> square & 1) != 0);
+  }
+}
