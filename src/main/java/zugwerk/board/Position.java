@@ -37,15 +37,24 @@ public final class Position {
     key = other.key;
   }
 
-  /** The position of a setup, with an empty journal. */
+  /**
+   * The position of a setup, with an empty journal. Of the sides that may do without a King it notes those that have
+   * none, so that the King of any other side can be lost.
+   */
   public static Position of(Setup setup) {
     Position position = new Position(setup.schema());
     int[] cells = setup.cells();
     for (int cell = 0; cell < cells.length; cell++) {
       position.set(cell, cells[cell]);
     }
+    position.set(Schema.KINGLESS, setup.get(Schema.KINGLESS) & position.kingless());
     position.top = 0;
     return position;
+  }
+
+  /** The sides that have no King now, as in {@link Schema#KINGLESS}. */
+  private int kingless() {
+    return (pieces(0, Schema.KING) == 0 ? 1 : 0) + (pieces(1, Schema.KING) == 0 ? 2 : 0);
   }
 
   /** What is on the board now, as a setup; the move counters are not kept in play and start anew. */
@@ -208,6 +217,11 @@ public final class Position {
   /** The square of a side's King, 64 where there is none. */
   public int king(int side) {
     return Long.numberOfTrailingZeros(pieces(side, Schema.KING));
+  }
+
+  /** Whether a side's King has left the board; a side that begins without a King cannot lose it. */
+  public boolean hasLostKing(int side) {
+    return pieces(side, Schema.KING) == 0 && (cells[Schema.KINGLESS] >> side & 1) == 0;
   }
 
   /** A position with the same cells and an empty journal. */

@@ -6,8 +6,9 @@ import java.util.List;
 /**
  * The parts of a game's position: its types of pieces and its slots, and where each value lies in the row of cells.
  *
- * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING} and
- * {@link #EN_PASSANT} follow, then the game's slots in the order of their declaration.
+ * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING},
+ * {@link #EN_PASSANT} and {@link #KINGLESS} follow, then from {@link #FIRST_SLOT} the game's slots in the order of
+ * their declaration.
  */
 public final class Schema {
 
@@ -23,7 +24,12 @@ public final class Schema {
   /** The cell of the en passant square: its number plus one, or 0. */
   public static final int EN_PASSANT = 66;
 
-  private static final int FIRST_SLOT = 67;
+  /** The cell of the sides that may do without a King: the sum of 1 (White) and 2 (Black). */
+  public static final int KINGLESS = 67;
+
+  /** The first cell of the game's slots. */
+  public static final int FIRST_SLOT = 68;
+
   private static final int MOST_PLANES = 7;
 
   private final List<PieceType> types;
@@ -146,10 +152,15 @@ public final class Schema {
     for (int cell = 0; cell < table.length; cell++) {
       table[cell] = new long[max(cell) + 1];
       for (int value = 1; value < table[cell].length; value++) {
-        table[cell][value] = scramble((long) cell << 32 | value);
+        table[cell][value] = scramble((long) seed(cell) << 32 | value);
       }
     }
     return table;
+  }
+
+  /** The sides without a King come last, since most positions have none: so the slots' numbers follow the squares'. */
+  private int seed(int cell) {
+    return cell < KINGLESS ? cell : cell == KINGLESS ? cells() - 1 : cell - 1;
   }
 
   /** The greatest value of a cell. */
@@ -161,6 +172,7 @@ public final class Schema {
       case SIDE_TO_MOVE -> 1;
       case CASTLING -> 15;
       case EN_PASSANT -> Square.COUNT;
+      case KINGLESS -> 3;
       default -> {
         int slot = 0;
         while (cell >= offsets[slot + 1]) {

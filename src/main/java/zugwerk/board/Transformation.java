@@ -148,7 +148,9 @@ public final class Transformation {
   }
 
   private static Setup otherColours(Setup setup) {
-    Setup changed = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE));
+    int kingless = setup.get(Schema.KINGLESS);
+    Setup changed = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE))
+        .with(Schema.KINGLESS, kingless >> 1 | (kingless & 1) << 1);
     for (int square = 0; square < Square.COUNT; square++) {
       int piece = setup.piece(square);
       if (piece != Piece.NONE) {

@@ -1,8 +1,10 @@
 package zugwerk.cli;
 
 import picocli.CommandLine.Option;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
+import zugwerk.notation.KinglessText;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -22,9 +24,13 @@ final class PositionOptions {
           + " or other settings of the game, such as scale;hills")
   private String powers;
 
+  @Option(names = "--kingless", paramLabel = "SIDE", defaultValue = "",
+      description = "a side that may do without a King: white, black or both; by the rules each has one")
+  private String kingless;
+
   /** Whether any of them was given. */
   boolean isGiven() {
-    return fen != null || !powers.isBlank() || !game.equals("orthodox");
+    return fen != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
   }
 
   Variant variant() {
@@ -34,7 +40,7 @@ final class PositionOptions {
   /** The position, whether it can be played or not. */
   Setup setup() {
     Variant variant = variant();
-    return Fen.parse(variant, fen == null ? variant.start() : fen);
+    return KinglessText.applied(Fen.parse(variant, fen == null ? variant.start() : fen), kingless);
   }
 
   /**
@@ -44,7 +50,16 @@ final class PositionOptions {
    */
   Setup playable() {
     Setup setup = setup();
-    Validation.check(variant(), setup);
+    try {
+      Validation.check(variant(), setup);
+    } catch (IllegalArgumentException fault) {
+      int sides = Validation.kingless(variant(), setup);
+      if ((sides & ~setup.get(Schema.KINGLESS)) == 0) {
+        throw fault;
+      }
+      throw new IllegalArgumentException(
+          fault.getMessage() + "; --kingless " + KinglessText.of(sides) + " allows a board like that", fault);
+    }
     return setup;
   }
 }

@@ -50,7 +50,8 @@ final class Counterpart {
 
   /** The same pieces and rights without state; empty where a piece has no counterpart. */
   Optional<Setup> of(Setup setup) {
-    Setup made = Setup.empty(ORTHODOX.schema()).with(Schema.SIDE_TO_MOVE, setup.get(Schema.SIDE_TO_MOVE));
+    Setup made = Setup.empty(ORTHODOX.schema()).with(Schema.SIDE_TO_MOVE, setup.get(Schema.SIDE_TO_MOVE))
+        .with(Schema.KINGLESS, setup.get(Schema.KINGLESS));
     for (int square = 0; square < Square.COUNT; square++) {
       int piece = setup.piece(square);
       if (piece != Piece.NONE) {

@@ -79,7 +79,7 @@ record Mate(boolean model, boolean own) {
   /** The same pieces without the game's own state. */
   static Setup stateless(Setup setup) {
     Setup made = setup;
-    for (int cell = Schema.EN_PASSANT + 1; cell < setup.schema().cells(); cell++) {
+    for (int cell = Schema.FIRST_SLOT; cell < setup.schema().cells(); cell++) {
       made = setup.get(cell) == 0 ? made : made.with(cell, 0);
     }
     return made;

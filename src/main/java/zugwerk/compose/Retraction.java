@@ -78,7 +78,7 @@ final class Retraction {
     Position position = Position.of(before);
     MoveMaker.make(variant, position, EncodedMove.pack(new Move.Step(from, to, Move.NONE, Move.NONE)));
     Setup remembering = before;
-    for (int cell = Schema.EN_PASSANT + 1; cell < later.schema().cells(); cell++) {
+    for (int cell = Schema.FIRST_SLOT; cell < later.schema().cells(); cell++) {
       int missing = later.get(cell) - position.get(cell);
       if (missing != 0) {
         int values = later.schema().max(cell) + 1;

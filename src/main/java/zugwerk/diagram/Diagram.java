@@ -16,6 +16,7 @@ import zugwerk.notation.Letters;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
@@ -136,7 +137,7 @@ public record Diagram(
    * side to move if it is not the usual one, castling rights, poison and the like. The legend tells the present powers.
    */
   public List<String> notes() {
-    return Stream.of(Stream.of(settings(), mover(), castling(), passed()),
+    return Stream.of(Stream.of(settings(), mover(), kingless(), castling(), passed()),
         written().write(StateText.lines(setup)).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
@@ -169,6 +170,16 @@ public record Diagram(
       // The text in place of the stipulation may be any; then nothing is known about it.
       return Side.WHITE;
     }
+  }
+
+  /** A King that is missing on purpose; else readers would look for a fault in the diagram. */
+  private String kingless() {
+    return switch (Validation.kingless(variant, setup) & setup.get(Schema.KINGLESS)) {
+      case 0 -> "";
+      case 1 -> "No white King";
+      case 2 -> "No black King";
+      default -> "No Kings";
+    };
   }
 
   /** Readers assume that a King and its partner on their first squares may castle; this tells if they may not. */

@@ -107,7 +107,7 @@ final class PieceListFormat implements ExchangeFormat {
         }
       }
       Setup setup = Positions.assumed(game, pieces.setup(), stipulation);
-      return Problem.of(game, setup).with(edit -> edit.stipulation(stipulation));
+      return Positions.kingless(Problem.of(game, setup).with(edit -> edit.stipulation(stipulation)));
     }
 
     private void word(String written) {

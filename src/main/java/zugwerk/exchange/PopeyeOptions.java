@@ -21,6 +21,7 @@ final class PopeyeOptions {
   private boolean duplex;
   private boolean halfDuplex;
   private boolean whiteToPlay;
+  private int kingless;
 
   /**
    * Takes an option with what follows it, if the next word is one.
@@ -59,6 +60,8 @@ final class PopeyeOptions {
       case DUPLEX -> duplex = true;
       case HALF_DUPLEX -> halfDuplex = true;
       case WHITE_TO_PLAY -> whiteToPlay = true;
+      case NO_WHITE_KING -> kingless |= 1;
+      case NO_BLACK_KING -> kingless |= 2;
       default -> kept.add(name);
     }
   }
@@ -91,7 +94,8 @@ final class PopeyeOptions {
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
     int side = usual.get(Schema.SIDE_TO_MOVE);
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
-        .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare());
+        .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
+        .with(Schema.KINGLESS, kingless);
     Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
@@ -134,6 +138,13 @@ final class PopeyeOptions {
     }
     if (problem.asks() && setup.toMove() != Positions.starter(problem.stipulation())) {
       options.add("HalfDuplex");
+    }
+    int kingless = setup.get(Schema.KINGLESS);
+    if ((kingless & 1) != 0) {
+      options.add("NoWk");
+    }
+    if ((kingless & 2) != 0) {
+      options.add("NoBk");
     }
     int possible = Positions.possibleRights(problem.variant(), setup);
     StringBuilder lost = new StringBuilder();

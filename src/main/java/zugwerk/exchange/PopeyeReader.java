@@ -60,7 +60,7 @@ final class PopeyeReader {
     }
     try {
       return Completion.complete(
-          diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition)), ours.toString());
+          Positions.kingless(diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition))), ours.toString());
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(begun, Reason.of(fault));
     }

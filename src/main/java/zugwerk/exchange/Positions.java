@@ -2,11 +2,14 @@ package zugwerk.exchange;
 
 import java.util.Optional;
 import zugwerk.board.Piece;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
@@ -53,6 +56,20 @@ final class Positions {
       }
     }
     return rights;
+  }
+
+  /**
+   * The problem with leave to do without the Kings that it lacks, in the diagram or in a twin: a file of problems means
+   * that without saying so.
+   */
+  static Problem kingless(Problem problem) {
+    int sides = problem.setup().get(Schema.KINGLESS);
+    for (ProblemPart part : ProblemPart.of(problem)) {
+      Setup setup = part.problem().setup();
+      sides |= Position.of(setup).occupied() == 0 ? 0 : Validation.kingless(part.problem().variant(), setup);
+    }
+    Setup allowed = problem.setup().with(Schema.KINGLESS, sides);
+    return problem.with(edit -> edit.setup(allowed));
   }
 
   /** The home square of the partner of a castling right. */

@@ -113,7 +113,7 @@ final class YamlReader {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.with(edit -> edit.setup(blacks));
     }
-    return twins(problem);
+    return Positions.kingless(twins(problem));
   }
 
   private static void pieces(PieceReader pieces, String side, String piece) {

@@ -3,7 +3,6 @@ package zugwerk.notation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
@@ -61,7 +60,7 @@ public final class PlainMoves {
   /** The moves that might be legal; none if the enemy's King is dead and the game over. */
   private MoveList candidates(Position position) {
     MoveList moves = new MoveList();
-    if (position.king(1 - position.toMove()) < Square.COUNT) {
+    if (!position.hasLostKing(1 - position.toMove())) {
       generator.candidates(position, moves);
     }
     return moves;
@@ -79,7 +78,7 @@ public final class PlainMoves {
   /** Whether the side to move is checkmated, or loses its King at the end of its turn whatever it plays. */
   public boolean isMate(Position position) {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT) {
+    if (position.hasLostKing(1 - side)) {
       return false;
     }
     boolean dies = false;
@@ -88,7 +87,7 @@ public final class PlainMoves {
       if (isLegal(position, moves.get(i))) {
         int mark = position.mark();
         MoveMaker.make(variant, position, moves.get(i));
-        dies = position.king(side) == Square.COUNT;
+        dies = position.hasLostKing(side);
         position.rollback(mark);
         if (!dies) {
           return false;
@@ -100,7 +99,7 @@ public final class PlainMoves {
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
-    return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
+    return !position.hasLostKing(0) && !position.hasLostKing(1)
         && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
   }
 
@@ -127,6 +126,6 @@ public final class PlainMoves {
   public boolean pass(Position position) {
     int side = position.toMove();
     MoveMaker.skip(variant, position);
-    return position.king(side) < Square.COUNT && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
   }
 }

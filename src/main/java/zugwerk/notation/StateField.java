@@ -103,7 +103,7 @@ public final class StateField {
 
   /** The cell of the only value of a state. */
   private static int cell(Setup alone) {
-    return IntStream.range(Schema.EN_PASSANT + 1, alone.schema().cells()).filter(cell -> alone.get(cell) != 0)
+    return IntStream.range(Schema.FIRST_SLOT, alone.schema().cells()).filter(cell -> alone.get(cell) != 0)
         .findFirst().orElseThrow();
   }
 

@@ -11,6 +11,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zugwerk.board.Schema;
+import zugwerk.notation.KinglessText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 
@@ -105,6 +107,9 @@ public record Certificate(String verdict, String program, String date, long node
     }
     if (problem.zeroposition()) {
       parts.add("zeroposition");
+    }
+    if (problem.setup().get(Schema.KINGLESS) != 0) {
+      parts.add("kingless " + KinglessText.of(problem.setup()));
     }
     problem.twinTexts().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
@@ -137,7 +136,7 @@ final class LineReplay {
 
   /** Whether a series goes on after one of its moves: it gives no check, and the other side can pass. Then that has. */
   private boolean goesOn() {
-    return !rules.isInCheck(position) && position.king(1 - position.toMove()) < Square.COUNT && rules.pass(position);
+    return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
   }
 
   private boolean isReached() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -65,7 +66,8 @@ public final class ProblemEdit {
 
   /** Another position of the same game; drops claim, keys and lines if it differs. */
   public ProblemEdit setup(Setup newSetup) {
-    if (!Fen.format(newSetup).equals(Fen.format(setup))) {
+    if (!Fen.format(newSetup).equals(Fen.format(setup))
+        || newSetup.get(Schema.KINGLESS) != setup.get(Schema.KINGLESS)) {
       worded.remove(Wording.FEN);
       dropClaims();
     }

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
+import zugwerk.notation.KinglessText;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
@@ -24,8 +25,8 @@ import zugwerk.work.Reason;
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "sourceId", "date", "award", "dedication", "game",
-    "powers", "fen", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex", "solutions",
-    "keywords", "comment", "reprints", "drawings", "certificate"})
+    "powers", "fen", "kingless", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex",
+    "solutions", "keywords", "comment", "reprints", "drawings", "certificate"})
 record ProblemFields(
     int version,
     String title,
@@ -38,6 +39,7 @@ record ProblemFields(
     String game,
     String powers,
     String fen,
+    String kingless,
     String stipulation,
     String claim,
     List<String> keys,
@@ -60,10 +62,10 @@ record ProblemFields(
     Credits credits = problem.credits();
     return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
         credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
-        problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""), problem.keys(), problem.lines(),
-        problem.twinTexts(), problem.zeroposition(), problem.duplex(), problem.solutions(), credits.keywords(),
-        credits.comment(), credits.reprints(), problem.drawings().stream().map(Drawing::text).toList(),
-        problem.certificate().orElse(null), problem.other());
+        KinglessText.of(problem.setup()), problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""),
+        problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
+        problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
+        problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());
   }
 
   /**
@@ -76,7 +78,8 @@ record ProblemFields(
       throw new ProblemFileException("version", "is " + version + ", but this program reads version " + VERSION);
     }
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
-    Setup setup = read("fen", () -> Fen.parse(variant, known(fen)));
+    Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
+    Setup setup = read("kingless", () -> KinglessText.applied(placed, known(kingless)));
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.MoveMaker;
 import zugwerk.solve.Proof;
@@ -99,7 +98,7 @@ public final class ProofReplay {
   /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded() {
     return stipulation.play() != Stipulation.Play.DIRECT ? isReached()
-        : stipulation.goal() == Stipulation.Goal.MATE && position.king(1 - position.toMove()) == Square.COUNT;
+        : stipulation.goal() == Stipulation.Goal.MATE && position.hasLostKing(1 - position.toMove());
   }
 
   /** Whether the side to move could reach the goal in reflex play, and so must. */

@@ -115,7 +115,7 @@ public final class TransformedProblem {
 
   private static List<Move> moves(Variant variant, Setup setup) {
     // A side without a King has no legal moves that could be compared.
-    return setup.pieces(setup.toMove()) == 0 || Position.of(setup).king(setup.toMove().ordinal()) == 64
+    return setup.pieces(setup.toMove()) == 0 || Position.of(setup).hasLostKing(setup.toMove().ordinal())
         ? List.of() : new MoveText(variant).legal(Position.of(setup));
   }
 

@@ -41,9 +41,11 @@ final class CheckOrigins {
 
   /** Why the check in a setup without faults cannot have come about; empty if there is none, or if it may have. */
   static Optional<Fault> doubt(Variant variant, Setup setup) {
+    if (!Attacks.inCheck(variant, Position.of(setup), setup.get(Schema.SIDE_TO_MOVE))) {
+      return Optional.empty();
+    }
     CheckOrigins origins = new CheckOrigins(variant, setup);
-    return origins.checkers.isEmpty() ? Optional.empty()
-        : origins.reason().map(reason -> new Fault(origins.checkers.getLast(), reason));
+    return origins.reason().map(reason -> new Fault(origins.checkers.getLast(), reason));
   }
 
   private Optional<String> reason() {

@@ -135,7 +135,7 @@ public final class Generator {
   /** What the position is for the side to move. */
   public Verdict verdict(Position position) {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT && position.king(side) < Square.COUNT) {
+    if (position.hasLostKing(1 - side) && !position.hasLostKing(side)) {
       return Verdict.DEAD_KING;
     }
     boolean check = Attacks.inCheck(variant, position, side);
@@ -158,7 +158,7 @@ public final class Generator {
   /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
   private int find(Position position, @Nullable MoveList moves, int enough) {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT) {
+    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))) {
       return 0;
     }
     tested.clear();
@@ -230,7 +230,12 @@ public final class Generator {
       if (checksOnly && settled) {
         targets = targets & unsettled | checking(position, type, from, targets);
       }
-      if (hasKing && targets != 0) {
+      if (targets != 0 && !hasKing) {
+        // Nothing is to be kept safe, but a move that must be made may also have more than one maker.
+        long open = settled ? targets & unsettled : targets;
+        add(position, type, from, open, tested);
+        targets &= ~open;
+      } else if (targets != 0) {
         long open = targets;
         long lawful = 0;
         if (settled) {

@@ -72,10 +72,14 @@ public record PieceReach(int square, long goes, long captures, long acts, long a
     return attacks;
   }
 
+  /** Whether a side has one King, or may do without. */
+  private static boolean hasItsKing(Position position, int side) {
+    return !position.hasLostKing(side) && Long.bitCount(position.pieces(side, Schema.KING)) < 2;
+  }
+
   private static PieceReach moves(Variant variant, Position position, int square, long attacks) {
     MoveList moves = new MoveList();
-    boolean kings = Long.bitCount(position.pieces(0, Schema.KING)) == 1
-        && Long.bitCount(position.pieces(1, Schema.KING)) == 1;
+    boolean kings = hasItsKing(position, 0) && hasItsKing(position, 1);
     if (kings) {
       new Generator(variant).legal(position, moves);
     } else {

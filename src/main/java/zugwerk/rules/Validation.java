@@ -2,6 +2,7 @@ package zugwerk.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -40,7 +41,11 @@ public final class Validation {
   private void kings() {
     for (Side side : Side.values()) {
       List<Integer> kings = squares(Piece.of(side.ordinal(), Schema.KING));
-      if (kings.isEmpty()) {
+      boolean allowed = variant.mayLackKing() && (setup.get(Schema.KINGLESS) >> side.ordinal() & 1) != 0;
+      if (kings.isEmpty() && variant.mayLackKing() && !allowed) {
+        add(Fault.NOWHERE, side.title() + " has no King", "Allow a board without a " + adjective(side) + " King",
+            setup.with(Schema.KINGLESS, setup.get(Schema.KINGLESS) | 1 << side.ordinal()));
+      } else if (kings.isEmpty() && !allowed) {
         add(Fault.NOWHERE, side.title() + " has no King");
       } else if (kings.size() > 1) {
         add(kings.get(1), side.title() + " has " + kings.size() + " Kings: "
@@ -50,6 +55,24 @@ public final class Validation {
             setup.withPiece(kings.get(1), Piece.NONE));
       }
     }
+  }
+
+  private static String adjective(Side side) {
+    return side == Side.WHITE ? "white" : "black";
+  }
+
+  /**
+   * The sides without a King that a game lets do without, as in {@link Schema#KINGLESS}; those that the setup allows
+   * already are among them.
+   */
+  public static int kingless(Variant variant, Setup setup) {
+    int sides = 0;
+    for (int side = 0; variant.mayLackKing() && side < 2; side++) {
+      int king = Piece.of(side, Schema.KING);
+      boolean has = IntStream.range(0, Square.COUNT).anyMatch(square -> setup.piece(square) == king);
+      sides |= has ? 0 : 1 << side;
+    }
+    return sides;
   }
 
   private void pawns() {

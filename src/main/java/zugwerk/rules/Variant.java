@@ -270,6 +270,11 @@ public abstract class Variant {
     return -1L;
   }
 
+  /** Whether a side may be set up without a King; no, unless the game's rules make sense of that and it says so. */
+  public boolean mayLackKing() {
+    return false;
+  }
+
   /** Whether a piece may stand on the square that a Pawn has passed by a double step. */
   public boolean pawnsJump() {
     return true;

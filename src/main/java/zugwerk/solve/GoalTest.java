@@ -2,7 +2,6 @@ package zugwerk.solve;
 
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
@@ -13,7 +12,7 @@ import zugwerk.rules.Variant;
  * Tests whether a position reaches the goal of a stipulation. The side to move is the one that is mated or stalemated.
  *
  * <p>Mate: it is checkmated by a side that can win so by the rules, or its King dies at the end of its turn whatever it
- * plays. Stalemate: it is not in check and has no legal move, and both Kings are alive.
+ * plays. Stalemate: it is not in check and has no legal move, and no King is dead.
  */
 final class GoalTest {
 
@@ -51,7 +50,7 @@ final class GoalTest {
 
   private boolean lost() {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT) {
+    if (position.hasLostKing(1 - side)) {
       return false;
     }
     if (Attacks.inCheck(variant, position, side) && !generator.hasLegal(position)) {
@@ -77,7 +76,7 @@ final class GoalTest {
     for (int i = 0; i < replies.size(); i++) {
       int mark = position.mark();
       MoveMaker.make(variant, position, replies.get(i));
-      boolean dead = position.king(side) == Square.COUNT;
+      boolean dead = position.hasLostKing(side);
       position.rollback(mark);
       if (!dead) {
         return false;
@@ -88,7 +87,7 @@ final class GoalTest {
 
   private boolean stalemated() {
     int side = position.toMove();
-    return position.king(0) < Square.COUNT && position.king(1) < Square.COUNT
+    return !position.hasLostKing(0) && !position.hasLostKing(1)
         && !Attacks.inCheck(variant, position, side) && !generator.hasLegal(position);
   }
 }

@@ -4,7 +4,6 @@ import java.util.concurrent.CancellationException;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -29,7 +28,7 @@ public final class Nearness {
     if (!stipulation.isBattle()) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
     }
-    Validation.check(variant, setup);
+    Solver.check(variant, setup, stipulation);
     AdversarialSearch search =
         AdversarialSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
     try {

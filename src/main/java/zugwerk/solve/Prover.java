@@ -7,7 +7,6 @@ import java.util.Map;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.PlainMoves;
-import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -56,7 +55,7 @@ public final class Prover {
       throw new IllegalArgumentException("the solutions of " + stipulation
           + " cannot be written as a proof; those of direct, self and reflex play can");
     }
-    Validation.check(variant, setup);
+    Solver.check(variant, setup, stipulation);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
     return new Prover(variant, setup, stipulation, options, meter, most).prove();
   }

@@ -1,7 +1,6 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveMaker;
@@ -80,7 +79,7 @@ abstract class Search {
 
   /** Whether the side to move has won already, because the other King died. */
   final boolean hasWon() {
-    return position.king(1 - position.toMove()) == Square.COUNT;
+    return position.hasLostKing(1 - position.toMove());
   }
 
   /**
@@ -92,6 +91,6 @@ abstract class Search {
   final boolean pass() {
     int side = position.toMove();
     MoveMaker.skip(variant, position);
-    return position.king(side) < Square.COUNT && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
   }
 }

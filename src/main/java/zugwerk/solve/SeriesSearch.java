@@ -2,7 +2,6 @@ package zugwerk.solve;
 
 import java.util.Optional;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.solve.reach.GoalBound;
@@ -37,7 +36,7 @@ final class SeriesSearch extends LineSearch {
   @Override
   void follow(int left, int ply) {
     if (left > 1) {
-      boolean mayGoOn = !inCheck() && position.king(1 - position.toMove()) < Square.COUNT;
+      boolean mayGoOn = !inCheck() && !hasWon();
       if (mayGoOn && pass()) {
         find(left - 1, ply + 2);
       }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
@@ -41,12 +43,26 @@ public final class Solver {
       throw new IllegalArgumentException("the stipulation " + stipulation
           + " is for studies, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
-    Validation.check(variant, setup);
+    check(variant, setup, stipulation);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
     return switch (stipulation.play()) {
       case DIRECT, SELF, REFLEX -> new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve();
       default -> new LineSolver(variant, setup, stipulation, options, meter, found).solve();
     };
+  }
+
+  /**
+   * Goes on only if a setup can be played, and there is a King to be mated where the goal is mate.
+   *
+   * @throws IllegalArgumentException in one sentence, if not
+   */
+  static void check(Variant variant, Setup setup, Stipulation stipulation) {
+    Validation.check(variant, setup);
+    int victim = stipulation.beginnerSuffers() ? setup.toMove().ordinal() : 1 - setup.toMove().ordinal();
+    if (stipulation.goal() == Stipulation.Goal.MATE && Position.of(setup).king(victim) == Square.COUNT) {
+      throw new IllegalArgumentException(
+          "the stipulation " + stipulation + " needs a King to be mated, and " + Side.of(victim).title() + " has none");
+    }
   }
 
   /**

@@ -240,6 +240,11 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   }
 
   @Override
+  public boolean mayLackKing() {
+    return true;
+  }
+
+  @Override
   public boolean keeps(Transformation transformation) {
     return true;
   }

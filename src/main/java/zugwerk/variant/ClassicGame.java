@@ -45,6 +45,11 @@ abstract class ClassicGame extends SteadyGame implements FastPath {
   }
 
   @Override
+  public boolean mayLackKing() {
+    return true;
+  }
+
+  @Override
   public boolean keeps(Transformation transformation) {
     return true;
   }

@@ -174,6 +174,11 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   }
 
   @Override
+  public boolean mayLackKing() {
+    return true;
+  }
+
+  @Override
   public boolean keeps(Transformation transformation) {
     return true;
   }

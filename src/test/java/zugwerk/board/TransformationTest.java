@@ -29,8 +29,8 @@ class TransformationTest {
     for (int i = 0; i < 20; i++) {
       int square = random.nextInt(Square.COUNT);
       setup = setup.with(square, random.nextInt(game.schema().max(square) + 1));
-      if (cells > Schema.EN_PASSANT + 1) {
-        int cell = Schema.EN_PASSANT + 1 + random.nextInt(cells - Schema.EN_PASSANT - 1);
+      if (cells > Schema.FIRST_SLOT) {
+        int cell = Schema.FIRST_SLOT + random.nextInt(cells - Schema.FIRST_SLOT);
         setup = setup.with(cell, random.nextInt(game.schema().max(cell) + 1));
       }
     }

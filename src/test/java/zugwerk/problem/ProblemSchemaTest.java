@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.notation.KinglessText;
 import zugwerk.solve.Soundness;
 
 /** The JSON Schema for other programs says what the files are. */
@@ -73,7 +74,8 @@ class ProblemSchemaTest {
         .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("2").date("1861")
         .award("1st Prize").dedication("to all").keywords(List.of("promotion")).comment("A bet.")
         .reprints(List.of("Album")));
-    Problem problem = ProblemFile.parse(GOOD)
+    Problem good = ProblemFile.parse(GOOD);
+    Problem problem = good.with(edit -> edit.setup(KinglessText.applied(good.setup(), "both")))
         .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
         .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))
         .with(edit -> edit.duplex(true).solutions(2).drawings(List.of(Drawing.read("Ge2e4"))))

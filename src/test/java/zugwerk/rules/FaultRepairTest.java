@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.guest.Gravity;
 import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
 
@@ -53,9 +55,18 @@ class FaultRepairTest {
   }
 
   @Test
-  void aMissingKingAndTwoCheckedKingsHaveNone() {
-    assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "8/8/8/8/8/8/8/K7 w")).getFirst()
-        .repair().isEmpty());
+  void aMissingKingMayBeAllowedByTheGame() {
+    Setup lacking = setup("orthodox", "8/8/8/8/8/8/8/K7 w");
+    Fault.Repair repair = Validation.faults(Variants.of("orthodox"), lacking).getFirst().repair().orElseThrow();
+    assertEquals("Allow a board without a black King", repair.title());
+    assertEquals(List.of(), Validation.faults(Variants.of("orthodox"), repair.setup()));
+    Variant gravity = new Gravity();
+    Setup there = Fen.parse(gravity, "8/8/8/8/8/8/8/K7 w").with(Schema.KINGLESS, 2);
+    assertEquals(List.of(new Fault(Fault.NOWHERE, "Black has no King")), Validation.faults(gravity, there));
+  }
+
+  @Test
+  void twoCheckedKingsHaveNoRepair() {
     assertTrue(Validation.faults(Variants.of("orthodox"), setup("orthodox", "k6R/8/8/8/8/8/8/K6r w")).getFirst()
         .repair().isEmpty());
   }

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 
 /** What a {@link Generator} says of a position, held against making every move and looking for check. */
@@ -25,7 +24,7 @@ public final class MakeAndTest {
     Supplier<String> where = () -> variant.settings() + " " + Fen.format(position.setup());
     MoveList pseudo = new MoveList();
     generator.candidates(position, pseudo);
-    boolean over = position.king(1 - position.toMove()) == Square.COUNT;
+    boolean over = position.hasLostKing(1 - position.toMove());
     List<Integer> legal = new ArrayList<>();
     Set<Move> checks = new HashSet<>();
     Set<Move> mates = new HashSet<>();
@@ -37,7 +36,7 @@ public final class MakeAndTest {
       MoveMaker.make(variant, position, move);
       if (!Attacks.inCheck(variant, position, side)) {
         legal.add(move);
-        assertTrue(mayDie || position.king(side) < Square.COUNT, () -> "a King dies, and comes to " + where.get());
+        assertTrue(mayDie || !position.hasLostKing(side), () -> "a King dies, and comes to " + where.get());
         if (Attacks.inCheck(variant, position, 1 - side)) {
           checks.add(plain(move));
           if (!generator.hasLegal(position)) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
@@ -41,8 +40,16 @@ public interface PlainGame<P> {
   /** The position after a pass; null where the passing King dies of it or is left attacked. */
   P pass(P position);
 
-  /** The oracle's game: slow, and written apart from the program. */
-  record Slow(OracleGame game) implements PlainGame<OracleState> {
+  /**
+   * The oracle's game: slow, and written apart from the program.
+   *
+   * @param kingless whether a side may lack a King all the time, and none can be lost
+   */
+  record Slow(OracleGame game, boolean kingless) implements PlainGame<OracleState> {
+
+    public Slow(OracleGame game) {
+      this(game, false);
+    }
 
     @Override
     public Map<String, OracleState> successors(OracleState state) {
@@ -61,7 +68,7 @@ public interface PlainGame<P> {
 
     @Override
     public boolean lacksKing(OracleState state) {
-      return game.lacksKing(state);
+      return !kingless && game.lacksKing(state);
     }
 
     @Override
@@ -76,7 +83,7 @@ public interface PlainGame<P> {
       String passer = fields[0] + " " + (white ? "w" : "b") + " - - 0 1 " + fields[6];
       fields[1] = white ? "b" : "w";
       OracleState after = game.parse(String.join(" ", fields));
-      return game.lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
+      return lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
     }
 
     /** Takes one from the count of each poisoned piece of the side that passes; at 0 it goes. */
@@ -172,7 +179,7 @@ public interface PlainGame<P> {
 
     @Override
     public boolean lacksKing(Position position) {
-      return position.king(0) == Square.COUNT || position.king(1) == Square.COUNT;
+      return position.hasLostKing(0) || position.hasLostKing(1);
     }
 
     @Override

@@ -5,6 +5,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
@@ -88,5 +89,16 @@ public final class RandomSetups {
     }
     return variant.tidied(setup.withPiece(edge, Piece.of(victim, Schema.KING)).with(Schema.CASTLING, 0)
         .with(Schema.EN_PASSANT, 0));
+  }
+
+  /** The setup without a side's King, which may be lacking, and without rights that need it. */
+  public static Setup withoutKing(Setup setup, int side) {
+    int rights = setup.get(Schema.CASTLING) & ~(3 << 2 * side);
+    Setup without = setup.with(Schema.KINGLESS, setup.get(Schema.KINGLESS) | 1 << side)
+        .with(Schema.CASTLING, rights);
+    for (int square = 0; square < Square.COUNT; square++) {
+      without = setup.piece(square) == Piece.of(side, Schema.KING) ? without.withPiece(square, Piece.NONE) : without;
+    }
+    return without;
   }
 }

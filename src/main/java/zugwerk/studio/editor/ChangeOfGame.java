@@ -40,7 +40,7 @@ final class ChangeOfGame {
     this.before = before;
     this.after = after;
     Setup pieces = pieces(Setup.empty(after.schema()).counting(old.halfmoves(), old.fullmove()));
-    for (int cell = Schema.SIDE_TO_MOVE; cell <= Schema.EN_PASSANT; cell++) {
+    for (int cell = Schema.SIDE_TO_MOVE; cell < Schema.FIRST_SLOT; cell++) {
       pieces = pieces.with(cell, old.get(cell));
     }
     Setup stated = pieces;

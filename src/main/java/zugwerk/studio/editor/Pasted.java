@@ -1,5 +1,6 @@
 package zugwerk.studio.editor;
 
+import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 
 /**
@@ -10,13 +11,17 @@ import zugwerk.problem.Problem;
  */
 record Pasted(String step, Problem draft) {
 
-  /** A problem that is but a position, perhaps with a stipulation, leaves the rest of the draft as it is. */
+  /**
+   * A problem that is but a position, perhaps with a stipulation, leaves the rest of the draft as it is; so its sides
+   * may go on without a King.
+   */
   static Pasted on(Problem now, Problem problem) {
     boolean bare = problem.variant().equals(now.variant())
         && problem.equals(Problem.of(now.variant(), problem.setup())
             .with(edit -> edit.stipulation(problem.stipulation())));
     return !bare ? new Pasted("Paste a problem", problem) : new Pasted("Paste a position", now.with(edit -> {
-      edit.setup(problem.setup());
+      edit.setup(problem.setup().with(Schema.KINGLESS,
+          problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
       if (problem.asks()) {
         edit.stipulation(problem.stipulation());
       }

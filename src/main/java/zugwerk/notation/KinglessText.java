@@ -1,0 +1,36 @@
+package zugwerk.notation;
+
+import java.util.List;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+
+/** The sides of a setup that may do without a King, as files and the command line name them. */
+public final class KinglessText {
+
+  private static final List<String> WORDS = List.of("", "white", "black", "both");
+
+  private KinglessText() {}
+
+  /** {@code white}, {@code black} or {@code both}; empty where each side needs its King. */
+  public static String of(Setup setup) {
+    return of(setup.get(Schema.KINGLESS));
+  }
+
+  /** The word for the sides of a sum as in {@link Schema#KINGLESS}. */
+  public static String of(int sides) {
+    return WORDS.get(sides);
+  }
+
+  /**
+   * The setup with the sides that a word names, and no others, allowed to do without a King.
+   *
+   * @throws NotationException in one sentence, if the word is none of those
+   */
+  public static Setup applied(Setup setup, String word) {
+    int sides = WORDS.indexOf(word);
+    if (sides < 0) {
+      throw new NotationException("a side without a King is white, black or both, not '" + word + "'");
+    }
+    return setup.with(Schema.KINGLESS, sides);
+  }
+}
