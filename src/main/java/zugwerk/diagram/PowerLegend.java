@@ -15,24 +15,36 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.rules.PowerCycle;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The power lists of the types of pieces, with the present powers marked. */
+/** The power lists of the types of pieces, and of what else has powers in turn, with the present powers marked. */
 public final class PowerLegend {
 
   /** Stands between a power and the one that follows it. */
   public static final String FOLLOWS = "\u25B8";
 
   /**
-   * The list of a type.
+   * What counts the steps of a list.
    *
-   * @param type the type
+   * @param cell its cell in a setup
+   * @param states how many values it has; after the last follows 0
+   */
+  public record Counter(int cell, int states) {}
+
+  /**
+   * The list of a type or of an atom.
+   *
+   * @param label the letter of the type, or what else has the list
+   * @param title what it is in words
    * @param side the side whose list it is; nothing where both sides have the same
    * @param names the names of its powers in order
    * @param present the index of the present one
+   * @param counter counts its steps; empty where it has but one power
    */
-  public record Row(PieceType type, Optional<Side> side, List<String> names, int present) {
+  public record Row(String label, String title, Optional<Side> side, List<String> names, int present,
+      Optional<Counter> counter) {
 
     public Row {
       names = List.copyOf(names);
@@ -40,7 +52,7 @@ public final class PowerLegend {
 
     /** The row on one line, such as {@code N: WD ▸ [N]}. */
     String text() {
-      String head = side.equals(Optional.of(Side.BLACK)) ? "  Black: " : type.letter() + ": ";
+      String head = side.equals(Optional.of(Side.BLACK)) ? "  Black: " : label + ": ";
       return head + IntStream.range(0, names.size())
           .mapToObj(i -> i == present && names.size() > 1 ? "[" + names.get(i) + "]" : names.get(i))
           .collect(Collectors.joining(" " + FOLLOWS + " "));
@@ -58,22 +70,24 @@ public final class PowerLegend {
   }
 
   /**
-   * A row for each type whose powers change or differ from the default of the game, and one for Black's list where it
-   * differs; none in games whose powers everybody knows.
+   * A row for each type whose powers change or differ from the default of the game, then one for each atom of which
+   * that holds, and one more for Black's list where it differs; none in games whose powers everybody knows.
    */
   public static List<Row> of(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
-    return setup.schema().types().stream().flatMap(legend::rows).toList();
+    return Stream.concat(setup.schema().types().stream().flatMap(legend::rows),
+        variant.options().cycles().stream().flatMap(legend::rows)).toList();
   }
 
   /**
    * The rows that a diagram needs, on one line each, such as {@code N: WD ▸ [N]}: those of the types on the board, and
-   * where there is a Pawn, those that it may become and that have other lists than the game has by itself.
+   * where there is a Pawn, those that it may become and that have other lists than the game has by itself. Lists of
+   * atoms are among the settings that a diagram tells.
    */
   static List<String> rows(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
-    return of(variant, setup).stream().filter(row -> legend.matters(setup.schema().type(row.type().letter())))
-        .map(Row::text).toList();
+    return setup.schema().types().stream().filter(type -> legend.matters(setup.schema().type(type.letter())))
+        .flatMap(legend::rows).map(Row::text).toList();
   }
 
   private boolean matters(int type) {
@@ -100,20 +114,29 @@ public final class PowerLegend {
   private Stream<Row> rows(PieceType type) {
     if (lists().isEmpty()) {
       int index = setup.schema().type(type.letter());
-      return !variant.style().namesPowers(index) ? Stream.of() : both(type, name(0, index), name(1, index), 0);
+      return !variant.style().namesPowers(index) ? Stream.of()
+          : both(String.valueOf(type.letter()), type.title(), name(0, index), name(1, index), Optional.empty());
     }
     List<String> white = names(type, 0);
     List<String> black = names(type, 1);
     return white.size() == 1 && black.size() == 1 && isUsual(type) ? Stream.of()
-        : both(type, white, black, steps(type));
+        : both(String.valueOf(type.letter()), type.title(), white, black, counter(type));
   }
 
-  private static Stream<Row> both(PieceType type, List<String> white, List<String> black, int steps) {
+  private Stream<Row> rows(PowerCycle cycle) {
+    return both(cycle.title(), cycle.title(), cycle.white(), cycle.black(),
+        cycle.slot().map(slot -> new Counter(setup.schema().offset(slot), slot.max() + 1)));
+  }
+
+  private Stream<Row> both(
+      String label, String title, List<String> white, List<String> black, Optional<Counter> counter) {
     List<Row> rows = new ArrayList<>();
     boolean same = white.equals(black);
-    rows.add(new Row(type, same ? Optional.empty() : Optional.of(Side.WHITE), white, steps % white.size()));
+    int steps = counter.map(found -> setup.get(found.cell())).orElse(0);
+    rows.add(new Row(label, title, same ? Optional.empty() : Optional.of(Side.WHITE), white, steps % white.size(),
+        counter));
     if (!same) {
-      rows.add(new Row(type, Optional.of(Side.BLACK), black, steps % black.size()));
+      rows.add(new Row(label, title, Optional.of(Side.BLACK), black, steps % black.size(), counter));
     }
     return rows.stream();
   }
@@ -126,10 +149,11 @@ public final class PowerLegend {
     return lists().orElseThrow().list(side, type.letter()).stream().map(Power::name).toList();
   }
 
-  /** The number of the present entry in the list of a type. */
-  private int steps(PieceType type) {
-    return setup.schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE)
-        .mapToInt(slot -> setup.get(setup.schema().offset(slot) + setup.schema().type(type.letter())))
-        .findFirst().orElse(0);
+  /** What counts the entries of a type's list, if it has several. */
+  private Optional<Counter> counter(PieceType type) {
+    int index = setup.schema().type(type.letter());
+    return setup.schema().slots().stream()
+        .filter(slot -> slot.scope() == Slot.Scope.TYPE && variant.cycle(index) > 1).findFirst()
+        .map(slot -> new Counter(setup.schema().offset(slot) + index, variant.cycle(index)));
   }
 }

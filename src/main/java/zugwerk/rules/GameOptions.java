@@ -31,6 +31,11 @@ public interface GameOptions {
     return Optional.empty();
   }
 
+  /** Powers in turn that belong to no type; those that everybody knows are left out. */
+  default List<PowerCycle> cycles() {
+    return List.of();
+  }
+
   /**
    * The game with other settings.
    *

@@ -2,6 +2,7 @@ package zugwerk.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.betza.AtomText;
@@ -20,6 +21,7 @@ import zugwerk.rules.FastPath;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.PowerCycle;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
@@ -327,6 +329,25 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   @Override
   public String text() {
     return types.text() + ";" + DIVIDER + ";" + atoms.text();
+  }
+
+  @Override
+  public List<PowerCycle> cycles() {
+    List<PowerCycle> shown = new ArrayList<>();
+    int first = schema().slots().isEmpty() ? 0 : schema().offset(schema().slots().getFirst());
+    for (int atom = 0; atom < cells.length; atom++) {
+      char letter = ATOMS.charAt(atom);
+      PowerCycle cycle = new PowerCycle("atom " + letter, names(0, letter), names(1, letter),
+          cells[atom] < 0 ? Optional.empty() : Optional.of(schema().slots().get(cells[atom] - first)));
+      if (!Stream.concat(cycle.white().stream(), cycle.black().stream()).allMatch(String.valueOf(letter)::equals)) {
+        shown.add(cycle);
+      }
+    }
+    return shown;
+  }
+
+  private List<String> names(int side, char atom) {
+    return atoms.list(side, atom).stream().map(Power::name).toList();
   }
 
   @Override

@@ -11,7 +11,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
-import zugwerk.board.PieceType;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.diagram.PowerLegend;
@@ -20,8 +19,8 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The powers of each type of piece in their order, the present one emphasised, such as <code>N: N ▸ <b>WD</b></code>.
- * A click on a type turns it to its next power.
+ * The powers of each type of piece in their order, the present one emphasised, such as <code>N: N ▸ <b>WD</b></code>,
+ * and in the same way those of atoms that have several. A click on a type or atom turns it to its next power.
  */
 final class PowerStrip extends FlowPane {
 
@@ -50,22 +49,23 @@ final class PowerStrip extends FlowPane {
     }
     shown = rows;
     turning = editable;
-    List<PieceType> types = rows.stream().map(Row::type).distinct().toList();
+    List<String> titles = rows.stream().map(Row::title).distinct().toList();
     // The same buttons stay, so that the keyboard stays where it is.
-    while (getChildren().size() > types.size()) {
+    while (getChildren().size() > titles.size()) {
       getChildren().removeLast();
     }
-    for (int i = 0; i < types.size(); i++) {
-      PieceType type = types.get(i);
+    for (int i = 0; i < titles.size(); i++) {
+      String title = titles.get(i);
       if (i == getChildren().size()) {
         getChildren().add(new Button());
       }
-      fill((Button) getChildren().get(i), type, rows.stream().filter(row -> row.type().equals(type)).toList());
+      fill((Button) getChildren().get(i), rows.stream().filter(row -> row.title().equals(title)).toList());
     }
   }
 
-  private void fill(Button button, PieceType type, List<Row> rows) {
-    HBox flow = new HBox(text(type.letter() + ": ", "type"));
+  private void fill(Button button, List<Row> rows) {
+    Row first = rows.getFirst();
+    HBox flow = new HBox(text(first.label() + ": ", "type"));
     for (Row row : rows) {
       if (row.side().equals(Optional.of(Side.BLACK))) {
         flow.getChildren().add(text("   Black: ", "type"));
@@ -78,20 +78,20 @@ final class PowerStrip extends FlowPane {
       }
     }
     boolean turns = rows.stream().anyMatch(row -> row.names().size() > 1);
-    button.setId("powers-of-" + type.letter());
+    button.setId("powers-of-" + first.label().replace(' ', '-'));
     button.getStyleClass().setAll("button", "flat", "power-row");
     button.setMinWidth(USE_PREF_SIZE);
     button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     button.setGraphic(flow);
     button.setAccessibleRole(AccessibleRole.BUTTON);
-    button.setAccessibleText(words(type, rows));
+    button.setAccessibleText(words(rows));
     button.setTooltip(new Tooltip(
-        words(type, rows) + (turns ? "\nClick to turn it to the next power, or turn the wheel over a piece" : "")));
+        words(rows) + (turns ? "\nClick to turn it to the next power, or turn the wheel over a piece" : "")));
     button.setMouseTransparent(!turns);
     button.setFocusTraversable(turns && turning);
     button.setOnAction(_ -> {
       if (turning) {
-        bench.state().turn(type);
+        first.counter().ifPresent(counter -> bench.state().turn(first.title(), counter));
       }
     });
   }
@@ -103,9 +103,9 @@ final class PowerStrip extends FlowPane {
   }
 
   /** The row for screen readers: {@code Knight, now WD, next N}. */
-  private static String words(PieceType type, List<Row> rows) {
+  private static String words(List<Row> rows) {
     return rows.stream()
-        .map(row -> row.side().map(Side::title).map(side -> side + " ").orElse("") + type.title() + ", now "
+        .map(row -> row.side().map(Side::title).map(side -> side + " ").orElse("") + row.title() + ", now "
             + row.names().get(row.present())
             + IntStream.range(1, row.names().size())
                 .mapToObj(i -> row.names().get((row.present() + i) % row.names().size()))

@@ -3,10 +3,10 @@ package zugwerk.studio.editor;
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
-import zugwerk.board.PieceType;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.diagram.PowerLegend;
 import zugwerk.rules.Variant;
 
 /** Edits the game's own state, square by square. For the window's thread only. */
@@ -76,14 +76,13 @@ public final class StateOnBoard {
     set(slot, square, values.get(Math.floorMod(now + by, values.size())));
   }
 
-  /** Turns a type to its next power, where it has several. */
-  public void turn(PieceType type) {
-    int index = setup().schema().types().indexOf(type);
-    setup().schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE).findFirst().ifPresent(slot -> {
-      int cell = setup().schema().offset(slot) + index;
-      int next = (setup().get(cell) + 1) % bench.draft().get().variant().cycle(index);
-      bench.set("Turn the " + type.title(), cell, next);
-    });
+  /**
+   * Turns what has powers in turn to its next power.
+   *
+   * @param title what it is, such as a type of piece
+   */
+  public void turn(String title, PowerLegend.Counter counter) {
+    bench.set("Turn the " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
   }
 
   /** Sets the state of a square, of the piece on it, of its type or of the game. */
