@@ -13,7 +13,8 @@ import zugwerk.rules.Variant;
 /**
  * PGN, a game for each problem. The tag {@code FEN} holds the position, {@code White} the authors and {@code Black} the
  * stipulation, as in other collections of problems, and {@code Variant} the game. The first line is the main line, the
- * others are its variations. Tags without a field of their own are kept.
+ * others are its variations. Arrows and coloured squares before the first move are drawings. Tags without a field of
+ * their own are kept.
  */
 final class PgnFormat implements ExchangeFormat {
 
@@ -124,7 +125,7 @@ final class PgnFormat implements ExchangeFormat {
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
       PgnMoves played = new PgnMoves(position.variant(), position.setup(), text.toString(), firstMove);
-      return read.complete(position.with(edit -> edit.lines(played.lines())), played);
+      return read.complete(position.with(edit -> edit.lines(played.lines()).drawings(played.drawings())), played);
     }
   }
 
@@ -146,8 +147,9 @@ final class PgnFormat implements ExchangeFormat {
   private static String moves(Problem problem) {
     StringBuilder text = new StringBuilder();
     String comment = problem.credits().comment();
-    if (!comment.isBlank() && !comment.contains("}")) {
-      text.append("{").append(comment).append("} ");
+    String said = PgnDrawings.write(problem.drawings()) + (comment.contains("}") ? "" : " " + comment);
+    if (!said.isBlank()) {
+      text.append("{").append(said.strip()).append("} ");
     }
     text.append(tree(problem));
     String result = Leftovers.of(problem, PgnTags.FIELD).get("tags") instanceof Map<?, ?> tags

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
 import zugwerk.notation.NotationException;
+import zugwerk.problem.Drawing;
 import zugwerk.rules.Variant;
 import zugwerk.work.Reason;
 
@@ -32,6 +33,7 @@ final class PgnMoves {
   private final String text;
   private final PgnTree tree;
   private final List<String> comments = new ArrayList<>();
+  private final PgnDrawings drawn = new PgnDrawings();
   private final Deque<Open> left = new ArrayDeque<>();
   private PgnTree.Node at;
   private String comment = "";
@@ -69,6 +71,11 @@ final class PgnMoves {
   /** What is said of moves, each with the move it follows, and judgements that have no sign. */
   List<String> comments() {
     return comments;
+  }
+
+  /** What is drawn before the first move. Drawings behind moves are kept in their comments. */
+  List<Drawing> drawings() {
+    return drawn.drawings();
   }
 
   String result() {
@@ -126,7 +133,8 @@ final class PgnMoves {
     }
     String words = text.substring(place + 1, end).strip();
     line += (int) words.chars().filter(c -> c == '\n').count();
-    String plain = words.replaceAll("\\s*\\R\\s*", " ");
+    String joined = words.replaceAll("\\s*\\R\\s*", " ");
+    String plain = at == tree.root() ? drawn.read(joined) : joined;
     if (at == tree.root() && comment.isEmpty()) {
       comment = plain;
     } else if (!plain.isEmpty()) {

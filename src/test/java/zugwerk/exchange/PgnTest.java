@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
@@ -62,6 +63,23 @@ class PgnTest {
     assertTrue(written.replace('\n', ' ').contains(
         "1. Kg7 $1 h4 (1... Kb6 2. Kf6 h4 3. Ke5 h3 (3... Kxc6 4. Kf4) 4. Kd6) 2. Kf6 h3"), written);
     assertTrue(written.contains("[Event \"A \\\"consultation\\\" game\"]"), written);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{[%csl Rd5,Gc4][%cal Ge2e4,Yd1d8]} *         | Rd5 Gc4 Ge2e4 Yd1d8 | ''",
+      "{Reset. [%cal Ge2e4] [%csl Bd5]} {Then} 1. e4 * | Ge2e4 Bd5      | Reset.",
+      "{[%cal Ge2e4, Re2e4]  Look [%eval 0.3]} *     | Re2e4            | Look [%eval 0.3]",
+      "{[%cal Ca1b2,Ge2e4]} *                        | Ge2e4            | [%cal Ca1b2]",
+      "{[%csl]} 1. e4 {[%csl Gd5]} *                 | ''               | [%csl]"
+  })
+  void arrowsAndSquaresAreDrawings(String moves, String drawings, String comment) {
+    Problem problem = PGN.read("[White \"A\"]\n\n" + moves + "\n", Positions.orthodox()).whole().getFirst();
+    assertEquals(List.of(drawings, comment), List.of(
+        String.join(" ", problem.drawings().stream().map(Drawing::text).toList()), problem.credits().comment()));
+    String written = PGN.write(List.of(problem));
+    assertEquals(List.of(problem), PGN.read(written, Positions.orthodox()).whole());
+    assertTrue(!written.contains("\"drawings\""), written);
   }
 
   @ParameterizedTest
