@@ -78,6 +78,7 @@ final class TexWriter {
         % C+ stands under problems that a program has proved sound, and nothing under others.
         \\renewcommand*{\\notcomputerproofedsymbol}{}
         """);
+    text.append(TexDrawings.preamble(body));
     text.append(preamble);
     text.append(look.coordinates() ? "\\setboolean{legend}{true}\n" : "");
     return text.append("\\begin{document}\n").append(body).append("\\end{document}\n").toString();
@@ -102,6 +103,7 @@ final class TexWriter {
         .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
         .collect(Collectors.joining(", "));
     command("fieldframe", tiles);
+    text.append(TexDrawings.field(diagram.drawings()));
     if (look.captions()) {
       text.append("\\stipulation{").append(TexText.escaped(diagram.stipulation())).append("}\n");
       text.append(diagram.certified() ? "\\Co{+}\n" : "");
@@ -110,7 +112,6 @@ final class TexWriter {
       command("twins", lines(diagram.twins()));
       List<String> remarks = new ArrayList<>(diagram.legend());
       remarks.addAll(diagram.notes());
-      remarks.addAll(diagram.drawn());
       command("remark", lines(remarks));
       text.append("\\solution{}\n");
     }

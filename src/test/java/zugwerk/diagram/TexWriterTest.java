@@ -4,16 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.Rectangle2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.Credits;
+import zugwerk.problem.Drawing;
 import zugwerk.problem.ProblemFile;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -66,6 +71,37 @@ class TexWriterTest {
     assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("otherletters"));
   }
 
+  /** Arrows and rings are drawn from the centre of a1, in squares; White is always below. */
+  @Test
+  void drawingsLieOnTheirSquares() {
+    String tex = TexWriter.write(drawn("Gh2e5", "Yb8"), Look.PRINT.flipped(true));
+    String[] parts = tex.substring(tex.indexOf("\\boarddrawing{%")).split("\\\\fillpath");
+    assertEquals(3, parts.length, tex);
+    assertEquals(new Rectangle2D.Double(4, 1, 3, 3), bounds(parts[0]), tex);
+    assertEquals(new Rectangle2D.Double(1, 7, 0, 0), bounds(parts[1]), tex);
+    assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("boarddrawing"));
+  }
+
+  /** The squares that a path touches, from the centre of the first to that of the last. */
+  private static Rectangle2D bounds(String path) {
+    Rectangle2D bounds = new Rectangle2D.Double(0, 0, -1, -1);
+    for (MatchResult point : Pattern.compile("\\((-?[\\d.]+),(-?[\\d.]+)\\)").matcher(path).results().toList()) {
+      long x = Math.round(Double.parseDouble(point.group(1)));
+      long y = Math.round(Double.parseDouble(point.group(2)));
+      if (bounds.getWidth() < 0) {
+        bounds.setRect(x, y, 0, 0);
+      }
+      bounds.add(x, y);
+    }
+    return bounds;
+  }
+
+  private static Diagram drawn(String... drawings) {
+    Diagram plain = Samples.of("orthodox");
+    return new Diagram(plain.variant(), plain.setup(), plain.caption(), plain.stipulation(), false, List.of(),
+        Stream.of(drawings).map(Drawing::read).toList());
+  }
+
   /** LaTeX itself is the judge: it must take all games and all signs without an error, and print the texts. */
   @Test
   void latexCompilesIt(@TempDir Path folder) throws Exception {
@@ -79,6 +115,7 @@ class TexWriterTest {
     diagrams
         .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
+    diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
     compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3, new Meter(new Monitor())));
     compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));

@@ -148,9 +148,11 @@ class BoardStateTest extends BoardFixture {
     assertTrue(strip().endsWith("N: N \u25b8 *WD*   Black: N \u25b8 *C*"), strip());
 
     interact(() -> bench.play("polypiece", "N=WD;atoms;W=W/F;D=D/A|D/H"));
-    assertEquals("N: *WD*  P: *fmWfceFifmnD*  atom W: *W* \u25b8 F  atom D: *D* \u25b8 A   Black: *D* \u25b8 H", strip());
+    assertEquals("N: *WD*  P: *fmWfceFifmnD*  atom W: *W* \u25b8 F  atom D: *D* \u25b8 A   Black: *D* \u25b8 H",
+        strip());
     clickOn("#powers-of-atom-W");
-    assertEquals("N: *FD*  P: *fmFfceFifmnD*  atom W: W \u25b8 *F*  atom D: *D* \u25b8 A   Black: *D* \u25b8 H", strip());
+    assertEquals("N: *FD*  P: *fmFfceFifmnD*  atom W: W \u25b8 *F*  atom D: *D* \u25b8 A   Black: *D* \u25b8 H",
+        strip());
     assertEquals("Turn the atom W", bench.history().undoName().get());
     assertEquals("atom W, now F, then W", lookup("#powers-of-atom-W").query().getAccessibleText());
   }
