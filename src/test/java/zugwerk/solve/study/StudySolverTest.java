@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -30,6 +31,7 @@ import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 import zugwerk.solve.table.RandomEndings;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** Claims of win and draw, held against the values of all moves. */
@@ -112,6 +114,43 @@ class StudySolverTest {
     Solution solution = solve("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1", "=");
     assertEquals(Soundness.UNFINISHED, solution.verdict());
     assertEquals(OptionalInt.empty(), solution.shortest());
+  }
+
+  /** One move for each group of 300 positions that tables may have, but never less than a thousand. */
+  @ParameterizedTest
+  @CsvSource({"1000000, 3333", "100, 1000"})
+  void aSmallLimitOfTablesAsksForAShortSearch(long positions, long moves) {
+    Variant variant = Variants.of("orthodox");
+    Solution solution =
+        solve(variant, Fen.parse(variant, "8/8/2pk4/8/8/3K1P2/3P4/7r b - - 0 1"), "=", positions);
+    assertEquals(Soundness.UNFINISHED, solution.verdict());
+    // Whether White draws and whether White wins.
+    assertEquals(2 * moves, solution.nodes());
+  }
+
+  @Test
+  void aSearchFromOneMoveTellsNoLength() {
+    Variant variant = Variants.of("orthodox");
+    Setup setup = Fen.parse(variant, "8/5k2/8/6K1/1P6/8/8/8 w - - 0 1");
+    Endgames tables = new Endgames(variant, folder, 2);
+    SolveOptions options = SolveOptions.DEFAULT.tablePositions(THREE_PIECES);
+    Stipulation win = Stipulation.parse("+");
+    Solution whole = StudySolver.solve(tables, setup, win, options, new Monitor());
+    assertEquals(tables.outcome(setup, new Monitor()).moves(), whole.shortest().orElseThrow());
+    Solution part = StudySolver.solve(
+        tables, setup, win, options.after(whole.keys().getFirst().move()), new Monitor());
+    assertEquals(keys(whole), keys(part));
+    assertEquals(OptionalInt.empty(), part.shortest());
+  }
+
+  @Test
+  void whatTheTablesCostIsToldBefore() {
+    Variant variant = Variants.of("orthodox");
+    Endgames tables = new Endgames(variant, folder, 2);
+    assertTrue(StudySolver.cost(tables, Fen.parse(variant, "8/8/8/3k4/8/3K4/3P4/7r b - - 0 1"), new CancelToken())
+        .orElseThrow().positions() > THREE_PIECES);
+    assertEquals(Optional.empty(), StudySolver.cost(
+        tables, Fen.parse(variant, "rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w - - 0 1"), new CancelToken()));
   }
 
   @Test
