@@ -13,7 +13,6 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.PhaseTable.Phase;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Stipulation;
 
 /**
  * A table of phases in words, from which text, pages and the window are made.
@@ -127,7 +126,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
 
   /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
   private static boolean isForced(Phase phase, SolutionNode first) {
-    return phase.solved().asked().play() == Stipulation.Play.REFLEX
+    return phase.solved().asked().play().obliges()
         && first.replies().stream().allMatch(SolutionNode::goal);
   }
 

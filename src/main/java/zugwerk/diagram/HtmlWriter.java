@@ -20,7 +20,6 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Stipulation;
 
 /**
  * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The solution can be
@@ -198,8 +197,8 @@ final class HtmlWriter {
   }
 
   private String written(SolutionNode line) {
-    boolean stalemate = line.goal() && solution.stipulation().goal() == Stipulation.Goal.STALEMATE;
-    return letters.write(line.text()) + (stalemate ? " =" : "") + switch (line.role()) {
+    String mark = line.goal() ? solution.stipulation().goal().kind().mark(line.text()) : "";
+    return letters.write(line.text()) + mark + switch (line.role()) {
       case KEY -> solution.stipulation().hasKeys() ? " !" : "";
       case REFUTATION -> " !";
       case TRY -> " ?";

@@ -7,6 +7,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 
 /** Reads Popeye's options of a problem, and writes the options that a problem needs. */
@@ -102,7 +103,7 @@ final class PopeyeOptions {
 
   /** If White begins in help play, the first half-move of the usual play is missing. */
   private static Stipulation begunByWhite(Stipulation asked) {
-    if (asked.play() != Stipulation.Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
+    if (asked.play() != Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
       throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
     }
     return new Stipulation(asked.play(), asked.goal(), asked.halfmoves() - 1);

@@ -10,8 +10,8 @@ import java.util.Set;
 import zugwerk.board.Position;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.MoveMaker;
 import zugwerk.solve.LineProof;
+import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.CancelToken;
 
@@ -44,9 +44,10 @@ final class LineReplay {
 
   private final Problem part;
   private final Stipulation stipulation;
-  private final boolean help;
+  private final Play play;
   private final Position position;
   private final PlainMoves rules;
+  private final PlainGoal goal;
   private final CancelToken token;
   private final Map<String, Long> known = new HashMap<>();
   private long moves;
@@ -60,9 +61,10 @@ final class LineReplay {
     this.part = part;
     this.token = token;
     stipulation = part.asked();
-    help = stipulation.play() == Stipulation.Play.HELP;
+    play = stipulation.play();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());
+    goal = new PlainGoal(part.variant(), position, rules, stipulation.goal());
   }
 
   /**
@@ -75,7 +77,7 @@ final class LineReplay {
   long check(LineProof proof) {
     moves = 0;
     different(proof.solutions());
-    proof.solutions().forEach(line -> play(line, stipulation.halfmoves()));
+    proof.solutions().forEach(line -> play(line, length()));
     if (!proof.setPlay().orElse(List.of()).isEmpty()) {
       List<List<String>> setPlay = proof.setPlay().get();
       different(setPlay);
@@ -84,21 +86,30 @@ final class LineReplay {
       isTrue(!rules.isInCheck(position), "the side to move is in check, and there can be no set play");
       int mark = position.mark();
       isTrue(rules.pass(position), "the side to move cannot pass, and there can be no set play");
-      if (stipulation.play() == Stipulation.Play.SERIES_SELF) {
+      if (play.endsInChoice() && length == 0) {
         isTrue(answers() == setPlay.size(), "the set play has other moves");
       }
       setPlay.forEach(line -> play(line, length));
-      position.rollback(mark);
+      goal.rollback(mark);
     }
     return moves;
+  }
+
+  /** The moves before the answer of the other side, if that ends the play. */
+  private int length() {
+    return length(stipulation);
+  }
+
+  private static int length(Stipulation stipulation) {
+    boolean answered = stipulation.play().isHelp() && stipulation.play().isAnswered();
+    return stipulation.halfmoves() - (answered ? 1 : 0);
   }
 
   /**
    * The length of the set play: half a move less in help play, and 0 where a series is answered; -1 if there is none.
    */
   private int setPlayLength() {
-    return help ? stipulation.halfmoves() > 1 ? stipulation.halfmoves() - 1 : -1
-        : stipulation.play() == Stipulation.Play.SERIES ? -1 : 0;
+    return play.isHelp() ? length() > 1 ? length() - 1 : -1 : play.isSeries() && play.isAnswered() ? 0 : -1;
   }
 
   private static void different(List<List<String>> lines) {
@@ -117,30 +128,43 @@ final class LineReplay {
     token.check();
     String text = String.join(" ", line);
     int start = position.mark();
-    int answers = line.size() - length;
-    boolean answered = !help && (stipulation.play() == Stipulation.Play.SERIES_HELP
-        || stipulation.play() == Stipulation.Play.SERIES_SELF && length == 0);
-    isTrue(answers == (answered ? 1 : 0), "the line " + text + " has the wrong length");
+    boolean answered = play.isAnswered() && (!play.endsInChoice() || length == 0);
+    isTrue(line.size() == length + (answered ? 1 : 0), "the line " + text + " has the wrong length");
     for (int i = 0; i < line.size(); i++) {
       moves++;
       String written = line.get(i);
+      isTrue(answered && i == length || !isBarred(),
+          "in the line " + text + " the goal could be reached at once, and must, before " + written);
       int move = Optional.ofNullable(rules.legal(position).get(written)).orElseThrow(
           () -> new IllegalArgumentException("in the line " + text + " the move " + written + " is not legal"));
-      MoveMaker.make(part.variant(), position, move);
-      isTrue(help || i >= length - 1 || goesOn(), "in the line " + text + " the series cannot go on after " + written);
+      goal.make(move);
+      isTrue(play.isHelp() || i >= length - 1 || goesOn(),
+          "in the line " + text + " the series cannot go on after " + written);
     }
-    boolean ends = stipulation.play() == Stipulation.Play.SERIES_SELF && length > 0 ? answers() > 0 : isReached();
-    isTrue(ends, "the line " + text + " does not reach the goal");
-    position.rollback(start);
+    isTrue(play.isAnswered() && !answered ? answers() > 0 : goal.isReached(),
+        "the line " + text + " does not reach the goal");
+    goal.rollback(start);
+  }
+
+  /** Whether the side to move must reach the goal because it can, which ends the play too early. */
+  private boolean isBarred() {
+    return play.obligesBoth() && reaching(rules.moves(position)) > 0;
+  }
+
+  /** How many moves reach the goal. */
+  private long reaching(MoveList list) {
+    long reach = 0;
+    for (int i = 0; i < list.size(); i++) {
+      int mark = make(list.get(i));
+      reach += goal.isReached() ? 1 : 0;
+      goal.rollback(mark);
+    }
+    return reach;
   }
 
   /** Whether a series goes on after one of its moves: it gives no check, and the other side can pass. Then that has. */
   private boolean goesOn() {
     return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
-  }
-
-  private boolean isReached() {
-    return stipulation.goal() == Stipulation.Goal.MATE ? rules.isMate(position) : rules.isStalemate(position);
   }
 
   /**
@@ -157,17 +181,18 @@ final class LineReplay {
     moves = 0;
     int start = position.mark();
     try {
-      compare(proof.solutions(), count(stipulation.halfmoves()), "solutions");
+      compare(proof.solutions(), count(length()), "solutions");
       if (proof.setPlay().isPresent()) {
         boolean passes = setPlayLength() >= 0 && !rules.isInCheck(position) && rules.pass(position);
-        compare(proof.setPlay().get(), !passes ? 0 : help ? count(setPlayLength()) : answers(), "lines of set play");
-        position.rollback(start);
+        compare(proof.setPlay().get(), !passes ? 0 : play.isHelp() ? count(setPlayLength()) : answers(),
+            "lines of set play");
+        goal.rollback(start);
       }
       return Optional.of(new Tried(moves, shorter()));
     } catch (TooMany _) {
       return Optional.empty();
     } finally {
-      position.rollback(start);
+      goal.rollback(start);
       most = Long.MAX_VALUE;
     }
   }
@@ -177,11 +202,10 @@ final class LineReplay {
   }
 
   private OptionalInt shorter() {
-    int step = help ? 2 : 1;
-    int shortest = stipulation.halfmoves() % step == 0 ? step : 1;
-    for (int length = shortest; length < stipulation.halfmoves(); length += step) {
-      if (count(length) > 0) {
-        return OptionalInt.of((length + step - 1) / step);
+    for (int less = 1; less < stipulation.moves(); less++) {
+      int length = length(stipulation.inMoves(less));
+      if (length > 0 && count(length) > 0) {
+        return OptionalInt.of(less);
       }
     }
     return OptionalInt.empty();
@@ -194,16 +218,16 @@ final class LineReplay {
     if (moves % 1024 == 0) {
       token.check();
     }
-    int mark = position.mark();
-    MoveMaker.make(part.variant(), position, move);
-    return mark;
+    return goal.make(move);
   }
 
   /** How many lines of a length reach the goal. */
   private long count(int left) {
     if (left == 0) {
-      long ways = help ? isReached() ? 1 : 0 : answers();
-      return stipulation.play() == Stipulation.Play.SERIES_SELF ? Math.min(1, ways) : ways;
+      return play.endsInChoice() ? Math.min(1, answers()) : answers();
+    }
+    if (isBarred()) {
+      return 0;
     }
     String key = key(left);
     Long before = known.get(key);
@@ -214,10 +238,10 @@ final class LineReplay {
     MoveList list = rules.moves(position);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
-      if (help || left == 1 || goesOn()) {
+      if (play.isHelp() || left == 1 || goesOn()) {
         count += count(left - 1);
       }
-      position.rollback(mark);
+      goal.rollback(mark);
     }
     if (known.size() < MOST_KNOWN) {
       known.put(key, count);
@@ -236,20 +260,15 @@ final class LineReplay {
   }
 
   /**
-   * Whether a series that was played solves, as 1 or 0; where the other side answers, how many of its moves reach the
-   * goal, or 0 where all must and some do not.
+   * Whether a line that was played reaches the goal, as 1 or 0; where the other side answers, how many of its moves
+   * reach it, or 0 where all must and some do not.
    */
   private long answers() {
-    if (stipulation.play() == Stipulation.Play.SERIES) {
-      return isReached() ? 1 : 0;
+    if (!play.isAnswered()) {
+      return goal.isReached() ? 1 : 0;
     }
     MoveList list = rules.moves(position);
-    long reach = 0;
-    for (int i = 0; i < list.size(); i++) {
-      int mark = make(list.get(i));
-      reach += isReached() ? 1 : 0;
-      position.rollback(mark);
-    }
-    return stipulation.play() == Stipulation.Play.SERIES_HELP || reach == list.size() ? reach : 0;
+    long reach = reaching(list);
+    return play.endsInChoice() && !play.obliges() && reach < list.size() ? 0 : reach;
   }
 }

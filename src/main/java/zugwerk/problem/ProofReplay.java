@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import zugwerk.board.Position;
 import zugwerk.notation.PlainMoves;
-import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Goal;
+import zugwerk.solve.Play;
 import zugwerk.solve.Proof;
 import zugwerk.solve.ProofTree;
 import zugwerk.solve.Stipulation;
@@ -24,6 +25,8 @@ public final class ProofReplay {
   private final Stipulation stipulation;
   private final Position position;
   private final PlainMoves rules;
+  private final PlainGoal goal;
+  private final boolean diesOfOwnMove;
   private final CancelToken token;
   private final StringBuilder line = new StringBuilder();
   private long moves;
@@ -38,6 +41,8 @@ public final class ProofReplay {
     stipulation = part.asked();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());
+    goal = new PlainGoal(part.variant(), position, rules, stipulation.goal());
+    diesOfOwnMove = stipulation.goal().is(Goal.Kind.MATE) || stipulation.goal().is(Goal.Kind.MATE_OR_STALEMATE);
   }
 
   /**
@@ -84,39 +89,40 @@ public final class ProofReplay {
         .orElseThrow(() -> fault("the move " + move.move() + " is not legal"));
     int length = line.length();
     line.append(' ').append(move.move());
-    int mark = position.mark();
-    MoveMaker.make(part.variant(), position, encoded);
+    int mark = goal.make(encoded);
     then.run();
-    position.rollback(mark);
+    goal.rollback(mark);
     line.setLength(length);
-  }
-
-  private boolean isReached() {
-    return stipulation.goal() == Stipulation.Goal.MATE ? rules.isMate(position) : rules.isStalemate(position);
   }
 
   /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded() {
-    return stipulation.play() != Stipulation.Play.DIRECT ? isReached()
-        : stipulation.goal() == Stipulation.Goal.MATE && position.hasLostKing(1 - position.toMove());
+    return stipulation.play() != Play.DIRECT ? goal.isReached()
+        : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
   }
 
-  /** Whether the side to move could reach the goal in reflex play, and so must. */
+  /** Whether the side to move can reach the goal at once. */
+  private boolean canReach() {
+    return rules.legal(position).values().stream().anyMatch(this::reaches);
+  }
+
+  private boolean reaches(int move) {
+    int mark = goal.make(move);
+    boolean reached = goal.isReached();
+    goal.rollback(mark);
+    return reached;
+  }
+
+  /** Whether the side that solves could reach the goal in reflex play, and so must. */
   private boolean isBarred() {
-    return stipulation.play() == Stipulation.Play.REFLEX && rules.legal(position).values().stream().anyMatch(move -> {
-      int mark = position.mark();
-      MoveMaker.make(part.variant(), position, move);
-      boolean reached = isReached();
-      position.rollback(mark);
-      return reached;
-    });
+    return stipulation.play().obligesBoth() && canReach();
   }
 
   /** Whether a move of the side that solves has reached the aim. */
   private boolean isAim() {
     return switch (stipulation.play()) {
-      case DIRECT -> isReached();
-      case REFLEX -> isBarred();
+      case DIRECT -> goal.isReached();
+      case REFLEX, SEMI_REFLEX -> canReach();
       default -> false;
     };
   }
@@ -149,11 +155,11 @@ public final class ProofReplay {
   private void refuted(ProofTree attack, int left) {
     isTrue(!isAim(), "the aim is reached");
     Map<String, Integer> replies = rules.legal(position);
-    if (replies.isEmpty() || left == 0 && stipulation.play() != Stipulation.Play.SELF) {
+    if (replies.isEmpty() || left == 0 && stipulation.play() != Play.SELF) {
       return;
     }
     if (left == 0) {
-      isTrue(replies.values().stream().anyMatch(this::holds), "every reply reaches the goal");
+      isTrue(replies.values().stream().anyMatch(reply -> !reaches(reply)), "every reply reaches the goal");
       return;
     }
     isTrue(attack.next().size() == 1, "there is no refutation");
@@ -164,15 +170,6 @@ public final class ProofReplay {
         attempts(reply, left);
       }
     });
-  }
-
-  /** Whether a reply does not reach the goal. */
-  private boolean holds(int reply) {
-    int mark = position.mark();
-    MoveMaker.make(part.variant(), position, reply);
-    boolean holds = !isReached();
-    position.rollback(mark);
-    return holds;
   }
 
   private void attempts(ProofTree reply, int left) {

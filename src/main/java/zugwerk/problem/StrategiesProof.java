@@ -12,8 +12,8 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
+import zugwerk.solve.Goal;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Stipulation;
 import zugwerk.solve.study.Aim;
 import zugwerk.solve.study.StudyProof;
 import zugwerk.solve.study.StudyProof.Turn;
@@ -80,7 +80,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     if (keys.isEmpty() && !replay.isComplete()) {
       throw new IllegalArgumentException("it has neither keys nor all other first moves");
     }
-    List<String> wins = part.asked().goal() == Stipulation.Goal.WIN ? List.of()
+    List<String> wins = part.asked().goal().is(Goal.Kind.WIN) ? List.of()
         : keys.stream().filter(move -> proof.moves().get(move) == Worth.WINS).toList();
     String words = proof.moves().containsKey("")
         ? keys.isEmpty() ? " is not reached" : wins.isEmpty() ? " is reached" : " is reached, and White even wins"
@@ -92,7 +92,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
   }
 
   private static boolean solves(Problem part, Worth worth) {
-    return worth == Worth.WINS || worth == Worth.DRAWS && part.asked().goal() == Stipulation.Goal.DRAW;
+    return worth == Worth.WINS || worth == Worth.DRAWS && part.asked().goal().is(Goal.Kind.DRAW);
   }
 
   /** What is to be said of the positions that are left to the tables. */

@@ -14,7 +14,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
-import zugwerk.solve.Stipulation;
+import zugwerk.solve.Goal;
 import zugwerk.solve.study.Aim;
 import zugwerk.solve.study.StudyProof;
 import zugwerk.work.CancelToken;
@@ -68,7 +68,7 @@ final class StudyReplay {
    */
   void check(StudyProof proof) {
     proof.strategies().forEach(this::strategy);
-    boolean win = part.asked().goal() == Stipulation.Goal.WIN;
+    boolean win = part.asked().goal().is(Goal.Kind.WIN);
     boolean white = position.toMove() == 0;
     Map<String, Integer> first = rules.legal(position);
     complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();

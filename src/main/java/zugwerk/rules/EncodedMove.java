@@ -65,6 +65,21 @@ public final class EncodedMove {
     return kind(move) == STEP || kind(move) == PROMOTION;
   }
 
+  /** Whether a move is a capture en passant. */
+  public static boolean isEnPassant(int move) {
+    return kind(move) == EN_PASSANT;
+  }
+
+  /** Whether a move is castling. */
+  public static boolean isCastling(int move) {
+    return kind(move) == CASTLING;
+  }
+
+  /** Whether a move carries a piece from its one square to the other, alone or with others. */
+  public static boolean carries(int move) {
+    return kind(move) <= CASTLING;
+  }
+
   /** The type of the piece that a step carries, of the given type, once it has arrived. */
   public static int typeAfter(int step, int type) {
     return kind(step) == PROMOTION ? promotionType(step) : type;

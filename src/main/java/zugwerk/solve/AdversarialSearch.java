@@ -37,8 +37,7 @@ abstract class AdversarialSearch extends Search {
   /**
    * @param moves the greatest length that will be searched
    */
-  AdversarialSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter,
-      int moves) {
+  AdversarialSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
     super(variant, position, goal, meter);
     this.table = table;
     lists = new MoveList[2 * moves + 4];
@@ -52,10 +51,10 @@ abstract class AdversarialSearch extends Search {
   /** The search for a stipulation of one side against the other. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    Stipulation.Goal goal = stipulation.goal();
+    Goal goal = stipulation.goal();
     return switch (stipulation.play()) {
       case SELF -> new SelfSearch(variant, position, goal, table, meter, stipulation.moves());
-      case REFLEX -> new ReflexSearch(variant, position, goal, table, meter, stipulation.moves());
+      case REFLEX, SEMI_REFLEX -> new ReflexSearch(variant, position, stipulation, table, meter);
       default -> new DirectSearch(variant, position, goal, table, meter, stipulation.moves());
     };
   }
@@ -66,8 +65,13 @@ abstract class AdversarialSearch extends Search {
   /** Whether a move of the side that solves has reached the aim. */
   abstract boolean ends();
 
-  /** Whether a rule of this kind of play keeps the side to move from solving. */
+  /** Whether a rule of this kind of play keeps the side that solves, which is to move, from solving. */
   boolean barred() {
+    return false;
+  }
+
+  /** Whether a rule of this kind of play makes the defending side, which is to move, reach the goal. */
+  boolean obliged() {
     return false;
   }
 
@@ -129,7 +133,7 @@ abstract class AdversarialSearch extends Search {
       int mark = make(list.get(i));
       boolean refutes = false;
       if (!fulfilled()) {
-        long entry = table.get(position.key());
+        long entry = table.get(key());
         refutes = MateTable.none(entry) >= moves;
         if (!refutes && MateTable.mate(entry) > moves) {
           int mobility = generator.count(position) + (inCheck() ? 0 : QUIET);
@@ -222,7 +226,7 @@ abstract class AdversarialSearch extends Search {
       // A search for a last move costs less than a probe of the table.
       return !barred() && lastMove() != EncodedMove.NULL;
     }
-    long key = position.key();
+    long key = key();
     long entry = table.get(key);
     if (MateTable.mate(entry) <= moves) {
       return true;

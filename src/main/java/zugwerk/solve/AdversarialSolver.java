@@ -90,7 +90,7 @@ final class AdversarialSolver {
       if (lengths[i] > stipulation.moves()) {
         // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
         // other side often has no choice, among all tries.
-        boolean always = options.first().isPresent() || stipulation.play() == Stipulation.Play.REFLEX;
+        boolean always = options.first().isPresent() || stipulation.play().obliges();
         tree.attempt(firstMoves[i], stipulation.moves(), refutations(), always && refutations() > 1)
             .ifPresent(tries::add);
       }

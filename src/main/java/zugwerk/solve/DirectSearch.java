@@ -8,14 +8,19 @@ import zugwerk.work.Meter;
 /** Direct play: the side to move reaches the goal against every defence. */
 final class DirectSearch extends AdversarialSearch {
 
-  DirectSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
+  private final boolean diesByOwnMove;
+  private final boolean endsPlay;
+
+  DirectSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
     super(variant, position, goal, table, meter, moves);
+    diesByOwnMove = goal.kind().includesDeath();
+    endsPlay = goal.kind().ends();
   }
 
   /** A defender that loses its King by its own move has lost as if mated. */
   @Override
   boolean fulfilled() {
-    return goal.isMate() && hasWon();
+    return diesByOwnMove && hasWon();
   }
 
   @Override
@@ -30,11 +35,15 @@ final class DirectSearch extends AdversarialSearch {
 
   @Override
   boolean forced(int moves) {
-    return moves == 0 ? goal.reached() : allDefencesFail(moves);
+    if (moves == 0) {
+      return goal.reached();
+    }
+    // A goal that leaves the defender no move is seen as soon as its moves are generated.
+    return !endsPlay && goal.reached() || allDefencesFail(moves);
   }
 
   @Override
   boolean endsWithoutReply() {
-    return goal.reached();
+    return endsPlay && goal.reached();
   }
 }

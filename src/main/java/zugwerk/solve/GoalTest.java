@@ -1,93 +1,70 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Tests whether a position reaches the goal of a stipulation. The side to move is the one that is mated or stalemated.
+ * Tests whether the last move has reached the goal of a stipulation. The side to move is the one that suffers it, as
+ * the one that is mated.
  *
- * <p>Mate: it is checkmated by a side that can win so by the rules, or its King dies at the end of its turn whatever it
- * plays. Stalemate: it is not in check and has no legal move, and no King is dead.
+ * <p>A goal promises nothing unless it says so: all legal moves are tried as the last one.
  */
-final class GoalTest {
+abstract class GoalTest {
 
-  private final Variant variant;
-  private final Position position;
-  private final Generator generator;
-  private final boolean mate;
-  private final MoveList replies = new MoveList();
+  final Variant variant;
+  final Position position;
+  final Generator generator;
 
-  GoalTest(Variant variant, Position position, Generator generator, Stipulation.Goal goal) {
+  GoalTest(Variant variant, Position position, Generator generator) {
     this.variant = variant;
     this.position = position;
     this.generator = generator;
-    mate = goal == Stipulation.Goal.MATE;
   }
 
-  /** Whether the goal is mate; else it is stalemate. */
-  boolean isMate() {
-    return mate;
+  /**
+   * The test for a goal.
+   *
+   * @param position changed by moves and restored
+   * @param trail told of all moves on the position, if the goal {@linkplain Goal.Kind#needsMoves needs} them
+   */
+  static GoalTest of(Variant variant, Position position, Generator generator, Goal goal, Trail trail) {
+    return switch (goal.kind()) {
+      case MATE -> new MateGoal(variant, position, generator, false);
+      case MATE_OR_STALEMATE -> new MateGoal(variant, position, generator, true);
+      case STALEMATE -> new StalemateGoal(variant, position, generator, true, false);
+      case DOUBLE_STALEMATE -> new StalemateGoal(variant, position, generator, true, true);
+      case AUTOSTALEMATE -> new StalemateGoal(variant, position, generator, false, true);
+      case CHECK -> new CheckGoal(variant, position, generator);
+      case CIRCUIT -> new CircuitGoal(variant, position, generator, trail);
+      case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, ANY_MOVE ->
+        new MoveGoal(variant, position, generator, trail, goal);
+      case WIN, DRAW -> throw new IllegalArgumentException("endgame tables decide studies, and no search does");
+    };
   }
 
   /** Whether the goal is reached. */
-  boolean reached() {
-    return mate ? lost() : stalemated();
-  }
+  abstract boolean reached();
 
-  /** Adds the legal moves that might reach the goal: for mate the checks, or all moves if the other King may die. */
+  /** Adds the legal moves that might reach the goal. */
   void candidates(MoveList moves) {
-    if (mate && !variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
-      generator.mates(position, moves);
-    } else {
-      generator.legal(position, moves);
-    }
+    generator.legal(position, moves);
   }
 
-  private boolean lost() {
-    int side = position.toMove();
-    if (position.hasLostKing(1 - side)) {
-      return false;
-    }
-    if (Attacks.inCheck(variant, position, side) && !generator.hasLegal(position)) {
-      return variant.mateWins(position);
-    }
-    return variant.fastPath().kingMayDie(position, side) && dies();
+  /** What of the moves before sets positions apart that are alike else; 0 where they do not matter. */
+  long history() {
+    return 0;
   }
 
-  /** Whether the King dies whatever its side plays. One reply, tried first, usually shows that it does not. */
-  private boolean dies() {
-    replies.clear();
-    generator.some(position, replies);
-    if (!diesOfReplies()) {
-      return false;
-    }
-    replies.clear();
-    generator.legal(position, replies);
-    return diesOfReplies();
+  final boolean inCheck() {
+    return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  private boolean diesOfReplies() {
-    int side = position.toMove();
-    for (int i = 0; i < replies.size(); i++) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, replies.get(i));
-      boolean dead = position.hasLostKing(side);
-      position.rollback(mark);
-      if (!dead) {
-        return false;
-      }
-    }
-    return replies.size() > 0;
-  }
-
-  private boolean stalemated() {
-    int side = position.toMove();
-    return !position.hasLostKing(0) && !position.hasLostKing(1)
-        && !Attacks.inCheck(variant, position, side) && !generator.hasLegal(position);
+  /** Whether the side to move is stalemated: not in check and without a legal move, with both Kings alive. */
+  final boolean stalemated() {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && !inCheck()
+        && !generator.hasLegal(position);
   }
 }

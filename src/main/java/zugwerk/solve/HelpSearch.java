@@ -7,7 +7,10 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
-/** Help play: both sides work together, move by move in turn, until the side to move finds the goal reached. */
+/**
+ * Help play: both sides work together, move by move in turn, until the goal is reached or the other side has to reach
+ * it with its answer.
+ */
 final class HelpSearch extends LineSearch {
 
   HelpSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
@@ -17,7 +20,7 @@ final class HelpSearch extends LineSearch {
 
   @Override
   void moves(int left, MoveList list) {
-    if (left == 1) {
+    if (left == 1 && !play.isAnswered()) {
       lastMoves(list);
     } else {
       generator.legal(position, list);
@@ -26,42 +29,32 @@ final class HelpSearch extends LineSearch {
 
   @Override
   void follow(int left, int ply) {
-    if (left > 1) {
-      find(left - 1, ply + 1);
-    } else if (goal.reached()) {
-      solved();
-    }
+    find(left - 1, ply + 1);
   }
 
   /** Before the last half-move few moves are tried, in many positions, so remembering them does not pay. */
   @Override
   int leastKept() {
-    return 2;
-  }
-
-  @Override
-  int leastBounded() {
-    return 2;
+    return play.isAnswered() ? 1 : 2;
   }
 
   @Override
   boolean victimIsToMove(int left) {
-    return left % 2 == 0;
+    return withAnswer(left) % 2 == 0;
   }
 
   @Override
   int attackerMoves(int left) {
-    return (left + 1) / 2;
+    return (withAnswer(left) + 1) / 2;
   }
 
   @Override
   int victimMoves(int left) {
-    return left / 2;
+    return withAnswer(left) / 2;
   }
 
-  @Override
-  boolean endsWithGoal() {
-    return true;
+  private int withAnswer(int left) {
+    return play.isAnswered() ? left + 1 : left;
   }
 
   @Override

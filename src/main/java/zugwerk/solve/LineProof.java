@@ -10,8 +10,8 @@ import zugwerk.rules.Variant;
  * The solutions of help or series play as lines of moves, for a program that trusts nothing but the rules. That each
  * line solves is seen by playing it; that there are no other solutions is seen only by trying every line.
  *
- * <p>In series play the passes between the moves of a series are not written. Where any answer to a series reaches the
- * goal (ser-s), a solution is the series alone.
+ * <p>In series play the passes between the moves of a series are not written. Where any answer reaches the goal, or
+ * must be one that does (ser-s, hs), a solution is all moves but the answer.
  *
  * @param solutions each solution, its moves in the form of {@link zugwerk.notation.PlainMoves}
  * @param setPlay the lines of the set play; empty unless it was asked for. For ser-s it is all moves of the other side
@@ -33,12 +33,11 @@ public record LineProof(List<List<String>> solutions, Optional<List<List<String>
    */
   public static LineProof of(Variant variant, Solution found, boolean withSetPlay, long most) {
     Stipulation stipulation = found.stipulation();
-    boolean answered = stipulation.play() == Stipulation.Play.SERIES_HELP;
-    List<List<String>> solutions =
-        lines(variant, found.keys(), stipulation.halfmoves() + (answered ? 1 : 0));
-    boolean help = stipulation.play() == Stipulation.Play.HELP;
+    Play play = stipulation.play();
+    int length = stipulation.counted() + (play.isAnswered() && !play.endsInChoice() ? 1 : 0);
+    List<List<String>> solutions = lines(variant, found.keys(), length);
     Optional<List<List<String>>> setPlay = withSetPlay
-        ? Optional.of(lines(variant, found.setPlay(), help ? stipulation.halfmoves() - 1 : 1)) : Optional.empty();
+        ? Optional.of(lines(variant, found.setPlay(), play.isHelp() ? length - 1 : 1)) : Optional.empty();
     long moves = solutions.stream().mapToLong(List::size).sum()
         + setPlay.stream().flatMap(List::stream).mapToLong(List::size).sum();
     if (solutions.size() < found.solutions()

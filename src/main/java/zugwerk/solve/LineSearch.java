@@ -25,6 +25,7 @@ abstract class LineSearch extends Search {
   /** The most lines of a first move that are written out; what a cooked problem has beyond them is only counted. */
   static final int MOST_LINES = 1000;
 
+  final Play play;
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
@@ -37,6 +38,8 @@ abstract class LineSearch extends Search {
   private final @Nullable GoalBound bound;
   /** By the number of moves left: the squares on which the King might be mated or stalemated. */
   private final long[] squares;
+  private final MoveList answers = new MoveList();
+  private final MoveList attempts = new MoveList();
 
   /**
    * @param stipulation with the greatest length that will be searched
@@ -46,7 +49,8 @@ abstract class LineSearch extends Search {
       FailureTable failures, Meter meter) {
     super(variant, position, stipulation.goal(), meter);
     this.failures = failures;
-    int longest = stipulation.halfmoves();
+    play = stipulation.play();
+    int longest = stipulation.counted();
     squares = new long[longest + 1];
     this.bound = bound.orElse(null);
     texts = new MoveText(variant);
@@ -61,14 +65,11 @@ abstract class LineSearch extends Search {
   /** Adds the moves that may be played when a number of moves is left. */
   abstract void moves(int left, MoveList list);
 
-  /** Goes on after a move: by {@link #find}, or by {@link #solved} after the last move. */
+  /** Goes on after a move that is not the last of the counted ones, by {@link #find}. */
   abstract void follow(int left, int ply);
 
   /** The least number of moves left for which failures are worth remembering. */
   abstract int leastKept();
-
-  /** The least number of moves left for which the bound is asked. */
-  abstract int leastBounded();
 
   /** Whether the side that is mated or stalemated makes the next move. */
   abstract boolean victimIsToMove(int left);
@@ -84,7 +85,7 @@ abstract class LineSearch extends Search {
     one = true;
     try {
       start(moves);
-      play(move, moves, 0);
+      begin(move, moves, 0);
       return totals[moves] > 0;
     } finally {
       one = false;
@@ -97,7 +98,13 @@ abstract class LineSearch extends Search {
    */
   final void explore(int move, int moves, int ply) {
     start(moves);
-    play(move, moves, ply);
+    begin(move, moves, ply);
+  }
+
+  private void begin(int move, int moves, int ply) {
+    if (!isBarred()) {
+      play(move, moves, ply);
+    }
   }
 
   /** Finds all lines of a length. */
@@ -131,11 +138,11 @@ abstract class LineSearch extends Search {
   /** Finds all lines of a number of moves from the position. */
   final void find(int left, int ply) {
     clear(left);
-    long key = position.key();
+    long key = key();
     if (left >= leastKept() && failures.holds(key, left)) {
       return;
     }
-    if (isOutOfReach(left)) {
+    if (isOutOfReach(left) || isBarred()) {
       return;
     }
     MoveList list = lists[left];
@@ -150,6 +157,16 @@ abstract class LineSearch extends Search {
     if (left >= leastKept() && totals[left] == 0) {
       failures.put(key, left);
     }
+  }
+
+  /** The least number of moves left for which the bound is asked. */
+  private int leastBounded() {
+    return play.isAnswered() ? 1 : 2;
+  }
+
+  /** Whether the side to move must reach the goal now because it can, so that the line ends too early. */
+  private boolean isBarred() {
+    return play.obligesBoth() && canReach(attempts);
   }
 
   /** Whether no move can lead to the goal any more. */
@@ -183,7 +200,11 @@ abstract class LineSearch extends Search {
     clear(left - 1);
     try {
       make(move);
-      follow(left, ply);
+      if (left > 1) {
+        follow(left, ply);
+      } else {
+        end(ply + 1);
+      }
     } catch (CancellationException stopped) {
       position.rollback(mark);
       take(move, left, ply);
@@ -193,13 +214,44 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
-  /** Notes that the last move reached a solution. */
-  final void solved() {
-    totals[0] = 1;
+  /**
+   * Ends a line after the last of the counted moves: the goal is reached, or the other side's answers reach it.
+   *
+   * @param ply that of the answer
+   */
+  final void end(int ply) {
+    switch (play.ending()) {
+      case GOAL -> totals[0] = goal.reached() ? 1 : 0;
+      case ANSWER, OBLIGED -> {
+        answers.clear();
+        lastMoves(answers);
+        for (int i = 0; i < answers.size(); i++) {
+          if (reaches(answers.get(i))) {
+            answered(answers.get(i), ply, play.ending() == Play.Ending.ANSWER || totals[0] == 0);
+          }
+        }
+      }
+      case FORCED -> {
+        answers.clear();
+        generator.legal(position, answers);
+        for (int i = 0; i < answers.size(); i++) {
+          if (!reaches(answers.get(i))) {
+            return;
+          }
+        }
+        for (int i = 0; i < answers.size(); i++) {
+          answered(answers.get(i), ply, i == 0);
+        }
+      }
+    }
   }
 
-  /** Notes a move of the other side that ends the line. */
-  final void answered(int move, int ply, boolean another) {
+  /**
+   * Notes an answer of the other side that ends the line.
+   *
+   * @param another whether it makes a solution of its own
+   */
+  private void answered(int move, int ply, boolean another) {
     totals[0] += another ? 1 : 0;
     if (!one && kept < MOST_LINES) {
       kept += another ? 1 : 0;
@@ -213,7 +265,7 @@ abstract class LineSearch extends Search {
     }
     totals[left] += totals[left - 1];
     List<SolutionNode> replies = trays.get(left - 1);
-    boolean ends = left == 1 && endsWithGoal();
+    boolean ends = left == 1 && !play.isAnswered();
     if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
       return;
     }
@@ -222,15 +274,11 @@ abstract class LineSearch extends Search {
         .add(line(left == length ? SolutionNode.Role.KEY : SolutionNode.Role.CONTINUATION, move, ply, ends, replies));
   }
 
-  /** Whether the last of the counted moves is the one that reaches the goal; else the other side answers it. */
-  abstract boolean endsWithGoal();
-
   /** Whether the other side has passed before the move at a ply. */
   abstract boolean passed(int ply);
 
   private SolutionNode line(SolutionNode.Role role, int move, int ply, boolean ends, List<SolutionNode> replies) {
     return new SolutionNode(role, EncodedMove.unpack(move), texts.write(position, EncodedMove.unpack(move)), ply, ends,
-        passed(ply),
-        List.of(), replies);
+        passed(ply), List.of(), replies);
   }
 }

@@ -36,7 +36,6 @@ final class LineSolver {
   private final int[] firstMoves;
   private final @Nullable SolutionNode[] keys;
   private final long[] counts;
-  private final boolean help;
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
   private int shortest;
@@ -56,7 +55,6 @@ final class LineSolver {
     this.options = options;
     this.meter = meter;
     this.listener = listener;
-    help = stipulation.play() == Stipulation.Play.HELP;
     failures = new FailureTable(options.limits().tableMegabytes(), meter);
     meter.remembers(failures::use);
     firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
@@ -90,38 +88,48 @@ final class LineSolver {
 
   private LineSearch search() {
     Position position = Position.of(setup);
-    int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
-    Optional<GoalBound> bound =
-        GoalBound.of(variant, facts, position, victim, stipulation.goal() == Stipulation.Goal.MATE);
-    return help
+    Optional<GoalBound> bound = bound(position);
+    return stipulation.play().isHelp()
         ? new HelpSearch(variant, position, stipulation, bound, failures, meter)
         : new SeriesSearch(variant, position, stipulation, bound, failures, meter);
   }
 
+  /** What tells that the goal is out of reach; only for mate and stalemate. */
+  private Optional<GoalBound> bound(Position position) {
+    boolean mate = stipulation.goal().is(Goal.Kind.MATE);
+    if (!mate && !stipulation.goal().is(Goal.Kind.STALEMATE)) {
+      return Optional.empty();
+    }
+    int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
+    return GoalBound.of(variant, facts, position, victim, mate);
+  }
+
   /** Searches for a shorter line that begins with the same side. */
   private void findShorter() {
-    int step = help ? 2 : 1;
+    int step = stipulation.step();
+    int answer = stipulation.halfmoves() - stipulation.counted();
     int length = stipulation.halfmoves() % step;
-    for (length = length == 0 ? step : length; length < stipulation.halfmoves() && shortest == 0; length += step) {
+    for (length = length <= answer ? length + step : length; length < stipulation.halfmoves()
+        && shortest == 0; length += step) {
       int now = length;
       AtomicBoolean found = new AtomicBoolean();
       new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
-          .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now, found));
+          .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now - answer, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }
     }
   }
 
-  /** The set play: help play half a move shorter, or the other side's move after a series; other series have none. */
+  /** The set play: help play half a move shorter, or the other side's move after a series; other play has none. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (search.inCheck() || !search.pass()) {
       return List.of();
     }
-    if (help && stipulation.halfmoves() > 1) {
-      search.explore(stipulation.halfmoves() - 1, firstPly() + 1);
-    } else if (search instanceof SeriesSearch series && stipulation.play() != Stipulation.Play.SERIES) {
+    if (search instanceof HelpSearch && stipulation.counted() > 1) {
+      search.explore(stipulation.counted() - 1, firstPly() + 1);
+    } else if (search instanceof SeriesSearch series && stipulation.play().isAnswered()) {
       series.exploreAnswers();
     } else {
       return List.of();
@@ -139,7 +147,7 @@ final class LineSolver {
 
   /** With a half-move more, the first move is written behind three dots. */
   private int firstPly() {
-    return help ? stipulation.halfmoves() % 2 : 0;
+    return stipulation.hasHalfMove() ? 1 : 0;
   }
 
   private Soundness verdict(boolean finished, long solutions) {
@@ -190,7 +198,7 @@ final class LineSolver {
         return;
       }
       try {
-        search.explore(firstMoves[index], stipulation.halfmoves(), firstPly());
+        search.explore(firstMoves[index], stipulation.counted(), firstPly());
       } finally {
         counts[index] = search.found();
         found.addAndGet(counts[index]);

@@ -9,13 +9,13 @@ final class LineText {
   private final boolean study;
   private final boolean series;
   private final boolean oneAnswer;
-  private final Stipulation.Goal goal;
+  private final Goal goal;
 
   LineText(Stipulation stipulation, StringBuilder text) {
     this.text = text;
     study = stipulation.isStudy();
-    series = !study && stipulation.play() != Stipulation.Play.HELP;
-    oneAnswer = stipulation.play() != Stipulation.Play.SERIES_SELF;
+    series = !study && !stipulation.play().isHelp();
+    oneAnswer = !stipulation.play().endsInChoice();
     goal = stipulation.goal();
   }
 

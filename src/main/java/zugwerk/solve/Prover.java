@@ -106,7 +106,7 @@ public final class Prover {
     while (left < most && !search.forced(left)) {
       left++;
     }
-    boolean reached = stipulation.play() == Stipulation.Play.REFLEX ? search.barred() : search.ends();
+    boolean reached = stipulation.play().obliges() ? search.obliged() : search.ends();
     List<ProofTree> defences = new ArrayList<>();
     for (Map.Entry<String, Integer> defence : reached ? Map.<String, Integer>of().entrySet()
         : rules.legal(position).entrySet()) {

@@ -6,17 +6,20 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so.
+ * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so. In a semi-reflexmate
+ * only the other side must.
  *
- * <p>So it is enough that the other side can reach the goal, with its last move at the latest. The side to move fails
- * if it could reach the goal itself, even before its first move.
+ * <p>So it is enough that the other side can reach the goal, with its last move at the latest. In a reflexmate the side
+ * to move fails if it could reach the goal itself, even before its first move.
  */
 final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
+  private final boolean obligesBoth;
 
-  ReflexSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
-    super(variant, position, goal, table, meter, moves);
+  ReflexSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation.goal(), table, meter, stipulation.moves());
+    obligesBoth = stipulation.play().obligesBoth();
   }
 
   @Override
@@ -31,14 +34,12 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean barred() {
-    attempts.clear();
-    goal.candidates(attempts);
-    for (int i = 0; i < attempts.size(); i++) {
-      if (reaches(attempts.get(i))) {
-        return true;
-      }
-    }
-    return false;
+    return obligesBoth && canReach(attempts);
+  }
+
+  @Override
+  boolean obliged() {
+    return canReach(attempts);
   }
 
   /** Only the moves that reach the goal, if there are any. */
@@ -59,7 +60,7 @@ final class ReflexSearch extends AdversarialSearch {
   /** In this kind of play a side that can reach the goal must. */
   @Override
   boolean forced(int moves) {
-    return barred() || moves > 0 && allDefencesFail(moves);
+    return obliged() || moves > 0 && allDefencesFail(moves);
   }
 
   @Override

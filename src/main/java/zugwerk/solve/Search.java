@@ -2,7 +2,9 @@ package zugwerk.solve;
 
 import zugwerk.board.Position;
 import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
@@ -16,18 +18,22 @@ abstract class Search {
   final Position position;
   final Generator generator;
   final GoalTest goal;
+  private final Trail trail;
+  private final boolean notesMoves;
   private final Meter meter;
   private int unreported;
 
   /**
    * @param position changed by moves and restored; no other thread may use it meanwhile
    */
-  Search(Variant variant, Position position, Stipulation.Goal goal, Meter meter) {
+  Search(Variant variant, Position position, Goal goal, Meter meter) {
     this.variant = variant;
     this.position = position;
     this.meter = meter;
     generator = new Generator(variant);
-    this.goal = new GoalTest(variant, position, generator, goal);
+    trail = new Trail(position);
+    notesMoves = goal.kind().needsMoves();
+    this.goal = GoalTest.of(variant, position, generator, goal, trail);
   }
 
   /**
@@ -40,8 +46,19 @@ abstract class Search {
       flush();
     }
     int mark = position.mark();
+    if (notesMoves) {
+      trail.before(move);
+    }
     MoveMaker.make(variant, position, move);
+    if (notesMoves) {
+      trail.made(move, mark);
+    }
     return mark;
+  }
+
+  /** The key under which what is known of the position is kept. */
+  final long key() {
+    return notesMoves ? position.key() ^ goal.history() : position.key();
   }
 
   /** Whether a legal move reaches the goal. */
@@ -50,6 +67,22 @@ abstract class Search {
     boolean reaches = goal.reached();
     position.rollback(mark);
     return reaches;
+  }
+
+  /**
+   * Whether the side to move can reach the goal at once.
+   *
+   * @param moves a list to work with
+   */
+  final boolean canReach(MoveList moves) {
+    moves.clear();
+    goal.candidates(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (reaches(moves.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -90,7 +123,11 @@ abstract class Search {
    */
   final boolean pass() {
     int side = position.toMove();
+    int mark = position.mark();
     MoveMaker.skip(variant, position);
+    if (notesMoves) {
+      trail.made(EncodedMove.NULL, mark);
+    }
     return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
   }
 }

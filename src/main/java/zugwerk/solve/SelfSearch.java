@@ -12,7 +12,7 @@ import zugwerk.work.Meter;
  */
 final class SelfSearch extends AdversarialSearch {
 
-  SelfSearch(Variant variant, Position position, Stipulation.Goal goal, MateTable table, Meter meter, int moves) {
+  SelfSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
     super(variant, position, goal, table, meter, moves);
   }
 

@@ -15,18 +15,14 @@ import zugwerk.work.Meter;
  */
 final class SeriesSearch extends LineSearch {
 
-  private final Stipulation.Play play;
-  private final MoveList answers = new MoveList();
-
   SeriesSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
       FailureTable failures, Meter meter) {
     super(variant, position, stipulation, bound, failures, meter);
-    play = stipulation.play();
   }
 
   @Override
   void moves(int left, MoveList list) {
-    if (left == 1 && endsWithGoal()) {
+    if (left == 1 && !play.isAnswered()) {
       lastMoves(list);
     } else {
       generator.legal(position, list);
@@ -35,21 +31,9 @@ final class SeriesSearch extends LineSearch {
 
   @Override
   void follow(int left, int ply) {
-    if (left > 1) {
-      boolean mayGoOn = !inCheck() && !hasWon();
-      if (mayGoOn && pass()) {
-        find(left - 1, ply + 2);
-      }
-      return;
-    }
-    switch (play) {
-      case SERIES -> {
-        if (goal.reached()) {
-          solved();
-        }
-      }
-      case SERIES_HELP -> help(ply + 1);
-      default -> force(ply + 1);
+    boolean mayGoOn = !inCheck() && !position.hasLostKing(1 - position.toMove());
+    if (mayGoOn && pass()) {
+      find(left - 1, ply + 2);
     }
   }
 
@@ -59,36 +43,7 @@ final class SeriesSearch extends LineSearch {
    */
   void exploreAnswers() {
     start(0);
-    if (play == Stipulation.Play.SERIES_HELP) {
-      help(1);
-    } else {
-      force(1);
-    }
-  }
-
-  /** The other side's moves that reach the goal, each the end of a line. */
-  private void help(int ply) {
-    answers.clear();
-    lastMoves(answers);
-    for (int i = 0; i < answers.size(); i++) {
-      if (reaches(answers.get(i))) {
-        answered(answers.get(i), ply, true);
-      }
-    }
-  }
-
-  /** Whether the other side has a move and each of its moves reaches the goal; all of them end the same line. */
-  private void force(int ply) {
-    answers.clear();
-    generator.legal(position, answers);
-    for (int i = 0; i < answers.size(); i++) {
-      if (!reaches(answers.get(i))) {
-        return;
-      }
-    }
-    for (int i = 0; i < answers.size(); i++) {
-      answered(answers.get(i), ply, i == 0);
-    }
+    end(1);
   }
 
   @Override
@@ -97,28 +52,18 @@ final class SeriesSearch extends LineSearch {
   }
 
   @Override
-  int leastBounded() {
-    return endsWithGoal() ? 2 : 1;
-  }
-
-  @Override
   boolean victimIsToMove(int left) {
-    return !endsWithGoal();
+    return play.isAnswered();
   }
 
   @Override
   int attackerMoves(int left) {
-    return endsWithGoal() ? left : 1;
+    return play.isAnswered() ? 1 : left;
   }
 
   @Override
   int victimMoves(int left) {
-    return endsWithGoal() ? 0 : left;
-  }
-
-  @Override
-  boolean endsWithGoal() {
-    return play == Stipulation.Play.SERIES;
+    return play.isAnswered() ? left : 0;
   }
 
   @Override

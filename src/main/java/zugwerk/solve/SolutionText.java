@@ -106,7 +106,7 @@ public final class SolutionText {
   /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
   private boolean isZugzwang(SolutionNode line) {
     boolean reflex =
-        stipulation.play() == Stipulation.Play.REFLEX && line.replies().stream().allMatch(SolutionNode::goal);
+        stipulation.play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
     return !line.replies().isEmpty() && !SIGN.matcher(line.text()).find() && !reflex;
   }
 
@@ -115,12 +115,9 @@ public final class SolutionText {
   }
 
   /** A blank separates the signs of check and mate from the move; a sign of the goal is added if it is missing. */
-  static String spaced(SolutionNode line, Stipulation.Goal goal) {
+  static String spaced(SolutionNode line, Goal goal) {
     String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
-    if (!line.goal() || line.text().contains("#") && goal == Stipulation.Goal.MATE) {
-      return spaced;
-    }
-    return spaced + (goal == Stipulation.Goal.MATE ? " (the King dies)" : " =");
+    return line.goal() ? spaced + goal.kind().mark(line.text()) : spaced;
   }
 
   private static String sign(SolutionNode line) {

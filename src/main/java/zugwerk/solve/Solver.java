@@ -45,23 +45,23 @@ public final class Solver {
     }
     check(variant, setup, stipulation);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
-    return switch (stipulation.play()) {
-      case DIRECT, SELF, REFLEX -> new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve();
-      default -> new LineSolver(variant, setup, stipulation, options, meter, found).solve();
-    };
+    return stipulation.isBattle()
+        ? new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve()
+        : new LineSolver(variant, setup, stipulation, options, meter, found).solve();
   }
 
   /**
-   * Goes on only if a setup can be played, and there is a King to be mated where the goal is mate.
+   * Goes on only if a setup can be played, and there is a King that can suffer the goal.
    *
    * @throws IllegalArgumentException in one sentence, if not
    */
   static void check(Variant variant, Setup setup, Stipulation stipulation) {
     Validation.check(variant, setup);
     int victim = stipulation.beginnerSuffers() ? setup.toMove().ordinal() : 1 - setup.toMove().ordinal();
-    if (stipulation.goal() == Stipulation.Goal.MATE && Position.of(setup).king(victim) == Square.COUNT) {
-      throw new IllegalArgumentException(
-          "the stipulation " + stipulation + " needs a King to be mated, and " + Side.of(victim).title() + " has none");
+    Goal.Kind goal = stipulation.goal().kind();
+    if (goal.needsKing() && Position.of(setup).king(victim) == Square.COUNT) {
+      throw new IllegalArgumentException("the stipulation " + stipulation + " needs a King to be "
+          + (goal == Goal.Kind.CHECK ? "checked" : "mated") + ", and " + Side.of(victim).title() + " has none");
     }
   }
 

@@ -148,7 +148,7 @@ final class TreeBuilder {
    * There are none where the other side must reach the goal at once.
    */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || moves == 0 || search.inCheck() || search.barred()
+    if (!shown.threats() || moves == 0 || search.inCheck() || search.obliged()
         || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }

@@ -6,6 +6,7 @@ import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.PlainGame;
+import zugwerk.solve.Play;
 import zugwerk.solve.PlainSolver;
 import zugwerk.solve.Stipulation;
 
@@ -26,7 +27,7 @@ final class Plainly {
   static List<String> keys(Variant variant, Setup setup, String asked) {
     Stipulation stipulation = Stipulation.parse(asked);
     PlainSolver<Position> solver = new PlainSolver<>(new PlainGame.Quick(variant), stipulation);
-    int step = stipulation.play() == Stipulation.Play.HELP ? 2 : 1;
+    int step = stipulation.play() == Play.HELP ? 2 : 1;
     for (int length = stipulation.halfmoves() - step; length > 0; length -= step) {
       if (!solver.solutions(Position.of(setup), length).isEmpty()) {
         return List.of();

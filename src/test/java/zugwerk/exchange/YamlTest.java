@@ -128,7 +128,7 @@ class YamlTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "stipulation: h#2 | 1 | 'algebraic' with the pieces is missing",
-      "algebraic: {white: [Ka1]}%stipulation: hs#2 | 2 | 'hs#2' has no counterpart",
+      "algebraic: {white: [Ka1]}%stipulation: ctr2 | 2 | 'ctr2' has no counterpart",
       "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
       "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
       "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no piece",

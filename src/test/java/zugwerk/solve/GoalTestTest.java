@@ -35,7 +35,8 @@ class GoalTestTest {
   }
 
   private static GoalTest goal(Variant variant, Position position, String stipulation) {
-    return new GoalTest(variant, position, new Generator(variant), Stipulation.parse(stipulation).goal());
+    return GoalTest.of(variant, position, new Generator(variant), Stipulation.parse(stipulation).goal(),
+        new Trail(position));
   }
 
   @ParameterizedTest
@@ -83,8 +84,9 @@ class GoalTestTest {
     MoveList moves = new MoveList();
     goal(orthodox, position, "#1").candidates(moves);
     assertTrue(moves.size() <= 2, moves.size() + " candidates");
-    assertTrue(goal(orthodox, position, "#1").isMate());
-    assertFalse(goal(orthodox, position, "=1").isMate());
+    moves.clear();
+    goal(orthodox, position, "=1").candidates(moves);
+    assertTrue(moves.size() > 2, "a quiet move can stalemate");
   }
 
   /** A King has lost if it dies whatever its side plays: not if a Doctor cures it, and not without any move. */

@@ -48,7 +48,7 @@ class LineTreeTest {
     }
 
     private boolean help() {
-      return stipulation.play() == Stipulation.Play.HELP;
+      return stipulation.play() == Play.HELP;
     }
 
     List<SolutionNode> all(Position start) {
@@ -73,7 +73,7 @@ class LineTreeTest {
       List<SolutionNode> lines = new ArrayList<>();
       for (Move move : legal(before)) {
         Position after = after(before, move);
-        boolean goal = left == 1 && (help() || stipulation.play() == Stipulation.Play.SERIES) && solver.reached(after);
+        boolean goal = left == 1 && (help() || stipulation.play() == Play.SERIES) && solver.reached(after);
         List<SolutionNode> replies = left == 1 ? last(after, ply + 1) : next(after, left - 1, ply);
         if (goal || !replies.isEmpty()) {
           lines.add(new SolutionNode(role, move, texts.write(before, move), ply, goal, passed, List.of(), replies));

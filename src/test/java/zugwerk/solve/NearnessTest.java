@@ -31,7 +31,7 @@ class NearnessTest {
     PlainGame<Position> game = new PlainGame.Quick(variant);
     PlainSolver<Position> solver = new PlainSolver<>(game, stipulation);
     Position start = Position.of(setup);
-    if (stipulation.play() == Stipulation.Play.REFLEX && solver.canReach(start)) {
+    if (stipulation.play() == Play.REFLEX && solver.canReach(start)) {
       return MOST;
     }
     int moves = stipulation.moves() - 1;

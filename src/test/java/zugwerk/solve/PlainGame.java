@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import zugwerk.board.Position;
+import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
@@ -36,6 +37,14 @@ public interface PlainGame<P> {
   boolean inCheck(P position);
 
   boolean lacksKing(P position);
+
+  /** The position as FEN. */
+  String fen(P position);
+
+  /** Whether the last move reached a goal that the position alone does not tell; {@link RememberingGame} knows it. */
+  default boolean reaches(P position, Goal goal) {
+    throw new UnsupportedOperationException(goal.sign());
+  }
 
   /** The position after a pass; null where the passing King dies of it or is left attacked. */
   P pass(P position);
@@ -69,6 +78,11 @@ public interface PlainGame<P> {
     @Override
     public boolean lacksKing(OracleState state) {
       return !kingless && game.lacksKing(state);
+    }
+
+    @Override
+    public String fen(OracleState state) {
+      return game.fen(state);
     }
 
     @Override
@@ -107,7 +121,7 @@ public interface PlainGame<P> {
           .map(entry -> entry.getKey() + ":" + entry.getValue()).toList());
     }
 
-    private static Map<String, Character> pieces(String board) {
+    static Map<String, Character> pieces(String board) {
       Map<String, Character> pieces = new TreeMap<>();
       String[] ranks = board.split("/");
       for (int row = 0; row < 8; row++) {
@@ -180,6 +194,11 @@ public interface PlainGame<P> {
     @Override
     public boolean lacksKing(Position position) {
       return position.hasLostKing(0) || position.hasLostKing(1);
+    }
+
+    @Override
+    public String fen(Position position) {
+      return Fen.format(position.setup());
     }
 
     @Override

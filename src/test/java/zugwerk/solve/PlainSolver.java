@@ -20,9 +20,14 @@ public final class PlainSolver<P> {
     List<String> found = new ArrayList<>();
     switch (stipulation.play()) {
       case HELP -> help(position, length, "", found);
-      case SERIES, SERIES_HELP, SERIES_SELF -> series(position, length, "", found);
+      case HELP_SELF, HELP_REFLEX -> {
+        if (length > 1) {
+          help(position, length - 1, "", found);
+        }
+      }
+      case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> series(position, length, "", found);
       default -> {
-        if (stipulation.play() != Stipulation.Play.REFLEX || !canReach(position)) {
+        if (!isBarred(position)) {
           game.successors(position).forEach((move, after) -> {
             if (forced(after, length - 1)) {
               found.add(move);
@@ -38,22 +43,51 @@ public final class PlainSolver<P> {
     return reached(position, game.after(position));
   }
 
-  /** Whether the goal is reached in a position with these successors; a side that can move is in neither mate. */
+  /** Whether the goal is reached in a position with these successors. */
   private boolean reached(P position, Collection<P> replies) {
-    boolean mate = stipulation.goal() == Stipulation.Goal.MATE;
-    return replies.isEmpty() ? game.verdict(position).equals(mate ? "checkmate" : "stalemate")
-        : mate && replies.stream().allMatch(game::lacksKing);
+    return switch (stipulation.goal().kind()) {
+      case MATE -> mated(position, replies);
+      case STALEMATE -> stalemated(position, replies);
+      case MATE_OR_STALEMATE -> mated(position, replies) || stalemated(position, replies);
+      case DOUBLE_STALEMATE -> stalemated(position, replies) && othersStalemated(position);
+      case AUTOSTALEMATE -> !game.inCheck(position) && othersStalemated(position);
+      case CHECK -> game.inCheck(position);
+      default -> game.reaches(position, stipulation.goal());
+    };
+  }
+
+  /** A side that can move is in neither mate. */
+  private boolean mated(P position, Collection<P> replies) {
+    return replies.isEmpty() ? game.verdict(position).equals("checkmate") : replies.stream().allMatch(game::lacksKing);
+  }
+
+  private boolean stalemated(P position, Collection<P> replies) {
+    return replies.isEmpty() && game.verdict(position).equals("stalemate");
+  }
+
+  private boolean othersStalemated(P position) {
+    P passed = game.pass(position);
+    return passed != null && stalemated(passed, game.after(passed));
+  }
+
+  private boolean withDeath() {
+    return stipulation.goal().is(Goal.Kind.MATE) || stipulation.goal().is(Goal.Kind.MATE_OR_STALEMATE);
+  }
+
+  /** Whether the side that solves must reach the goal although it does not want to. */
+  private boolean isBarred(P position) {
+    return List.of(Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX).contains(stipulation.play())
+        && canReach(position);
   }
 
   /** Whether the solving side wins within so many moves, no rule of the play keeping it from that. */
   boolean mayWin(P position, int moves) {
-    return !(stipulation.play() == Stipulation.Play.REFLEX && canReach(position)) && wins(position, moves);
+    return !isBarred(position) && wins(position, moves);
   }
 
   /** Whether a move of the defending side has ended the play as the solving side wants it. */
   boolean ended(P position) {
-    return stipulation.play() != Stipulation.Play.DIRECT ? reached(position)
-        : stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(position);
+    return stipulation.play() != Play.DIRECT ? reached(position) : withDeath() && game.lacksKing(position);
   }
 
   boolean canReach(P position) {
@@ -64,10 +98,10 @@ public final class PlainSolver<P> {
     Collection<P> replies = game.after(position);
     return switch (stipulation.play()) {
       case DIRECT -> reached(position, replies) || !replies.isEmpty() && replies.stream().allMatch(
-          after -> stipulation.goal() == Stipulation.Goal.MATE && game.lacksKing(after) || wins(after, moves));
+          after -> withDeath() && game.lacksKing(after) || wins(after, moves));
       case SELF -> !replies.isEmpty() && replies.stream().allMatch(after -> reached(after) || wins(after, moves));
       default -> replies.stream().anyMatch(this::reached)
-          || !replies.isEmpty() && replies.stream().allMatch(after -> !canReach(after) && wins(after, moves));
+          || !replies.isEmpty() && replies.stream().allMatch(after -> mayWin(after, moves));
     };
   }
 
@@ -77,15 +111,19 @@ public final class PlainSolver<P> {
 
   private void help(P position, int left, String line, List<String> found) {
     if (left == 0) {
-      if (reached(position)) {
-        found.add(line.strip());
-      }
+      end(position, line.strip(), found);
+      return;
+    }
+    if (isBarred(position)) {
       return;
     }
     game.successors(position).forEach((move, after) -> help(after, left - 1, line + " " + move, found));
   }
 
   private void series(P position, int left, String line, List<String> found) {
+    if (isBarred(position)) {
+      return;
+    }
     game.successors(position).forEach((move, after) -> {
       String here = (line + " " + move).strip();
       if (left > 1) {
@@ -95,24 +133,34 @@ public final class PlainSolver<P> {
         }
         return;
       }
-      switch (stipulation.play()) {
-        case SERIES -> {
-          if (reached(after)) {
-            found.add(here);
-          }
-        }
-        case SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
-          if (reached(end)) {
-            found.add(here + " " + reply);
-          }
-        });
-        default -> {
-          Collection<P> replies = game.after(after);
-          if (!replies.isEmpty() && replies.stream().allMatch(this::reached)) {
-            found.add(here);
-          }
+      end(after, here, found);
+    });
+  }
+
+  /** Adds a line, or for each answer of the other side one, if it reaches the goal. */
+  private void end(P after, String line, List<String> found) {
+    switch (stipulation.play()) {
+      case HELP, SERIES -> {
+        if (reached(after)) {
+          found.add(line);
         }
       }
-    });
+      case SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
+        if (reached(end)) {
+          found.add(line + " " + reply);
+        }
+      });
+      case SERIES_SELF, HELP_SELF -> {
+        Collection<P> replies = game.after(after);
+        if (!replies.isEmpty() && replies.stream().allMatch(this::reached)) {
+          found.add(line);
+        }
+      }
+      default -> {
+        if (canReach(after)) {
+          found.add(line);
+        }
+      }
+    }
   }
 }

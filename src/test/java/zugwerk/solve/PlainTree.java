@@ -58,7 +58,7 @@ final class PlainTree {
           .toList();
       if (!solving.contains(name(move)) && !refutations.isEmpty() && refutations.size() <= most
           && (refutations.size() < defences(after).size()
-              || most > 1 && stipulation.play() == Stipulation.Play.REFLEX)) {
+              || most > 1 && stipulation.play() == Play.REFLEX)) {
         List<SolutionNode> replies = new ArrayList<>(replies(after, left, 0, refutations));
         refutations.forEach(refutation -> replies.add(new SolutionNode(Role.REFUTATION, refutation,
             texts.write(after, refutation), 1, false, false, List.of(), duties(after(after, refutation), 2))));
@@ -79,7 +79,7 @@ final class PlainTree {
 
   private SolutionNode attack(Role role, Position before, Move move, int moves, int ply) {
     Position after = after(before, move);
-    boolean goal = stipulation.play() == Stipulation.Play.DIRECT && solver.reached(after);
+    boolean goal = stipulation.play() == Play.DIRECT && solver.reached(after);
     return new SolutionNode(role, move, texts.write(before, move), ply, goal, role == Role.THREAT,
         goal ? List.of() : threats(after, moves - 1, ply),
         goal ? List.of() : replies(after, moves - 1, ply, List.of()));
@@ -152,7 +152,7 @@ final class PlainTree {
   }
 
   private boolean mustReach(Position position) {
-    return stipulation.play() == Stipulation.Play.REFLEX && solver.canReach(position);
+    return stipulation.play() == Play.REFLEX && solver.canReach(position);
   }
 
   /** The moves with which the side to move reaches the goal where it must not. */

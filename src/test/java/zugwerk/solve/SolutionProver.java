@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zugwerk.notation.LongForm;
@@ -55,7 +56,8 @@ final class SolutionProver<P> {
       assertTrue(plain.reached(position), attack.text() + " does not reach the goal");
       return;
     }
-    boolean mustReach = stipulation.play() == Stipulation.Play.REFLEX && plain.canReach(position);
+    boolean mustReach = List.of(Play.REFLEX, Play.SEMI_REFLEX).contains(stipulation.play())
+        && plain.canReach(position);
     Map<String, P> defences = game.successors(position);
     defences.forEach((move, after) -> {
       if (!mustReach || plain.reached(after)) {

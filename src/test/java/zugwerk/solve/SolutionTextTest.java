@@ -122,9 +122,9 @@ class SolutionTextTest {
   @CsvSource({"Qa1#, MATE, true, Qa1 #", "Qa1, MATE, true, Qa1 (the King dies)", "Qa1, STALEMATE, true, Qa1 =",
       "Qa1#, STALEMATE, true, Qa1 # =", "Qa1+, MATE, false, Qa1 +", "Qa1, MATE, false, Qa1",
       "'a8=Q+ (x)', MATE, false, 'a8=Q + (x)'"})
-  void signsStandApartFromTheMove(String text, Stipulation.Goal goal, boolean reached, String spaced) {
+  void signsStandApartFromTheMove(String text, Goal.Kind goal, boolean reached, String spaced) {
     SolutionNode node = new SolutionNode(Role.CONTINUATION, ANY, text, 2, reached, false, List.of(), List.of());
-    assertEquals(spaced, SolutionText.spaced(node, goal));
+    assertEquals(spaced, SolutionText.spaced(node, Goal.of(goal)));
   }
 
   @Test

@@ -93,7 +93,7 @@ class SolverPlayTest {
   private static void hold(Variant variant, Stipulation stipulation, int wanted, BiConsumer<Setup, Stipulation> agree) {
     RandomProblems problems = new RandomProblems(variant, 17);
     // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
-    boolean rare = stipulation.play() == Stipulation.Play.SELF || stipulation.play() == Stipulation.Play.SERIES_SELF;
+    boolean rare = stipulation.play() == Play.SELF || stipulation.play() == Play.SERIES_SELF;
     int most = rare ? 50 * wanted : 4_000 / stipulation.moves();
     int solved = 0;
     int unsolved = 0;
@@ -116,7 +116,7 @@ class SolverPlayTest {
   private static Setup problem(RandomProblems problems, Stipulation stipulation, int count) {
     return switch (stipulation.play()) {
       case DIRECT, SERIES -> problems.any(false, 2, count % 2);
-      case SELF, REFLEX, SERIES_SELF -> stipulation.goal() == Stipulation.Goal.MATE
+      case SELF, REFLEX, SERIES_SELF -> stipulation.goal().is(Goal.Kind.MATE)
           ? problems.self(3, 1) : problems.self(1, 3);
       case SERIES_HELP -> problems.any(true, 2, 1);
       default -> problems.any(stipulation.halfmoves() % 2 == 0, 2, 1);
@@ -143,7 +143,7 @@ class SolverPlayTest {
       assertEquals(expected, found.stream().sorted().toList(), what);
     }
     assertEquals(expected.size(), solution.solutions(), what);
-    int step = stipulation.play() == Stipulation.Play.HELP ? 2 : 1;
+    int step = stipulation.step();
     OptionalInt shortest = expected.isEmpty() ? OptionalInt.empty() : OptionalInt.of(stipulation.moves());
     for (int less = length - step; less > 0; less -= step) {
       if (!plain.solutions(position, less).isEmpty()) {
@@ -155,7 +155,7 @@ class SolverPlayTest {
     Soundness verdict = isShort ? Soundness.SHORT : expected.isEmpty() ? Soundness.UNSOLVABLE
         : expected.size() > 1 ? Soundness.COOKED : Soundness.SOUND;
     assertEquals(verdict, solution.verdict(), what);
-    boolean quick = stipulation.play() == Stipulation.Play.DIRECT && length < 3;
+    boolean quick = stipulation.play() == Play.DIRECT && length < 3;
     SolveOptions.Tries tries = quick ? SolveOptions.Tries.ALL : SolveOptions.Tries.NONE;
     Solution full =
         Solver.solve(variant, setup, stipulation, SolveOptions.DEFAULT.showing(false, tries), new Monitor());
@@ -166,7 +166,7 @@ class SolverPlayTest {
   private static void lines(Variant variant, Stipulation stipulation, SolutionNode line, String before,
       List<String> found) {
     String here = (before + " " + LongForm.of(variant.schema(), line.move())).strip();
-    boolean forced = stipulation.play() == Stipulation.Play.SERIES_SELF
+    boolean forced = stipulation.play().endsInChoice()
         && !line.replies().isEmpty() && line.replies().getFirst().goal();
     if (line.replies().isEmpty() || forced) {
       found.add(here);

@@ -28,10 +28,10 @@ class StipulationTest {
       "ser-s=3, SERIES_SELF, STALEMATE, 3, 3, WHITE, true",
       "+,       STUDY,       WIN,       0, 0, WHITE, false",
       "=,       STUDY,       DRAW,      0, 0, WHITE, false"})
-  void saysWhoMustDoWhat(String text, Stipulation.Play play, Stipulation.Goal goal, int halfmoves, int moves,
+  void saysWhoMustDoWhat(String text, Play play, Goal.Kind goal, int halfmoves, int moves,
       Side starter, boolean beginnerSuffers) {
     Stipulation stipulation = Stipulation.parse("  " + text + " ");
-    assertEquals(new Stipulation(play, goal, halfmoves), stipulation);
+    assertEquals(new Stipulation(play, Goal.of(goal), halfmoves), stipulation);
     assertEquals(text, stipulation.toString());
     assertEquals(moves, stipulation.moves());
     assertEquals(starter, stipulation.starter());
@@ -70,14 +70,14 @@ class StipulationTest {
       "#100   | the stipulation '#100' has 100 moves instead of 1 to 99",
       "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 99",
       "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 99",
-      "#2.5   | the stipulation '#2.5': only helpmates have half moves"})
+      "#2.5   | the stipulation '#2.5': only help play has half moves"})
   void refusesLengthsThatCannotBe(String text, String message) {
     assertEquals(message,
         assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "mate in 2", "##2", "h#2.4", "q#2"})
+  @ValueSource(strings = {"", "mate in 2", "###2", "h#2.4", "q#2"})
   void refusesWhatIsNoStipulation(String text) {
     String message = assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage();
     assertTrue(message.startsWith("the stipulation '" + text + "' makes no sense"), message);

@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Goal;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -61,7 +62,7 @@ public final class StudyProver {
   }
 
   private StudyProof prove(List<StudySolver.Finding> findings, Stipulation stipulation) {
-    boolean win = stipulation.goal() == Stipulation.Goal.WIN;
+    boolean win = stipulation.goal().is(Goal.Kind.WIN);
     List<StudySolver.Finding> keys = findings.stream().filter(found -> found.reaches() == Known.YES).toList();
     List<StudySolver.Finding> others = findings.stream().filter(found -> found.reaches() == Known.NO).toList();
     if (!prove(keys, win)) {

@@ -9,6 +9,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
+import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
@@ -57,7 +58,7 @@ public final class StudySolver {
     this.stipulation = stipulation;
     this.options = options;
     this.meter = meter;
-    goal = stipulation.goal() == Stipulation.Goal.WIN ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
+    goal = stipulation.goal().is(Goal.Kind.WIN) ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
     Monitor building = monitor.part(meter.token(), table -> meter.tell(
         table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Stipulation;
 
 /**
  * A solution of help or series play on one row, written through as in {@code 1.Ka2 Kc4  2.Ka3 Qa1#}.
@@ -25,7 +24,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
 
   /** All solutions that begin with some moves, numbered if wanted. */
   static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered) {
-    boolean forced = part.asked().play() == Stipulation.Play.SERIES_SELF;
+    boolean forced = part.asked().play().endsInChoice();
     List<WrittenLine> found = new ArrayList<>();
     firstMoves.forEach(first -> collect(part, first, new ArrayList<>(), forced, found));
     List<SolutionRow> lines = new ArrayList<>(found.size());
@@ -58,7 +57,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     if (!number.isEmpty()) {
       tokens.add(new Token(number + ")  ", "number", Optional.empty()));
     }
-    boolean series = problem.asked().play() != Stipulation.Play.HELP;
+    boolean series = !problem.asked().play().isHelp();
     for (int i = 0; i < moves.size(); i++) {
       SolutionNode move = moves.get(i);
       boolean last = i == moves.size() - 1 && ends.isEmpty();

@@ -1,0 +1,120 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Goal;
+
+/**
+ * Makes and takes back moves, and tells by the plain rules whether a goal is reached. Nothing of the solver is used but
+ * the name of the goal.
+ */
+final class PlainGoal {
+
+  /**
+   * A move that was made.
+   *
+   * @param mark the mark of the journal after it
+   * @param enemies the number of pieces before it of the side that is to move after it
+   * @param captures whether it goes to a piece, or captures en passant
+   * @param arrives whether a piece that it carried stands on its square after it
+   */
+  private record Made(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
+
+  private final Variant variant;
+  private final Position position;
+  private final PlainMoves rules;
+  private final Goal goal;
+  private final List<Made> line = new ArrayList<>();
+
+  /**
+   * @param position in which the moves are made and taken back
+   */
+  PlainGoal(Variant variant, Position position, PlainMoves rules, Goal goal) {
+    this.variant = variant;
+    this.position = position;
+    this.rules = rules;
+    this.goal = goal;
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @return the mark to roll back to
+   */
+  int make(int move) {
+    int mark = position.mark();
+    Move made = EncodedMove.unpack(move);
+    int to = made.to();
+    int enemies = Long.bitCount(position.pieces(1 - position.toMove()));
+    boolean captures = made instanceof Move.EnPassant
+        || made instanceof Move.Step && position.piece(to) != Piece.NONE;
+    MoveMaker.make(variant, position, move);
+    boolean arrives = !(made instanceof Move.SpecialMove || made instanceof Move.Pass)
+        && position.piece(to) != Piece.NONE && (position.changed(mark) & Square.bit(to)) != 0;
+    line.add(new Made(made, position.mark(), enemies, captures, arrives));
+    return mark;
+  }
+
+  /** Takes back all that was made since a mark. */
+  void rollback(int mark) {
+    position.rollback(mark);
+    while (!line.isEmpty() && line.getLast().mark > mark) {
+      line.removeLast();
+    }
+  }
+
+  /** Whether the last move, if one was made, has reached the goal. */
+  boolean isReached() {
+    return switch (goal.kind()) {
+      case MATE -> rules.isMate(position);
+      case STALEMATE -> rules.isStalemate(position);
+      case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
+      case DOUBLE_STALEMATE -> rules.isStalemate(position) && isOtherStalemated();
+      case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
+      case CHECK -> rules.isInCheck(position);
+      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(line.getLast());
+    };
+  }
+
+  private boolean isOtherStalemated() {
+    int mark = position.mark();
+    boolean stalemated = rules.pass(position) && rules.isStalemate(position);
+    position.rollback(mark);
+    return stalemated;
+  }
+
+  private boolean reaches(Made made) {
+    return switch (goal.kind()) {
+      case CAPTURE -> made.captures;
+      case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
+      case EN_PASSANT -> made.move instanceof Move.EnPassant;
+      case CASTLING -> made.move instanceof Move.Castling;
+      case TARGET -> made.move.to() == goal.square() && made.arrives;
+      case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();
+      case ANY_MOVE -> true;
+      default -> throw new IllegalArgumentException("no move reaches the goal " + goal);
+    };
+  }
+
+  /** The square from which the piece on a square has come to it since the start. */
+  private int home(int square) {
+    int home = square;
+    for (Made made : line.reversed()) {
+      Move move = made.move;
+      if (move instanceof Move.Castling && home == (move.from() + move.to()) / 2) {
+        home = move.to() > move.from() ? move.to() + 1 : move.to() - 2;
+      } else if (made.arrives && move.to() == home) {
+        home = move.from();
+      }
+    }
+    return home;
+  }
+}

@@ -1,0 +1,24 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/** Check: the side to move is in check. */
+final class CheckGoal extends GoalTest {
+
+  CheckGoal(Variant variant, Position position, Generator generator) {
+    super(variant, position, generator);
+  }
+
+  @Override
+  boolean reached() {
+    return inCheck();
+  }
+
+  @Override
+  void candidates(MoveList moves) {
+    generator.checks(position, moves);
+  }
+}

@@ -1,0 +1,137 @@
+package zugwerk.solve;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+
+/**
+ * The kinds of play, as the Codex for Chess Composition defines them, and where it leaves a choice, the manual of
+ * Popeye. The side to move begins. Each joins a way in which the sides take turns with an ending.
+ */
+public enum Play {
+  /** The side to move reaches the goal within the length, against any defence. */
+  DIRECT("", Turns.BATTLE, Ending.GOAL),
+  /** The side to move forces the other side to reach the goal, with that side's last move at the latest. */
+  SELF("s", Turns.BATTLE, Ending.FORCED),
+  /** As a selfmate, but a side that can reach the goal with its move must do so. */
+  REFLEX("r", Turns.BATTLE, Ending.OBLIGED),
+  /** As a selfmate, but the other side must reach the goal if it can. */
+  SEMI_REFLEX("semi-r", Turns.BATTLE, Ending.OBLIGED),
+  /** Both sides work together. With an even number of half-moves, the side that begins suffers the goal. */
+  HELP("h", Turns.HELP, Ending.GOAL),
+  /** Both sides work together until the last move of the other side, which is forced to reach the goal. */
+  HELP_SELF("hs", Turns.HELP, Ending.FORCED),
+  /** Both sides work together until the other side can reach the goal, and so must; the solving side never can. */
+  HELP_REFLEX("hr", Turns.HELP, Ending.OBLIGED),
+  /** The side to move makes a series of moves. The last one reaches the goal, and only the last one may check. */
+  SERIES("ser-", Turns.SERIES, Ending.GOAL),
+  /** After the series the other side reaches the goal with one move. */
+  SERIES_HELP("ser-h", Turns.SERIES, Ending.ANSWER),
+  /** After the series the other side reaches the goal with any move that it has. */
+  SERIES_SELF("ser-s", Turns.SERIES, Ending.FORCED),
+  /** After the series the other side can reach the goal, and so must; the series side never can. */
+  SERIES_REFLEX("ser-r", Turns.SERIES, Ending.OBLIGED),
+  /** A series in which any move may check; the other side parries a check with a move that helps, and else passes. */
+  PARRY_HELP_SERIES("phser-", Turns.PARRY, Ending.GOAL),
+  /** Win or draw in any number of moves, decided by endgame tables. */
+  STUDY("", Turns.STUDY, Ending.GOAL);
+
+  /** How the sides take turns. */
+  enum Turns {
+    /** One after the other, and against each other. */
+    BATTLE,
+    /** One after the other, and together. */
+    HELP,
+    /** One side makes all moves. */
+    SERIES,
+    /** One side makes all moves but those that parry a check. */
+    PARRY,
+    /** By the endgame tables. */
+    STUDY
+  }
+
+  /** How the goal is reached at the end. */
+  enum Ending {
+    /** With the last of the counted moves. */
+    GOAL,
+    /** With an answer of the other side, which helps. */
+    ANSWER,
+    /** With whatever the other side answers. */
+    FORCED,
+    /** With an answer of the other side, which must reach the goal if it can. */
+    OBLIGED
+  }
+
+  private final String prefix;
+  private final Turns turns;
+  private final Ending ending;
+
+  Play(String prefix, Turns turns, Ending ending) {
+    this.prefix = prefix;
+    this.turns = turns;
+    this.ending = ending;
+  }
+
+  static Play of(String prefix) {
+    return Arrays.stream(values()).filter(play -> play.prefix.equals(prefix)).findFirst()
+        .orElseThrow(() -> new AssertionError(prefix));
+  }
+
+  /** The prefixes of all kinds with a number of moves, as alternatives of a regular expression, the longest first. */
+  static String prefixes() {
+    return Arrays.stream(values()).filter(play -> play != STUDY).map(Play::prefix)
+        .sorted(Comparator.comparing(String::length).reversed()).collect(Collectors.joining("|"));
+  }
+
+  /** What stands before the goal in stipulations. */
+  public String prefix() {
+    return prefix;
+  }
+
+  /** Whether one side defends against the other. */
+  public boolean isBattle() {
+    return turns == Turns.BATTLE;
+  }
+
+  /** Whether the sides move in turn and help each other, so that the length may end in a half move. */
+  public boolean isHelp() {
+    return turns == Turns.HELP;
+  }
+
+  /** Whether the other side passes after every move but the last. */
+  public boolean isSeries() {
+    return turns == Turns.SERIES;
+  }
+
+  /** Whether the other side passes unless it has to parry a check. */
+  public boolean isParry() {
+    return turns == Turns.PARRY;
+  }
+
+  /** Whether the other side's answer to the last of the counted moves reaches the goal. */
+  public boolean isAnswered() {
+    return ending != Ending.GOAL;
+  }
+
+  /**
+   * Whether all answers that reach the goal at the end belong to one solution: where the other side is forced to one of
+   * them, or must play one.
+   */
+  public boolean endsInChoice() {
+    return ending == Ending.FORCED || ending == Ending.OBLIGED;
+  }
+
+  /** Whether the other side must reach the goal if it can. */
+  public boolean obliges() {
+    return ending == Ending.OBLIGED;
+  }
+
+  /** Whether the side that solves must reach the goal if it can, and fails then. */
+  public boolean obligesBoth() {
+    return obliges() && this != SEMI_REFLEX;
+  }
+
+  Ending ending() {
+    return ending;
+  }
+}

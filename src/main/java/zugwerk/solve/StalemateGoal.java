@@ -1,0 +1,42 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+
+/**
+ * Stalemate: the side to move is not in check and has no legal move, and both Kings are alive. Or the same of the other
+ * side, as if the side to move had passed, which must not be in check; or both.
+ */
+final class StalemateGoal extends GoalTest {
+
+  private final boolean own;
+  private final boolean others;
+
+  /**
+   * @param own whether the side to move must be stalemated
+   * @param others whether the other side must be
+   */
+  StalemateGoal(Variant variant, Position position, Generator generator, boolean own, boolean others) {
+    super(variant, position, generator);
+    this.own = own;
+    this.others = others;
+  }
+
+  @Override
+  boolean reached() {
+    return (own ? stalemated() : !inCheck()) && (!others || otherIsStalemated());
+  }
+
+  private boolean otherIsStalemated() {
+    int side = position.toMove();
+    int mark = position.mark();
+    MoveMaker.skip(variant, position);
+    boolean stalemated =
+        !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side) && stalemated();
+    position.rollback(mark);
+    return stalemated;
+  }
+}

@@ -1,0 +1,78 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.oracle.OracleGame;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** Every goal in every kind of play, in every game, held against the plain solver on random problems. */
+class GoalsAndPlaysTest {
+
+  private static final List<String> PLAYS = List.of("%s1", "%s2", "s%s1", "s%s2", "r%s2", "semi-r%s1", "semi-r%s2",
+      "h%s1", "h%s1.5", "hs%s1", "hs%s2", "hs%s1.5", "hr%s2", "hr%s1.5", "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1",
+      "ser-r%s2");
+  private static final List<String> GOALS =
+      List.of("#", "=", "#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~");
+
+  static Stream<Variant> games() {
+    return Variants.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void agreeWithAPlainSolver(Variant variant) {
+    int index = List.copyOf(Variants.all()).indexOf(variant);
+    for (int goal = 0; goal < GOALS.size(); goal++) {
+      for (int i = 0; i < 2; i++) {
+        String play = PLAYS.get((7 * goal + 5 * index + 9 * i) % PLAYS.size());
+        hold(variant, play.formatted(GOALS.get(goal)), 60, 1);
+      }
+    }
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("games")
+  void allAgreeWithAPlainSolver(Variant variant) {
+    for (String play : PLAYS) {
+      for (String goal : GOALS) {
+        hold(variant, play.formatted(goal), 200, 2);
+      }
+    }
+  }
+
+  /** Compares on problems that have solutions, as many as are wanted if enough are found, and on as many others. */
+  private static void hold(Variant variant, String text, int most, int wanted) {
+    Stipulation stipulation = Stipulation.parse(text);
+    RandomProblems problems = new RandomProblems(variant, 71);
+    int solved = 0;
+    int unsolved = 0;
+    for (int i = 0; i < most && (solved < wanted || unsolved < wanted); i++) {
+      Setup setup = i % 2 == 0 ? problems.crowded(i % 4 == 0) : problems.self(1 + i % 3, 1);
+      boolean solves = SolverPlayTest.solve(variant, setup, stipulation).solutions() > 0;
+      if (solves ? solved++ < wanted : unsolved++ < wanted) {
+        agree(variant, setup, stipulation);
+      }
+    }
+    assertTrue(solved + unsolved > 0, text);
+  }
+
+  private static void agree(Variant variant, Setup setup, Stipulation stipulation) {
+    SolverPlayTest.agree(variant, setup, stipulation, new RememberingGame<>(new PlainGame.Quick(variant)),
+        RememberingGame.start(Position.of(setup)));
+    if (stipulation.moves() == 1) {
+      OracleGame slow = OracleGame.of(variant.id(), "");
+      SolverPlayTest.agree(variant, setup, stipulation, new RememberingGame<>(new PlainGame.Slow(slow, false)),
+          RememberingGame.start(slow.parse(Fen.format(setup))));
+    }
+  }
+}
