@@ -80,7 +80,7 @@ final class BatchCommand implements Callable<Integer> {
       if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {
         throw new IllegalArgumentException(file + ": a batch cannot execute itself");
       }
-      return file.equals(INPUT) ? System.in : new BufferedInputStream(Files.newInputStream(Path.of(file)));
+      return file.equals(INPUT) ? Call.present().input() : new BufferedInputStream(Files.newInputStream(Path.of(file)));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException(file + ": there is no such file");
     }

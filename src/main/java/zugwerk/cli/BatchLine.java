@@ -1,18 +1,14 @@
 package zugwerk.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zugwerk.work.TextLine;
 
 /**
- * A line of a batch. It is decoded by itself, so that a byte that is not UTF-8 spoils no other line.
+ * A line of a batch.
  *
  * @param text the text; where a byte is bad, what comes before it
  * @param badByte the place of the first byte that is not UTF-8, from 1; 0 if there is none
@@ -26,25 +22,7 @@ record BatchLine(String text, int badByte) {
    * @throws IOException if it cannot be read
    */
   static Optional<BatchLine> read(InputStream in, boolean first) throws IOException {
-    int next = in.read();
-    if (next < 0) {
-      return Optional.empty();
-    }
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    for (; next >= 0 && next != '\n'; next = in.read()) {
-      bytes.write(next);
-    }
-    BatchLine line = decoded(bytes.toByteArray());
-    return Optional.of(
-        first && line.text.startsWith("\uFEFF") ? new BatchLine(line.text.substring(1), line.badByte) : line);
-  }
-
-  private static BatchLine decoded(byte[] bytes) {
-    ByteBuffer left = ByteBuffer.wrap(bytes);
-    CharBuffer text = CharBuffer.allocate(bytes.length);
-    CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
-    boolean bad = decoder.decode(left, text, true).isError();
-    return new BatchLine(text.flip().toString(), bad ? left.position() + 1 : 0);
+    return TextLine.read(in, first, Integer.MAX_VALUE).map(line -> new BatchLine(line.text(), line.badByte()));
   }
 
   /**

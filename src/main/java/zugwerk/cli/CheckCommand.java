@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them")
+  @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them; - for standard input")
   private List<Path> places;
 
   @Option(names = "--certify", description = "stores in each file what was found")
@@ -70,13 +70,17 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Path> files = ProblemFolders.files(places);
+    if ((certify || sample > 0) && files.stream().anyMatch(Inputs::isStandard)) {
+      throw new IllegalArgumentException("--certify and --sample are for files, not for standard input");
+    }
+    Call call = Call.present();
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
-    CancelToken token = new CancelToken();
-    Monitor monitor = new Monitor(token).warning(CommandLineInterface.warnings(spec));
+    CancelToken token = call.token().child();
+    Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
         files, new BatchCheck.Manner(
             threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full),
-        monitor, report);
+        monitor, report, file -> call.run(() -> Inputs.problem(file)));
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);

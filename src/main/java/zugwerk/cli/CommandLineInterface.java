@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import picocli.CommandLine;
@@ -27,7 +28,8 @@ import zugwerk.work.Reason;
     subcommands = {
         PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
         CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
-        TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class
+        TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
+        ServeCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 
@@ -106,6 +108,12 @@ public final class CommandLineInterface implements Runnable {
   /** Whether a word is the name of a command. */
   static boolean isCommand(String word) {
     return new CommandLine(new CommandLineInterface()).getSubcommands().containsKey(word);
+  }
+
+  /** What a command is given, by its name. */
+  static CommandLine.Model.CommandSpec command(String name) {
+    return Objects.requireNonNull(new CommandLine(new CommandLineInterface()).getSubcommands().get(name), name)
+        .getCommandSpec();
   }
 
   /** Executes one call on standard output and standard error, and returns its exit code. */

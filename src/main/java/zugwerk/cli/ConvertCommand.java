@@ -22,6 +22,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
 /** {@code convert}: converts problems between formats. */
@@ -33,7 +34,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Parameters(paramLabel = "INPUT", arity = "1..*", description = "files of any format, or folders of problem files")
+  @Parameters(paramLabel = "INPUT", arity = "1..*", description = "files of any format, or folders of problem files; - for standard input")
   private List<Path> inputs;
 
   @Option(names = "--to", paramLabel = "FORMAT", completionCandidates = Names.class,
@@ -114,7 +115,9 @@ final class ConvertCommand implements Callable<Integer> {
 
   private List<Problem> read(Path file, Optional<ExchangeFormat> given) {
     Consumer<String> remarks = spec.commandLine().getErr()::println;
-    return strict ? ExchangeFiles.problems(file, given, remarks) : ExchangeFiles.readable(file, given, remarks);
+    FileText text = Inputs.text(file);
+    return strict ? ExchangeFiles.problems(file, text, given, remarks)
+        : ExchangeFiles.readable(file, text, given, remarks);
   }
 
   /** Which of the problems the format cannot express, if it is one of them. */

@@ -1,13 +1,20 @@
 package zugwerk.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Caption;
@@ -20,20 +27,22 @@ import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Monitor;
+import zugwerk.work.SafeFile;
 
 /** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
-    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt.",
+    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt, to a file or to standard output.",
     "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through; the problem is"
         + " solved first."
 })
 final class DiagramCommand implements Callable<Integer> {
+
+  @Spec
+  private CommandSpec spec;
 
   @Mixin
   private PositionOptions where;
@@ -41,8 +50,15 @@ final class DiagramCommand implements Callable<Integer> {
   @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "problem files instead of a position")
   private List<Path> problems = List.of();
 
-  @Option(names = "--output", paramLabel = "X.svg", required = true, description = "the file to write")
-  private Path output;
+  @Option(names = "--output", paramLabel = "X.svg", description = "the file to write; standard output if not given")
+  private @Nullable Path output;
+
+  @Option(names = "--format", paramLabel = "FORMAT",
+      description = "svg, png, pdf, tex, html or txt; if not given, the ending of the output decides")
+  private @Nullable String format;
+
+  @Option(names = "--base64", description = "on standard output, writes the diagram in Base64, as PNG and PDF need it")
+  private boolean base64;
 
   @Option(names = "--stipulation", paramLabel = "S", description = "the stipulation to print below the board")
   private String stipulation;
@@ -104,7 +120,7 @@ final class DiagramCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PictureFormat format = PictureFormat.of(output);
+    PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
     Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
@@ -113,7 +129,7 @@ final class DiagramCommand implements Callable<Integer> {
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).with(edit -> edit.stipulation(asked())))
-        : problems.stream().map(ProblemFile::read).toList();
+        : problems.stream().map(Inputs::problem).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
       if (phases) {
@@ -121,20 +137,47 @@ final class DiagramCommand implements Callable<Integer> {
       }
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
-      DiagramFiles.write(diagrams, sheet, output, look, size, new Monitor());
+      write(DiagramFiles.content(diagrams, sheet, written, look, size, limit.monitor()));
     } else {
       check(shown.getFirst());
       Optional<Solved> solved = Optional.of(shown.getFirst())
-          .filter(problem -> (format == PictureFormat.HTML || phases) && problem.asks()).map(this::solved);
+          .filter(problem -> (written == PictureFormat.HTML || phases) && problem.asks()).map(this::solved);
       Diagram diagram = diagrams.getFirst();
-      DiagramFiles.write(solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with)
-          .orElse(diagram), solved.filter(_ -> format == PictureFormat.HTML), output, look, size);
+      write(DiagramFiles.content(
+          solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram),
+          solved.filter(_ -> written == PictureFormat.HTML), written, look, size));
       if (!solved.map(Solved::complete).orElse(true)) {
         throw new StoppedException(
             "a limit stopped the solver before it knew everything; the page says how far it came");
       }
     }
     return ExitCode.DONE.code();
+  }
+
+  /** The format that was asked for. A picture cannot be printed among texts. */
+  private PictureFormat format() {
+    if (output == null && format == null) {
+      throw new IllegalArgumentException("say which format with --format, or give an --output with its ending");
+    }
+    if (output != null && base64) {
+      throw new IllegalArgumentException("--base64 is for standard output, not for a file");
+    }
+    PictureFormat asked = format == null ? PictureFormat.of(Objects.requireNonNull(output))
+        : PictureFormat.of(Path.of("." + format));
+    if (output == null && !base64 && (asked == PictureFormat.PNG || asked == PictureFormat.PDF)) {
+      throw new IllegalArgumentException("as " + asked.suffix() + " give an --output, or ask for --base64");
+    }
+    return asked;
+  }
+
+  private void write(byte[] content) {
+    if (output != null) {
+      SafeFile.write(output, content);
+    } else {
+      PrintWriter out = spec.commandLine().getOut();
+      out.print(base64 ? Base64.getEncoder().encodeToString(content) + "\n"
+          : new String(content, StandardCharsets.UTF_8));
+    }
   }
 
   private void check(Problem problem) {

@@ -1,13 +1,18 @@
 package zugwerk.cli;
 
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
+import zugwerk.problem.JsonText;
 import zugwerk.rules.Variant;
 
 /** {@code moves}: lists the legal moves. */
@@ -20,15 +25,23 @@ final class MovesCommand implements Callable<Integer> {
   @Mixin
   private PositionOptions where;
 
+  @Option(names = "--json", description = "prints one JSON array")
+  private boolean json;
+
   @Override
   public Integer call() {
     Variant variant = where.variant();
     Position position = Position.of(where.playable());
     MoveText texts = new MoveText(variant);
-    texts.legal(position).stream()
-        .map(move -> LongForm.of(variant.schema(), move) + "\t" + texts.write(position, move))
-        .sorted()
-        .forEach(spec.commandLine().getOut()::println);
-    return 0;
+    Map<String, String> moves = new TreeMap<>();
+    texts.legal(position).forEach(move -> moves.put(LongForm.of(variant.schema(), move), texts.write(position, move)));
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(JsonText.write(moves.entrySet().stream()
+          .map(move -> JsonText.object("move", move.getKey(), "text", move.getValue())).toList()));
+    } else {
+      moves.forEach((move, text) -> out.println(move + "\t" + text));
+    }
+    return ExitCode.DONE.code();
   }
 }

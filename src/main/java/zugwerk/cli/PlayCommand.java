@@ -11,6 +11,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
+import zugwerk.problem.JsonText;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
@@ -27,16 +28,23 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in long or written form")
   private String moves;
 
+  @Option(names = "--json", description = "prints one JSON object; its verdict is empty where the game goes on")
+  private boolean json;
+
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Variant variant = where.variant();
     Setup setup = Replay.play(variant, where.playable(), moves);
-    out.println(Fen.format(setup));
     String verdict = new Generator(variant).verdict(Position.of(setup)).word();
-    if (!verdict.isEmpty()) {
-      out.println(verdict);
+    if (json) {
+      out.println(JsonText.write(JsonText.object("fen", Fen.format(setup), "verdict", verdict)));
+    } else {
+      out.println(Fen.format(setup));
+      if (!verdict.isEmpty()) {
+        out.println(verdict);
+      }
     }
-    return 0;
+    return ExitCode.DONE.code();
   }
 }

@@ -5,7 +5,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.solve.Stipulation;
 
 /** The options for a problem: a file, or a position and a stipulation. */
@@ -14,7 +13,7 @@ final class ProblemOptions {
   private static final class Asked {
 
     @Option(names = "--problem", paramLabel = "FILE", required = true,
-        description = "a problem file; its twins are included")
+        description = "a problem file, or - for standard input; its twins are included")
     private Path file;
 
     @Option(names = "--stipulation", paramLabel = "S", required = true,
@@ -44,7 +43,7 @@ final class ProblemOptions {
       throw new IllegalArgumentException(
           "--problem cannot be combined with --variant, --fen or --powers");
     }
-    Problem problem = asked.file != null ? ProblemFile.read(asked.file)
+    Problem problem = asked.file != null ? Inputs.problem(asked.file)
         : Problem.of(where.variant(), where.playable(), Stipulation.parse(asked.stipulation));
     if (!problem.asks()) {
       throw new IllegalArgumentException(asked.file + " has no stipulation");

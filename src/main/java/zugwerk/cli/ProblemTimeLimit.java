@@ -3,7 +3,6 @@ package zugwerk.cli;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** The options for the time that a problem and each of its parts may take. */
@@ -33,6 +32,6 @@ final class ProblemTimeLimit {
 
   /** Stops when the time for one problem is up, counted from now; errors as for the {@linkplain #whole whole}. */
   Monitor monitor() {
-    return new Monitor(new CancelToken().child(whole()));
+    return new Monitor(Call.present().token().child(whole()), Call.present().listener());
   }
 }

@@ -66,16 +66,29 @@ public final class DiagramFiles {
    * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
    */
   public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Monitor monitor) {
-    check(size);
-    byte[] content = content(diagrams, sheet, PictureFormat.of(file), look, size, new Meter(monitor));
-    monitor.token().check();
-    SafeFile.write(file, content);
+    SafeFile.write(file, content(diagrams, sheet, PictureFormat.of(file), look, size, monitor));
   }
 
   /** The picture of the first page of a sheet. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
     return PngWriter.draw(sheet.pages(diagrams, look, unwatched()).getFirst(), size);
+  }
+
+  /**
+   * The contents of a file of several diagrams in a format.
+   *
+   * @param size the width of a page in pixels, for images
+   * @param monitor told of each diagram and page, and may stop the work between any two of them
+   * @throws java.util.concurrent.CancellationException if the monitor stopped the work
+   * @throws IllegalArgumentException with one sentence, if the size is out of range
+   */
+  public static byte[] content(
+      List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Monitor monitor) {
+    check(size);
+    byte[] content = content(diagrams, sheet, format, look, size, new Meter(monitor));
+    monitor.token().check();
+    return content;
   }
 
   private static byte[] content(

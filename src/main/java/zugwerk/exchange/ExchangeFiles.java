@@ -39,7 +39,10 @@ public final class ExchangeFiles {
    *     format
    */
   public static Reading read(Path file, Optional<ExchangeFormat> given) {
-    FileText decoded = text(file);
+    return read(file, text(file), given);
+  }
+
+  private static Reading read(Path file, FileText decoded, Optional<ExchangeFormat> given) {
     String text = decoded.text();
     return given.map(format -> format.read(text, Positions.orthodox()))
         .or(() -> AnyText.reading(text, Positions.orthodox()))
@@ -57,12 +60,14 @@ public final class ExchangeFiles {
   /**
    * All the problems of a file.
    *
+   * @param text what the file holds
    * @param remarks told in a sentence each how the encoding was decided, where the file is not plain UTF-8, and what
    *     has no effect here
    * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
    */
-  public static List<Problem> problems(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
-    Reading reading = read(file, given);
+  public static List<Problem> problems(
+      Path file, FileText text, Optional<ExchangeFormat> given, Consumer<String> remarks) {
+    Reading reading = read(file, text, given);
     tell(file, reading, remarks);
     if (!reading.faults().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
@@ -73,12 +78,14 @@ public final class ExchangeFiles {
   /**
    * The problems of a file that can be read.
    *
+   * @param text what the file holds
    * @param remarks told in a sentence each how the encoding was decided, what has no effect here, and why the rest
    *     cannot be read
    * @throws IllegalArgumentException in one sentence that names file and line, if none can be read
    */
-  public static List<Problem> readable(Path file, Optional<ExchangeFormat> given, Consumer<String> remarks) {
-    Reading reading = read(file, given);
+  public static List<Problem> readable(
+      Path file, FileText text, Optional<ExchangeFormat> given, Consumer<String> remarks) {
+    Reading reading = read(file, text, given);
     tell(file, reading, remarks);
     if (reading.faults().size() == 1 && reading.problems().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
@@ -102,7 +109,12 @@ public final class ExchangeFiles {
     return reading.problems();
   }
 
-  private static FileText text(Path file) {
+  /**
+   * The text of a file.
+   *
+   * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read
+   */
+  public static FileText text(Path file) {
     try {
       return FileText.of(Files.readAllBytes(file));
     } catch (NoSuchFileException _) {

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.solve.SolveOptions;
@@ -83,6 +84,7 @@ public final class BatchCheck {
   }
 
   private final List<Path> files;
+  private final Function<Path, Problem> reader;
   private final Manner manner;
   private final SolveOptions options;
   private final Monitor monitor;
@@ -99,6 +101,17 @@ public final class BatchCheck {
    * @param monitor stops the check; its listener is told after each file
    */
   public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener) {
+    this(files, manner, monitor, listener, ProblemFile::read);
+  }
+
+  /**
+   * The same for problems that are not all in files.
+   *
+   * @param reader reads a problem; refuses it in one sentence like {@link ProblemFile#read}
+   */
+  public BatchCheck(
+      List<Path> files, Manner manner, Monitor monitor, Listener listener, Function<Path, Problem> reader) {
+    this.reader = reader;
     this.files = List.copyOf(files);
     this.manner = manner;
     this.listener = listener;
@@ -120,9 +133,9 @@ public final class BatchCheck {
         .collect(Collectors.toSet());
   }
 
-  private static boolean isKept(Path file) {
+  private boolean isKept(Path file) {
     try {
-      return Claims.kept(ProblemFile.read(file)).isPresent();
+      return Claims.kept(reader.apply(file)).isPresent();
     } catch (IllegalArgumentException _) {
       // Why it cannot be read is said when its turn comes.
       return false;
@@ -176,7 +189,7 @@ public final class BatchCheck {
     long begun = System.nanoTime();
     String claim = "";
     try {
-      Problem problem = ProblemFile.read(file);
+      Problem problem = reader.apply(file);
       claim = problem.claimed();
       Optional<Claims.Answer> certified = Claims.kept(problem);
       Optional<Claims.Answer> kept = anew ? Optional.empty() : manner.onlyChanged() ? certified

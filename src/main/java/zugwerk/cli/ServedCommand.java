@@ -1,0 +1,168 @@
+package zugwerk.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.OptionSpec;
+import zugwerk.cli.rpc.RpcFault;
+import zugwerk.cli.rpc.RpcFault.Kind;
+import zugwerk.cli.rpc.RpcServer;
+import zugwerk.problem.JsonText;
+import zugwerk.work.Monitor;
+
+/**
+ * A command as a method of the server. Its parameters are the options of the command, {@code --time-limit} as
+ * {@code timeLimit}, and its result is what the command prints.
+ *
+ * @param name that of the command and of the method
+ * @param inline the parameter that holds what is read in place of a file; empty if there is none
+ * @param reference the argument that has the command read it
+ * @param files the parameter for the files that the command names without an option; empty if there is none
+ * @param always the arguments of every call
+ * @param value what is told of a text that the command has printed
+ */
+record ServedCommand(String name, String inline, String reference, String files, List<String> always,
+    Function<String, @Nullable Object> value) implements RpcServer.Method {
+
+  private static final String PROBLEM = "problem";
+  private static final String FILES = "files";
+
+  /** Options that are for people, or that the server gives. */
+  private static final Set<String> HIDDEN = Set.of("help", "version", "stacktrace", "json", "progress");
+
+  /** The beginning of each message, which would say nothing here. */
+  private static final String SPEAKER = "zugwerk: ";
+
+  /** The commands that are served. */
+  static List<ServedCommand> all() {
+    List<String> json = List.of("--json");
+    return List.of(
+        new ServedCommand("solve", PROBLEM, "--problem=-", "", json, JsonText::read),
+        new ServedCommand("check", PROBLEM, "-", FILES, List.of("--json", "--no-progress"),
+            text -> text.lines().map(JsonText::read).toList()),
+        new ServedCommand("moves", "", "", "", json, JsonText::read),
+        new ServedCommand("play", "", "", "", json, JsonText::read),
+        new ServedCommand("diagram", PROBLEM, "--problem=-", "", List.of(), text -> text),
+        new ServedCommand("convert", "text", "-", FILES, List.of(), text -> text));
+  }
+
+  @Override
+  public Object call(Map<String, @Nullable Object> parameters, Monitor monitor) {
+    List<String> options = new ArrayList<>(List.of(name));
+    options.addAll(always);
+    List<String> places = new ArrayList<>();
+    Optional<String> input = Optional.empty();
+    Map<String, OptionSpec> known = options();
+    for (Map.Entry<String, @Nullable Object> parameter : parameters.entrySet()) {
+      String key = parameter.getKey();
+      Object given = parameter.getValue();
+      if (key.equals(inline) && (given instanceof Map || !known.containsKey(key))) {
+        input = Optional.of(given instanceof String text ? text : JsonText.write(given));
+        (reference.startsWith("--") ? options : places).add(reference);
+      } else if (key.equals(files)) {
+        texts(key, given).forEach(places::add);
+      } else if (!known.containsKey(key)) {
+        throw new RpcFault(Kind.INVALID_PARAMETERS, name + " has no parameter '" + key + "'; it has "
+            + String.join(", ", parameters()));
+      } else {
+        arguments(key, known.get(key), given).forEach(options::add);
+      }
+    }
+    options.add("--");
+    options.addAll(places);
+    return result(new Call(new ByteArrayInputStream(input.orElse("").getBytes(StandardCharsets.UTF_8)),
+        monitor.token(), monitor.listener()), options);
+  }
+
+  /** The names of all parameters, in the order of the alphabet. */
+  List<String> parameters() {
+    return Stream.concat(options().keySet().stream(), Stream.of(inline, files)).filter(key -> !key.isEmpty())
+        .distinct().sorted().toList();
+  }
+
+  /** The options of the command by the names of their parameters. */
+  private Map<String, OptionSpec> options() {
+    Map<String, OptionSpec> options = new TreeMap<>();
+    for (OptionSpec option : CommandLineInterface.command(name).options()) {
+      String key = parameter(option);
+      if (!HIDDEN.contains(key)) {
+        options.put(key, option);
+      }
+    }
+    return options;
+  }
+
+  private static String parameter(OptionSpec option) {
+    String[] words = name(option).substring(2).split("-");
+    StringBuilder name = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i], 1, words[i].length());
+    }
+    return name.toString();
+  }
+
+  /** The first name of an option that is a word. */
+  private static String name(OptionSpec option) {
+    return Stream.of(option.names()).filter(one -> one.startsWith("--")).findFirst().orElseThrow();
+  }
+
+  private static List<String> arguments(String key, OptionSpec option, @Nullable Object given) {
+    if (given instanceof Boolean wanted) {
+      if (option.arity().max() > 0) {
+        throw new RpcFault(Kind.INVALID_PARAMETERS, "the parameter " + key + " has a value, not true or false");
+      }
+      return wanted ? List.of(name(option)) : List.of();
+    }
+    List<String> texts = texts(key, given);
+    if (option.arity().max() == 0 && !texts.isEmpty()) {
+      throw new RpcFault(Kind.INVALID_PARAMETERS, "the parameter " + key + " must be true or false");
+    }
+    return texts.stream().map(text -> name(option) + "=" + text).toList();
+  }
+
+  /** The texts of a value: one, several in a list, or none of null. */
+  private static List<String> texts(String key, @Nullable Object given) {
+    return switch (given) {
+      case null -> List.of();
+      case String text -> List.of(text);
+      case BigDecimal number -> List.of(number.toPlainString());
+      case Number number -> List.of(number.toString());
+      case List<?> list when list.stream().noneMatch(List.class::isInstance) ->
+        list.stream().flatMap(one -> texts(key, one).stream()).toList();
+      default -> throw new RpcFault(Kind.INVALID_PARAMETERS, "the parameter " + key + " cannot be " + given);
+    };
+  }
+
+  private Object result(Call call, List<String> arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = call.run(() -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err),
+        arguments.toArray(String[]::new)));
+    List<String> messages = err.toString().lines()
+        .map(line -> line.startsWith(SPEAKER) ? line.substring(SPEAKER.length()) : line).toList();
+    if (code != ExitCode.DONE.code() && out.getBuffer().isEmpty()) {
+      throw new RpcFault(kind(ExitCode.values()[code]), String.join("; ", messages));
+    }
+    return JsonText.object("code", code, "messages", messages, "output", value.apply(out.toString()));
+  }
+
+  private static Kind kind(ExitCode code) {
+    return switch (code) {
+      case DONE, CLAIM_FAILED, BAD_INPUT -> Kind.INVALID_PARAMETERS;
+      case CANNOT_WRITE -> Kind.CANNOT_WRITE;
+      case STOPPED -> Kind.STOPPED;
+      case FAULT -> Kind.INTERNAL_ERROR;
+    };
+  }
+}

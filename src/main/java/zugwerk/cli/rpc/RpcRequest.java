@@ -1,0 +1,76 @@
+package zugwerk.cli.rpc;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import zugwerk.cli.rpc.RpcFault.Kind;
+
+/**
+ * A request, or a notification, which is a request that wants no answer.
+ *
+ * @param notification whether no answer is wanted
+ * @param id what the answer names it by: a text, a number or null
+ * @param method the name of the method
+ * @param parameters the parameters by their names
+ */
+record RpcRequest(
+    boolean notification, @Nullable Object id, String method, Map<String, @Nullable Object> parameters) {
+
+  private static final Set<String> FIELDS = Set.of("jsonrpc", "id", "method", "params");
+
+  /**
+   * Reads a request.
+   *
+   * @throws RpcFault if the message is not one
+   */
+  static RpcRequest of(@Nullable Object message) {
+    if (!(message instanceof Map<?, ?> fields)) {
+      throw refusal("a request is an object");
+    }
+    if (!"2.0".equals(fields.get("jsonrpc"))) {
+      throw refusal("the field jsonrpc must be \"2.0\"");
+    }
+    if (!FIELDS.containsAll(fields.keySet())) {
+      throw refusal("a request has the fields jsonrpc, id, method and params, and no others");
+    }
+    if (!isId(fields.get("id"))) {
+      throw refusal("the field id must be a text, a number or null");
+    }
+    if (!(fields.get("method") instanceof String method)) {
+      throw refusal("the field method must be a text");
+    }
+    return new RpcRequest(!fields.containsKey("id"), fields.get("id"), method, parameters(fields));
+  }
+
+  private static Map<String, @Nullable Object> parameters(Map<?, ?> fields) {
+    if (!fields.containsKey("params")) {
+      return Map.of();
+    }
+    return switch (fields.get("params")) {
+      case Map<?, ?> byName -> {
+        Map<String, @Nullable Object> parameters = new LinkedHashMap<>();
+        byName.forEach((name, value) -> parameters.put(String.valueOf(name), value));
+        yield Collections.unmodifiableMap(parameters);
+      }
+      case List<?> byPosition when byPosition.isEmpty() -> Map.of();
+      case List<?> _ -> throw new RpcFault(Kind.INVALID_PARAMETERS, "parameters are given by name, in an object");
+      case null, default -> throw refusal("the field params must be an object");
+    };
+  }
+
+  private static RpcFault refusal(String why) {
+    return new RpcFault(Kind.INVALID_REQUEST, why);
+  }
+
+  /** The id that an answer to a message bears, null where it has none that can be used. */
+  static @Nullable Object id(@Nullable Object message) {
+    return message instanceof Map<?, ?> fields && isId(fields.get("id")) ? fields.get("id") : null;
+  }
+
+  private static boolean isId(@Nullable Object value) {
+    return value == null || value instanceof String || value instanceof Number;
+  }
+}

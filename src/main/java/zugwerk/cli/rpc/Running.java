@@ -1,0 +1,75 @@
+package zugwerk.cli.rpc;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import zugwerk.cli.rpc.RpcFault.Kind;
+import zugwerk.problem.JsonText;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Progress;
+
+/**
+ * A request that is under way or waits.
+ *
+ * @param request the request
+ * @param token takes it back
+ * @param out writes notifications of its progress
+ * @param result what it comes to, or the fault for which there is no result
+ */
+record Running(RpcRequest request, CancelToken token, Consumer<Object> out, CompletableFuture<Object> result) {
+
+  /** The parameter that asks for progress. */
+  private static final String PROGRESS = "progress";
+
+  /** The least time between two notifications, in nanoseconds. */
+  private static final long INTERVAL = 100_000_000;
+
+  /** Works on the request. */
+  void work(RpcServer.Method method) {
+    try {
+      Object found = call(method);
+      if (token.isCancelled()) {
+        cancel();
+      }
+      result.complete(found);
+    } catch (RuntimeException | Error fault) {
+      result.completeExceptionally(fault);
+    }
+  }
+
+  private Object call(RpcServer.Method method) {
+    Map<String, @Nullable Object> parameters = new LinkedHashMap<>(request.parameters());
+    Object wanted = parameters.remove(PROGRESS);
+    if (wanted != null && !(wanted instanceof Boolean)) {
+      throw new RpcFault(Kind.INVALID_PARAMETERS, "the parameter " + PROGRESS + " must be true or false");
+    }
+    return method.call(parameters, new Monitor(token, Boolean.TRUE.equals(wanted) ? listener() : _ -> {}));
+  }
+
+  /** Takes it back: it is answered at once, and its work ends a little later. */
+  void cancel() {
+    token.cancel();
+    result.completeExceptionally(new RpcFault(Kind.CANCELLED, "the request was cancelled"));
+  }
+
+  private Consumer<Progress> listener() {
+    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    return now -> {
+      long before = told.get();
+      long time = System.nanoTime();
+      if (!result.isDone() && time - before >= INTERVAL && told.compareAndSet(before, time)) {
+        out.accept(JsonText.object("jsonrpc", "2.0", "method", PROGRESS, "params", fields(now)));
+      }
+    };
+  }
+
+  private Map<String, @Nullable Object> fields(Progress now) {
+    return JsonText.object("id", request.id(), "text", now.words(), "step", now.step(), "done", now.done(), "all",
+        now.all() == Progress.ENDLESS ? null : now.all(), "unit", now.unit(), "found", now.found(), "nodes",
+        now.nodes(), "seconds", now.seconds());
+  }
+}
