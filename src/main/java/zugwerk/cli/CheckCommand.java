@@ -33,7 +33,8 @@ final class CheckCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*", description = "problem files, or folders of them; - for standard input")
+  @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*",
+      description = "problem files, or folders of them; - for standard input")
   private List<Path> places;
 
   @Option(names = "--certify", description = "stores in each file what was found")

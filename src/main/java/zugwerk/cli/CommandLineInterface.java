@@ -29,7 +29,7 @@ import zugwerk.work.Reason;
         PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
         CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
-        ServeCommand.class
+        ServeCommand.class, UciCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 
@@ -47,9 +47,14 @@ public final class CommandLineInterface implements Runnable {
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = CommandLineInterface.class.getPackage().getImplementationVersion();
-      return new String[] {"Zugwerk " + (version == null ? "(not packaged)" : version)};
+      return new String[] {version()};
     }
+  }
+
+  /** The name and the version of the program. */
+  static String version() {
+    String version = CommandLineInterface.class.getPackage().getImplementationVersion();
+    return "Zugwerk " + (version == null ? "(not packaged)" : version);
   }
 
   @Override

@@ -34,7 +34,8 @@ final class ConvertCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Parameters(paramLabel = "INPUT", arity = "1..*", description = "files of any format, or folders of problem files; - for standard input")
+  @Parameters(paramLabel = "INPUT", arity = "1..*",
+      description = "files of any format, or folders of problem files; - for standard input")
   private List<Path> inputs;
 
   @Option(names = "--to", paramLabel = "FORMAT", completionCandidates = Names.class,

@@ -9,6 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -37,7 +40,7 @@ final class ServeCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Option(names = "--stdio", required = true, description = "uses standard input and output, the only way there is")
+  @Option(names = "--stdio", description = "uses standard input and output, the only way there is")
   private boolean stdio;
 
   @Option(names = "--threads", paramLabel = "N",
@@ -50,6 +53,9 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!stdio) {
+      throw new IllegalArgumentException("say --stdio: there is no other way to serve");
+    }
     ParallelLoop.checkThreads(threads);
     if (megabytes < 1 || megabytes > 1024) {
       throw new IllegalArgumentException("--message-limit must be from 1 to 1024, not " + megabytes);
@@ -58,14 +64,9 @@ final class ServeCommand implements Callable<Integer> {
     // Standard output is for answers; what a library has to say goes where messages go.
     System.setOut(System.err);
     try {
-      PrintWriter out = spec.commandLine().getOut();
-      RpcServer server = new RpcServer(methods(), threads, megabytes * MEBIBYTE, line -> {
-        out.print(line + "\n");
-        out.flush();
-      });
+      RpcServer server = new RpcServer(methods(), threads, megabytes * MEBIBYTE, printer(spec));
       server.read(Call.present().input());
-      // What was asked is answered still, as long as somebody may read it.
-      ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(server::stop));
+      afterParent(server::stop);
       server.finish();
       return ExitCode.DONE.code();
     } catch (IOException fault) {
@@ -75,6 +76,25 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
+  /**
+   * Does something when the process ends that has started this one. What was asked before the input ended is answered
+   * still, as long as somebody may read it.
+   */
+  static void afterParent(Runnable end) {
+    ProcessHandle.current().parent().ifPresent(parent -> {
+      CompletableFuture<Void> _ = parent.onExit().thenRun(end);
+    });
+  }
+
+  /** Prints lines at once, each with the same end on every system. */
+  static Consumer<String> printer(CommandSpec command) {
+    PrintWriter out = command.commandLine().getOut();
+    return line -> {
+      out.print(line + "\n");
+      out.flush();
+    };
+  }
+
   private Map<String, RpcServer.Method> methods() {
     Map<String, RpcServer.Method> methods = new LinkedHashMap<>();
     ServedCommand.all().forEach(command -> methods.put(command.name(), command));
@@ -82,11 +102,11 @@ final class ServeCommand implements Callable<Integer> {
     int share = Math.max(LEAST_MEGABYTES, SolveOptions.DEFAULT.limits().tableMegabytes() / threads);
     RpcServer.Method solve = Objects.requireNonNull(methods.get("solve"));
     methods.put("solve", (parameters, monitor) -> {
-      Map<String, Object> all = JsonText.object("memory", share);
+      Map<String, @Nullable Object> all = JsonText.object("memory", share);
       all.putAll(parameters);
       return solve.call(all, monitor);
     });
-    methods.put("rpc.discover", (_, _) -> JsonText.read(document()));
+    methods.put("rpc.discover", (_, _) -> Objects.requireNonNull(JsonText.read(document()), DOCUMENT));
     return methods;
   }
 

@@ -77,7 +77,8 @@ public final class Utf8Process {
 
   private static boolean isNeeded(List<String> raw) {
     // What a batch or a request will name is not known yet.
-    return raw.contains("batch") || raw.contains("serve") || raw.stream().anyMatch(argument -> !isAscii(argument) || hasUnreadable(argument))
+    return raw.contains("batch") || raw.contains("serve")
+        || raw.stream().anyMatch(argument -> !isAscii(argument) || hasUnreadable(argument))
         || Stream.of("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PWD")
             .anyMatch(name -> !isAscii(String.valueOf(System.getenv(name))));
   }

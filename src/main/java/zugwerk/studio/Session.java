@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -223,15 +222,19 @@ final class Session {
       actions.files().open(places.getFirst());
       return;
     }
-    Map<Boolean, List<Path>> collected = places.stream()
-        .collect(Collectors.partitioningBy(place -> Files.isDirectory(place) || ExchangeFiles.isProblemFile(place)));
-    if (!collected.get(true).isEmpty()) {
+    List<Path> collections = places.stream().filter(Session::isCollection).toList();
+    List<Path> others = places.stream().filter(place -> !isCollection(place)).toList();
+    if (!collections.isEmpty()) {
       showLibrary();
-      library.get().open(collected.get(true));
+      library.get().open(collections);
     }
-    if (!collected.get(false).isEmpty()) {
-      actions.files().openEach(collected.get(false));
+    if (!others.isEmpty()) {
+      actions.files().openEach(others);
     }
+  }
+
+  private static boolean isCollection(Path place) {
+    return Files.isDirectory(place) || ExchangeFiles.isProblemFile(place);
   }
 
   /** Offers drafts that a crash left, if there are any. */

@@ -24,9 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -153,7 +151,8 @@ class ServeCommandTest {
     assertEquals(document, result(answers(request(1, "rpc.discover", List.of())).getFirst()));
     Map<?, ?> shared = (Map<?, ?>) ((Map<?, ?>) document.get("components")).get("contentDescriptors");
     Map<String, List<String>> calls = Map.of(
-        "solve", List.of(request(1, "solve", Map.of("problem", JsonText.read(Files.readString(Path.of(MORPHY))), "tries", "one",
+        "solve",
+        List.of(request(1, "solve", Map.of("problem", JsonText.read(Files.readString(Path.of(MORPHY))), "tries", "one",
             "setPlay", true, "phases", true)), request(2, "solve",
                 Map.of("fen", "8/8/8/8/8/1K6/7Q/k7", "stipulation", "#1", "twin", List.of("wQh2-->h3")))),
         "check", List.of(request(1, "check", Map.of("files", List.of(MORPHY, "gone.json"),
@@ -190,9 +189,9 @@ class ServeCommandTest {
 
   @Test
   void requestsRunSideBySideAndCanBeTakenBack() throws Exception {
-    BlockingQueue<String> said = new LinkedBlockingQueue<>();
+    SaidLines said = new SaidLines();
     try (PipedOutputStream client = new PipedOutputStream(); PipedInputStream in = new PipedInputStream(client)) {
-      CompletableFuture<Integer> end = CompletableFuture.supplyAsync(() -> serve(in, new PrintWriter(new Lines(said)),
+      CompletableFuture<Integer> end = CompletableFuture.supplyAsync(() -> serve(in, said.writer(),
           "--threads", "2"));
       PrintWriter out = new PrintWriter(client, true, StandardCharsets.UTF_8);
       String endless = request("long", "solve", Map.of("stipulation", "#30", "progress", true));
@@ -212,32 +211,18 @@ class ServeCommandTest {
         Set<String> answers = Set.of(next(said), next(said));
         assertEquals(Set.of("{\"jsonrpc\":\"2.0\",\"id\":\"" + id + "!\",\"result\":{\"cancelled\":true}}",
             "{\"jsonrpc\":\"2.0\",\"id\":\"" + id + "\",\"error\":{\"code\":-32800,"
-                + "\"message\":\"the request was cancelled\"}}"), answers);
+                + "\"message\":\"the request was cancelled\"}}"),
+            answers);
       }
       client.close();
       assertEquals(0, end.get());
-      assertEquals(List.of(), said.stream().filter(line -> !line.contains("progress")).toList());
+      assertEquals(List.of(), said.rest().filter(line -> !line.contains("progress")).toList());
     }
   }
 
-  private static String next(BlockingQueue<String> said) throws InterruptedException {
+  private static String next(SaidLines said) throws InterruptedException {
     String line = said.take();
     return line.contains("\"method\":\"progress\"") ? next(said) : line;
-  }
-
-  /** Puts each line that is written in a queue. */
-  private static final class Lines extends StringWriter {
-    private final BlockingQueue<String> said;
-
-    Lines(BlockingQueue<String> said) {
-      this.said = said;
-    }
-
-    @Override
-    public void flush() {
-      said.addAll(toString().lines().toList());
-      getBuffer().setLength(0);
-    }
   }
 
   @Test

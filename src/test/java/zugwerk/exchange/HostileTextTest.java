@@ -173,7 +173,8 @@ class HostileTextTest {
         .getBytes(Charset.forName("windows-1252")));
     List<String> remarks = new ArrayList<>();
     assertEquals(List.of("Müller – „Fritz“ €"),
-        ExchangeFiles.problems(file, ExchangeFiles.text(file), Optional.empty(), remarks::add).getFirst().credits().authors());
+        ExchangeFiles.problems(file, ExchangeFiles.text(file), Optional.empty(), remarks::add).getFirst().credits()
+            .authors());
     assertEquals(List.of(file + " is not UTF-8 (byte FC in line 1); it was read as Windows-1252"), remarks);
   }
 
@@ -189,7 +190,8 @@ class HostileTextTest {
     Files.write(file, bytes);
     List<String> remarks = new ArrayList<>();
     assertEquals(List.of("Müller – Ćosić"),
-        ExchangeFiles.problems(file, ExchangeFiles.text(file), Optional.empty(), remarks::add).getFirst().credits().authors());
+        ExchangeFiles.problems(file, ExchangeFiles.text(file), Optional.empty(), remarks::add).getFirst().credits()
+            .authors());
     assertEquals(List.of(file + " is UTF-8, except for byte E9 in line 2; what makes no sense was read as \uFFFD"),
         remarks);
   }

@@ -129,13 +129,13 @@ public final class RpcServer {
       return;
     }
     if (!(message instanceof List<?> batch)) {
-      answer(message).thenAccept(answer -> answer.ifPresent(this::write));
+      CompletableFuture<Void> _ = answer(message).thenAccept(answer -> answer.ifPresent(this::write));
     } else if (batch.isEmpty()) {
       write(error(null, Kind.INVALID_REQUEST, "the batch holds no request"));
     } else {
       List<CompletableFuture<Optional<Map<String, @Nullable Object>>>> answers =
           batch.stream().map(this::answer).toList();
-      CompletableFuture.allOf(answers.toArray(CompletableFuture[]::new)).thenRun(() -> {
+      CompletableFuture<Void> _ = CompletableFuture.allOf(answers.toArray(CompletableFuture[]::new)).thenRun(() -> {
         List<Map<String, @Nullable Object>> given =
             answers.stream().map(CompletableFuture::join).flatMap(Optional::stream).toList();
         if (!given.isEmpty()) {

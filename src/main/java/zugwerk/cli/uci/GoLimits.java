@@ -1,0 +1,82 @@
+package zugwerk.cli.uci;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Side;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+
+/**
+ * What the command {@code go} asks for.
+ *
+ * @param moves the greatest number of moves to a mate that is looked for
+ * @param time the time that the search may take
+ * @param nodes the number of moves that the search may play
+ * @param endless whether the answer has to wait for {@code stop}
+ * @param only the first moves to look at, in long form; empty for all
+ */
+record GoLimits(int moves, Duration time, long nodes, boolean endless, List<String> only) {
+
+  /** For a search without any limit, as nobody can wait for its end. */
+  private static final Duration USUAL = Duration.ofSeconds(5);
+
+  /** With a clock, so much of the time that is left is used for a move. */
+  private static final int SHARE = 20;
+
+  /**
+   * Reads the words after {@code go}. Words that it does not know are passed over, as the interface wants it.
+   *
+   * @param toMove the side whose clock counts
+   * @throws IllegalArgumentException in one sentence, if a number is missing or out of range
+   */
+  static GoLimits of(List<String> words, Side toMove) {
+    String side = toMove == Side.WHITE ? "w" : "b";
+    int moves = Stipulation.MOST_MOVES;
+    long nodes = Long.MAX_VALUE;
+    long time = Long.MAX_VALUE;
+    long clock = -1;
+    long increment = 0;
+    boolean endless = false;
+    boolean limited = false;
+    List<String> only = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      switch (word) {
+        case "mate" -> moves = (int) Math.min(moves, number(words, ++i, Stipulation.MOST_MOVES));
+        case "depth" -> moves = (int) Math.min(moves, (number(words, ++i, 2 * Stipulation.MOST_MOVES) + 1) / 2);
+        case "nodes" -> nodes = number(words, ++i, Long.MAX_VALUE);
+        case "movetime" -> time = number(words, ++i, Integer.MAX_VALUE);
+        case "infinite", "ponder" -> endless = true;
+        case "searchmoves" -> only.addAll(words.subList(i + 1, words.size()));
+        default -> {
+          if (word.equals(side + "time")) {
+            clock = number(words, ++i, Integer.MAX_VALUE);
+          } else if (word.equals(side + "inc")) {
+            increment = number(words, ++i, Integer.MAX_VALUE);
+          }
+        }
+      }
+      limited |= List.of("mate", "depth", "nodes").contains(word);
+    }
+    if (clock >= 0 && time == Long.MAX_VALUE) {
+      time = Math.max(1, Math.min(clock / SHARE + increment / 2, clock / 2));
+    }
+    Duration given = time < Long.MAX_VALUE ? Duration.ofMillis(time)
+        : limited || endless ? SolveOptions.NO_LIMIT : USUAL;
+    return new GoLimits(moves, endless ? SolveOptions.NO_LIMIT : given, nodes, endless, List.copyOf(only));
+  }
+
+  private static long number(List<String> words, int at, long most) {
+    String text = at < words.size() ? words.get(at) : "";
+    try {
+      long number = Long.parseLong(text);
+      if (number >= 0) {
+        return Math.max(1, Math.min(number, most));
+      }
+    } catch (NumberFormatException _) {
+      // Told below.
+    }
+    throw new IllegalArgumentException("after '" + words.get(at - 1) + "' a number is expected, not '" + text + "'");
+  }
+}

@@ -1,0 +1,290 @@
+package zugwerk.cli.uci;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.MoveText;
+import zugwerk.notation.Replay;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.CannotWriteException;
+import zugwerk.work.Reason;
+import zugwerk.work.TextLine;
+
+/** A session with a program that asks for mates. What it sends and cannot be understood is answered by a remark. */
+public final class Uci {
+
+  static final String NULL_MOVE = "0000";
+
+  /** The name that programs with a board have for orthodox chess. */
+  private static final String CHESS = "chess";
+  private static final String PASS = "pass";
+
+  /** The most bytes of a line; a game of thousands of moves has less. */
+  private static final int LONGEST = 1 << 20;
+  private static final int MOST_MEGABYTES = 1 << 20;
+  private static final int MOST_THREADS = 64;
+
+  private static final Pattern OPTION = Pattern.compile("name\\s+(.+?)(?:\\s+value(?:\\s+(.*))?)?");
+  private static final Pattern POSITION =
+      Pattern.compile("(?:startpos|fen\\s+(?<fen>.+?))(?:\\s+moves(?<moves>(?:\\s+\\S+)*))?");
+
+  private final String version;
+  private final Consumer<String> out;
+  private final CancelToken all = new CancelToken();
+  private String game = Variants.all().iterator().next().id();
+  private String settings = "";
+  private int threads = 1;
+  private int megabytes = 256;
+  private Variant variant = Variants.of(game);
+  private Setup setup = start();
+  private Optional<Running> running = Optional.empty();
+  private Optional<CannotWriteException> fault = Optional.empty();
+
+  /**
+   * A search that is under way.
+   *
+   * @param token stops it
+   * @param endless whether its answer has to wait for {@code stop}
+   * @param stopped done when it may answer
+   * @param over done when it has answered
+   */
+  private record Running(
+      CancelToken token, boolean endless, CompletableFuture<Void> stopped, CompletableFuture<Void> over) {
+
+    void stop() {
+      token.cancel();
+      stopped.complete(null);
+    }
+  }
+
+  /**
+   * @param version the name and the version of the program
+   * @param out told each line, from several threads, one at a time
+   */
+  public Uci(String version, Consumer<String> out) {
+    this.version = version;
+    this.out = out;
+  }
+
+  /**
+   * Obeys until {@code quit}, or until the input ends.
+   *
+   * @throws IOException if the input cannot be read
+   */
+  public void read(InputStream in) throws IOException {
+    boolean open = true;
+    for (Optional<TextLine> line = TextLine.read(in, true, LONGEST); open && line.isPresent(); line =
+        open ? TextLine.read(in, false, LONGEST) : Optional.empty()) {
+      if (line.get().tooLong() || line.get().badByte() > 0) {
+        remark("the line is too long, or is not UTF-8");
+      } else {
+        open = obey(line.get().text().strip());
+      }
+    }
+  }
+
+  /**
+   * Ends the session. A search that ends by itself is still answered.
+   *
+   * @throws CannotWriteException if an answer could not be written
+   */
+  public void finish() {
+    running.filter(search -> search.endless()).ifPresent(Running::stop);
+    running.ifPresent(search -> search.over().join());
+    synchronized (this) {
+      fault.ifPresent(why -> {
+        throw why;
+      });
+    }
+  }
+
+  /** Stops all work, from any thread. */
+  public void end() {
+    all.cancel();
+  }
+
+  /** Obeys a command; false at the end of the session. */
+  private boolean obey(String line) {
+    String[] words = line.split("\\s+", 2);
+    String rest = words.length > 1 ? words[1] : "";
+    try {
+      switch (words[0]) {
+        case "uci" -> introduce();
+        case "isready" -> say("readyok");
+        case "setoption" -> {
+          stop();
+          set(rest);
+        }
+        case "position" -> {
+          stop();
+          place(rest);
+        }
+        case "go" -> {
+          stop();
+          go(rest);
+        }
+        case "stop" -> stop();
+        case "quit" -> {
+          stop();
+          return false;
+        }
+        case "", "ucinewgame", "debug", "register", "ponderhit" -> {}
+        default -> remark("there is no command '" + words[0] + "'");
+      }
+    } catch (IllegalArgumentException fault) {
+      remark(Reason.of(fault));
+    }
+    return isOpen();
+  }
+
+  private void introduce() {
+    say("id name " + version);
+    say("id author the authors of Zugwerk");
+    say("option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES);
+    say("option name Threads type spin default " + threads + " min 1 max " + MOST_THREADS);
+    say("option name UCI_Variant type combo default " + CHESS
+        + String.join("", Variants.all().stream().map(one -> " var " + name(one)).toList()));
+    say("option name Settings type string default <empty>");
+    say("uciok");
+  }
+
+  /** Games have their own names, except for the first one, which is orthodox chess. */
+  private static String name(Variant one) {
+    return one.id().equals(Variants.all().iterator().next().id()) ? CHESS : one.id();
+  }
+
+  private void set(String text) {
+    Matcher option = OPTION.matcher(text);
+    if (!option.matches()) {
+      throw new IllegalArgumentException("an option is set by: setoption name NAME value VALUE");
+    }
+    String value = Optional.ofNullable(option.group(2)).orElse("").strip();
+    switch (option.group(1).toLowerCase(Locale.ROOT)) {
+      case "hash" -> megabytes = number(value, MOST_MEGABYTES);
+      case "threads" -> threads = number(value, MOST_THREADS);
+      case "uci_variant" -> change(Variants.all().stream().filter(one -> name(one).equals(value)).map(Variant::id)
+          .findFirst().orElse(value), "");
+      case "settings" -> change(game, value.equals("<empty>") ? "" : value);
+      default -> throw new IllegalArgumentException("there is no option '" + option.group(1) + "'");
+    }
+  }
+
+  private static int number(String value, int most) {
+    try {
+      int number = Integer.parseInt(value);
+      if (number >= 1 && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // Told below.
+    }
+    throw new IllegalArgumentException("the value must be a number from 1 to " + most + ", not '" + value + "'");
+  }
+
+  /** Another game, or another one of its kind, begins with its start position. */
+  private void change(String newGame, String newSettings) {
+    variant = Variants.of(newGame, newSettings);
+    game = newGame;
+    settings = newSettings;
+    setup = start();
+  }
+
+  private Setup start() {
+    return Fen.parse(variant, variant.start());
+  }
+
+  private void place(String text) {
+    Matcher position = POSITION.matcher(text);
+    if (!position.matches()) {
+      throw new IllegalArgumentException("a position is set by: position startpos moves ..., or: position fen FEN moves"
+          + " ...");
+    }
+    Setup placed = position.group("fen") == null ? start() : Fen.parse(variant, position.group("fen"));
+    MoveText texts = new MoveText(variant);
+    for (String move : words(Optional.ofNullable(position.group("moves")).orElse(""))) {
+      placed = Replay.after(variant, placed,
+          texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
+    }
+    setup = placed;
+  }
+
+  private static List<String> words(String text) {
+    return Arrays.stream(text.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private void go(String text) {
+    try {
+      GoLimits limits = GoLimits.of(words(text), setup.toMove());
+      Validation.check(variant, setup);
+      Running now = new Running(all.child(), limits.endless(), new CompletableFuture<>(), new CompletableFuture<>());
+      running = Optional.of(now);
+      MateSearch mates = new MateSearch(variant, setup, limits, threads, megabytes, now.token(), this::say);
+      Thread.ofPlatform().daemon().name("mate").start(() -> search(mates, now));
+    } catch (IllegalArgumentException refused) {
+      remark(Reason.of(refused));
+      // The other program waits for an answer.
+      answer(List.of());
+    }
+  }
+
+  private void search(MateSearch mates, Running now) {
+    List<String> line = List.of();
+    try {
+      line = mates.run();
+    } catch (RuntimeException | Error broken) {
+      remark("the search failed: " + broken);
+    }
+    if (now.endless()) {
+      now.stopped().join();
+    }
+    answer(line);
+    now.over().complete(null);
+  }
+
+  private void answer(List<String> line) {
+    say("bestmove " + (line.isEmpty() ? "(none)" : line.getFirst())
+        + (line.size() > 1 ? " ponder " + line.get(1) : ""));
+  }
+
+  /** Stops a search, which gives its answer. */
+  private void stop() {
+    running.ifPresent(search -> {
+      search.stop();
+      search.over().join();
+    });
+    running = Optional.empty();
+  }
+
+  private void remark(String text) {
+    say("info string " + Reason.shown(text));
+  }
+
+  private synchronized boolean isOpen() {
+    return fault.isEmpty();
+  }
+
+  /** Says a line, unless that failed before. If it fails, nobody is there for whom to search. */
+  private synchronized void say(String line) {
+    if (fault.isEmpty()) {
+      try {
+        out.accept(line);
+      } catch (CannotWriteException why) {
+        fault = Optional.of(why);
+        end();
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+
+/** What a program that goes on says, line by line, for the test that talks with it. */
+final class SaidLines {
+
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  /** What the program writes to; it flushes after whole lines. */
+  PrintWriter writer() {
+    return new PrintWriter(new StringWriter() {
+      @Override
+      public void flush() {
+        lines.addAll(toString().lines().toList());
+        getBuffer().setLength(0);
+      }
+    });
+  }
+
+  /** The next line, as soon as it is there. */
+  String take() throws InterruptedException {
+    return lines.take();
+  }
+
+  /** The lines that nobody has taken. */
+  Stream<String> rest() {
+    return lines.stream();
+  }
+}
