@@ -91,7 +91,7 @@ final class MateSearch {
     return List.of(text(harmless(moves)));
   }
 
-  /** The first key of a mate in so many moves among some first moves; empty if there is none, or a limit came before. */
+  /** The first key of a mate in so many moves among some first moves; empty if none is known within the limits. */
   private Optional<SolutionNode> key(int number, List<Move> moves, boolean all) {
     if (all) {
       return key(number, options);
