@@ -72,6 +72,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--no-short", description = "leaves out defences after which the play ends sooner")
   private boolean noShort;
 
+  @Mixin
+  private TermsOptions terms;
+
   @Option(names = "--max-solutions", paramLabel = "N", description = "stops after N keys or solutions")
   private Long mostSolutions;
 
@@ -181,7 +184,8 @@ final class SolveCommand implements Callable<Integer> {
             usual.nodes(),
             Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
-            buildTables ? Long.MAX_VALUE : usual.tablePositions()));
+            buildTables ? Long.MAX_VALUE : usual.tablePositions()))
+        .on(terms.terms());
     SolveOptions options = ignoringOptions ? given : KeptOptions.followed(problem, given);
     if (first == null) {
       return options;

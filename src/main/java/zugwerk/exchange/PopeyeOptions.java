@@ -16,6 +16,8 @@ final class PopeyeOptions {
   /** The field that keeps the options that say how to solve or print. */
   static final String FIELD = "options";
 
+  private static final String POST_KEY = "PostKeyPlay";
+
   private final List<String> kept = new ArrayList<>();
   private final List<Integer> noCastling = new ArrayList<>();
   private final List<Integer> passed = new ArrayList<>();
@@ -94,7 +96,7 @@ final class PopeyeOptions {
         whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
     int side = usual.get(Schema.SIDE_TO_MOVE);
-    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
+    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ^ kept.contains(POST_KEY) ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
     Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
@@ -137,7 +139,9 @@ final class PopeyeOptions {
     if (problem.duplex()) {
       options.add("Duplex");
     }
-    if (problem.asks() && setup.toMove() != Positions.starter(problem.stipulation())) {
+    List<String> texts = texts(problem);
+    boolean other = problem.asks() && setup.toMove() != Positions.starter(problem.stipulation());
+    if (other ^ texts.contains(POST_KEY)) {
       options.add("HalfDuplex");
     }
     int kingless = setup.get(Schema.KINGLESS);
@@ -162,11 +166,14 @@ final class PopeyeOptions {
       int ahead = Square.rank(passed) < 4 ? 8 : -8;
       options.add("EnPassant " + Square.name(passed - ahead) + Square.name(passed) + Square.name(passed + ahead));
     }
-    if (problem.other().get(FIELD) instanceof List<?> kept) {
-      kept.stream().filter(String.class::isInstance).map(String.class::cast).filter(PopeyeOptions::isOption)
-          .forEach(options::add);
-    }
+    options.addAll(texts);
     return options;
+  }
+
+  /** The options that were kept with a problem. */
+  static List<String> texts(Problem problem) {
+    return problem.other().get(FIELD) instanceof List<?> kept ? kept.stream().filter(String.class::isInstance)
+        .map(String.class::cast).filter(PopeyeOptions::isOption).toList() : List.of();
   }
 
   /** Whether a text is an option that is kept, with its number. */

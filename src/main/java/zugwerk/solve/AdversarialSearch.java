@@ -48,10 +48,22 @@ abstract class AdversarialSearch extends Search {
     orders = new long[moves + 1][USUAL];
   }
 
-  /** The search for a stipulation of one side against the other. */
+  /** The search for a stipulation of one side against the other, on the usual terms. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    return of(variant, position, stipulation, Terms.USUAL, table, meter);
+  }
+
+  /** The search for a stipulation of one side against the other. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
     Goal goal = stipulation.goal();
+    if (terms.quodlibet()) {
+      return new QuodlibetSearch(variant, position, goal, table, meter, stipulation.moves());
+    }
+    if (terms.limit()) {
+      return new LimitedSearch(variant, position, goal, terms, table, meter, stipulation.moves());
+    }
     return switch (stipulation.play()) {
       case SELF -> new SelfSearch(variant, position, goal, table, meter, stipulation.moves());
       case REFLEX, SEMI_REFLEX -> new ReflexSearch(variant, position, stipulation, table, meter);
@@ -87,6 +99,11 @@ abstract class AdversarialSearch extends Search {
 
   /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
   abstract boolean forced(int moves);
+
+  /** Whether the terms admit the move that was just made, with so many moves left. */
+  boolean admits(int moves) {
+    return true;
+  }
 
   /** Whether the aim is reached when the defending side has no legal move. */
   abstract boolean endsWithoutReply();

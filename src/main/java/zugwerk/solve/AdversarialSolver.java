@@ -23,6 +23,7 @@ final class AdversarialSolver {
   private final Setup setup;
   private final Stipulation stipulation;
   private final SolveOptions options;
+  private final Terms terms;
   private final Meter meter;
   private final Consumer<SolutionNode> listener;
   private final MateTable table;
@@ -40,18 +41,28 @@ final class AdversarialSolver {
     this.setup = setup;
     this.stipulation = stipulation;
     this.options = options;
+    terms = options.terms().in(stipulation);
     this.meter = meter;
     this.listener = listener;
     table = new MateTable(options.limits().tableMegabytes(), meter);
     meter.remembers(table::use);
     AdversarialSearch search = search();
-    firstMoves = search.barred() ? new int[0] : Solver.firstMoves(variant, search.position, options.first());
+    firstMoves = search.barred() || terms.postKey() ? new int[0]
+        : IntStream.of(Solver.firstMoves(variant, search.position, options.first()))
+            .filter(move -> !terms.limit() || admits(search, move)).toArray();
     lengths = new int[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
 
+  private boolean admits(AdversarialSearch search, int move) {
+    int mark = search.make(move);
+    boolean admits = search.admits(stipulation.moves() - 1);
+    search.position.rollback(mark);
+    return admits;
+  }
+
   private AdversarialSearch search() {
-    return AdversarialSearch.of(variant, Position.of(setup), stipulation, table, meter);
+    return AdversarialSearch.of(variant, Position.of(setup), stipulation, terms, table, meter);
   }
 
   Solution solve() {
@@ -60,19 +71,42 @@ final class AdversarialSolver {
     List<SolutionNode> setPlay = new ArrayList<>();
     boolean finished = true;
     try {
-      for (int depth = 1; depth <= stipulation.moves(); depth++) {
+      if (terms.postKey()) {
+        return afterKey();
+      }
+      for (int depth = 1; depth <= stipulation.moves() && !(terms.stopOnShort() && found.get() > 0); depth++) {
         int now = depth;
         new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
             () -> new Examiner(search(), now));
       }
-      finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED);
+      finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED)
+          || terms.stopOnShort() && found.get() > 0;
       write(setPlay, tries, keys);
     } catch (CancellationException _) {
       finished = false;
       keys.addAll(bareKeys(keys.size()));
     }
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
-        Dual.in(keys), meter.nodes(), meter.seconds(), finished);
+        Dual.in(keys), meter.nodes(), meter.seconds(),
+        IntStream.of(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).boxed().toList(),
+        terms, finished);
+  }
+
+  /** The play after a key that is already made. */
+  private Solution afterKey() {
+    AdversarialSearch search = search();
+    int least = 1;
+    while (least <= stipulation.moves() && !search.forced(least - 1)) {
+      least++;
+    }
+    boolean solves = least <= stipulation.moves();
+    Soundness verdict = !solves ? Soundness.UNSOLVABLE
+        : least < stipulation.moves() ? Soundness.SHORT : Soundness.SOUND;
+    List<SolutionNode> play = new TreeBuilder(search, options.shown()).afterKey(stipulation.moves());
+    search.finish();
+    return new Solution(stipulation, verdict, List.of(), List.of(), play, solves ? 1 : 0, 1,
+        solves ? OptionalInt.of(least) : OptionalInt.empty(), Dual.in(play), meter.nodes(), meter.seconds(), List.of(),
+        terms, true);
   }
 
   private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {

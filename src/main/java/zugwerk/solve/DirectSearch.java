@@ -6,7 +6,7 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /** Direct play: the side to move reaches the goal against every defence. */
-final class DirectSearch extends AdversarialSearch {
+class DirectSearch extends AdversarialSearch {
 
   private final boolean diesByOwnMove;
   private final boolean endsPlay;

@@ -38,6 +38,8 @@ final class LineSolver {
   private final long[] counts;
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
+  /** The length of the lines that are listed, in half-moves of the side or sides that move. */
+  private volatile int length;
   private int shortest;
 
   LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
@@ -55,6 +57,7 @@ final class LineSolver {
     this.options = options;
     this.meter = meter;
     this.listener = listener;
+    length = stipulation.counted();
     failures = new FailureTable(options.limits().tableMegabytes(), meter);
     meter.remembers(failures::use);
     firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
@@ -67,6 +70,9 @@ final class LineSolver {
     boolean finished = true;
     try {
       findShorter();
+      if (options.terms().stopOnShort() && shortest > 0) {
+        length = stipulation.inMoves(shortest).counted();
+      }
       new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
           .deal(stipulation.moves(), () -> new Explorer(search()));
       if (options.shown().setPlay()) {
@@ -108,10 +114,10 @@ final class LineSolver {
   private void findShorter() {
     int step = stipulation.step();
     int answer = stipulation.halfmoves() - stipulation.counted();
-    int length = stipulation.halfmoves() % step;
-    for (length = length <= answer ? length + step : length; length < stipulation.halfmoves()
-        && shortest == 0; length += step) {
-      int now = length;
+    int first = stipulation.halfmoves() % step;
+    for (int tried = first <= answer ? first + step : first; tried < stipulation.halfmoves() && shortest == 0; tried +=
+        step) {
+      int now = tried;
       AtomicBoolean found = new AtomicBoolean();
       new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
           .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now - answer, found));
@@ -198,7 +204,7 @@ final class LineSolver {
         return;
       }
       try {
-        search.explore(firstMoves[index], stipulation.counted(), firstPly());
+        search.explore(firstMoves[index], length, firstPly());
       } finally {
         counts[index] = search.found();
         found.addAndGet(counts[index]);

@@ -10,7 +10,7 @@ import zugwerk.work.Meter;
  * <p>The other side must have a move, and each of its moves must reach the goal or allow it to be forced later. The
  * loss of a King decides nothing here; only the goal counts.
  */
-final class SelfSearch extends AdversarialSearch {
+class SelfSearch extends AdversarialSearch {
 
   SelfSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
     super(variant, position, goal, table, meter, moves);

@@ -19,6 +19,8 @@ import java.util.OptionalInt;
  * @param duals the places after a key with more than one answer of the least length
  * @param nodes the number of moves made in the search
  * @param seconds the time that solving took
+ * @param lengths for each key of play against a defence, the least number of moves in which it solves
+ * @param terms what else counted as a solution, or did not
  * @param complete whether all that was asked for was found; false where a limit or the monitor stopped the solver
  */
 public record Solution(
@@ -33,12 +35,30 @@ public record Solution(
     List<Dual> duals,
     long nodes,
     double seconds,
+    List<Integer> lengths,
+    Terms terms,
     boolean complete) {
+
+  /** A solution on the usual terms, whose keys solve in the stated length. */
+  public Solution(Stipulation stipulation, Soundness verdict, List<SolutionNode> keys, List<SolutionNode> tries,
+      List<SolutionNode> setPlay, long solutions, int stated, OptionalInt shortest, List<Dual> duals, long nodes,
+      double seconds, boolean complete) {
+    this(stipulation, verdict, keys, tries, setPlay, solutions, stated, shortest, duals, nodes, seconds, List.of(),
+        Terms.USUAL, complete);
+  }
 
   public Solution {
     keys = List.copyOf(keys);
     tries = List.copyOf(tries);
     setPlay = List.copyOf(setPlay);
     duals = List.copyOf(duals);
+    lengths = List.copyOf(lengths);
+  }
+
+  /** In how many moves a key solves that solves in fewer than stated; empty if it does not. */
+  public OptionalInt shortLength(SolutionNode key) {
+    int index = keys.indexOf(key);
+    return index < 0 || index >= lengths.size() || lengths.get(index) >= stipulation.moves()
+        ? OptionalInt.empty() : OptionalInt.of(lengths.get(index));
   }
 }

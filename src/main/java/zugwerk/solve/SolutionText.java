@@ -1,7 +1,9 @@
 package zugwerk.solve;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -15,6 +17,8 @@ public final class SolutionText {
 
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
+  /** What is said of single moves: of a key that solves in fewer moves, in how many. */
+  private final Map<SolutionNode, String> remarks = new IdentityHashMap<>();
 
   private SolutionText(Stipulation stipulation) {
     this.stipulation = stipulation;
@@ -23,7 +27,11 @@ public final class SolutionText {
   /** The whole solution: set play, tries, keys or lines, and a closing line with the verdict. */
   public static String of(Solution solution) {
     SolutionText writer = new SolutionText(solution.stipulation());
-    if (solution.stipulation().isBattle()) {
+    solution.keys().forEach(key -> solution.shortLength(key).ifPresent(
+        moves -> writer.remarks.put(key, " (" + solution.stipulation().inMoves(moves) + ")")));
+    if (solution.terms().postKey()) {
+      writer.afterKey(solution.setPlay());
+    } else if (solution.stipulation().isBattle()) {
       writer.block(solution.setPlay());
       Stream.concat(solution.tries().stream(), solution.keys().stream()).forEach(line -> writer.block(List.of(line)));
     } else {
@@ -75,7 +83,19 @@ public final class SolutionText {
     }
     text.append('\n');
     line.threats().forEach(this::line);
-    List<SolutionNode> replies = line.replies();
+    replies(line.replies());
+  }
+
+  /** The play after a key that is not part of it. */
+  private void afterKey(List<SolutionNode> play) {
+    List<SolutionNode> threats = play.stream().filter(line -> line.role() == SolutionNode.Role.THREAT).toList();
+    text.append(threats.isEmpty() ? "   zugzwang.\n" : "   threat:\n");
+    threats.forEach(this::line);
+    replies(play.stream().filter(line -> line.role() != SolutionNode.Role.THREAT).toList());
+    text.append('\n');
+  }
+
+  private void replies(List<SolutionNode> replies) {
     lines(replies.stream().filter(reply -> reply.role() != SolutionNode.Role.REFUTATION).toList());
     List<SolutionNode> refutations =
         replies.stream().filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList();
@@ -100,7 +120,7 @@ public final class SolutionText {
 
   private void head(SolutionNode line) {
     text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
-        .append(spaced(line, stipulation.goal())).append(sign(line));
+        .append(spaced(line, stipulation.goal())).append(sign(line)).append(remarks.getOrDefault(line, ""));
   }
 
   /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
@@ -132,6 +152,10 @@ public final class SolutionText {
   private void closing(Solution solution) {
     solution.duals().stream().limit(MOST_DUALS).forEach(dual -> text.append("dual: ").append(dual).append('\n'));
     text.append(stipulation).append(": ").append(solution.verdict().word());
+    List<String> terms = solution.terms().words();
+    if (!terms.isEmpty()) {
+      text.append(" within: ").append(String.join("; ", terms));
+    }
     boolean battle = stipulation.hasKeys();
     switch (solution.verdict()) {
       case COOKED -> text.append(", ").append(solution.solutions()).append(battle ? " keys" : " solutions");

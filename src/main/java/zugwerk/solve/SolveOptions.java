@@ -12,8 +12,9 @@ import zugwerk.work.ParallelLoop;
  * @param limits the limits of the search
  * @param solutions the stated number of solutions in help or series play, from 1; other play has one key
  * @param first the only first move to be searched; empty for all of them
+ * @param terms what else counts as a solution, or does not
  */
-public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
+public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first, Terms terms) {
 
   /** Stands for no limit of time. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
@@ -80,6 +81,11 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
     }
   }
 
+  /** Options on the usual terms. */
+  public SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
+    this(shown, limits, solutions, first, Terms.USUAL);
+  }
+
   public SolveOptions {
     if (solutions < 1) {
       throw new IllegalArgumentException("the stated number of solutions must be at least 1, not " + solutions);
@@ -93,12 +99,12 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The same with other things shown. */
   public SolveOptions showing(Shown other) {
-    return new SolveOptions(other, limits, solutions, first);
+    return new SolveOptions(other, limits, solutions, first, terms);
   }
 
   /** The same within other limits. */
   public SolveOptions within(Limits other) {
-    return new SolveOptions(shown, other, solutions, first);
+    return new SolveOptions(shown, other, solutions, first, terms);
   }
 
   /** The same with another number of threads. */
@@ -127,11 +133,16 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The same with another stated number of solutions. */
   public SolveOptions stating(int newSolutions) {
-    return new SolveOptions(shown, limits, newSolutions, first);
+    return new SolveOptions(shown, limits, newSolutions, first, terms);
   }
 
   /** The same for one first move only. */
   public SolveOptions after(Move move) {
-    return new SolveOptions(shown, limits, solutions, Optional.of(move));
+    return new SolveOptions(shown, limits, solutions, Optional.of(move), terms);
+  }
+
+  /** The same on other terms. */
+  public SolveOptions on(Terms other) {
+    return new SolveOptions(shown, limits, solutions, first, other);
   }
 }

@@ -43,7 +43,8 @@ public final class Solver {
       throw new IllegalArgumentException("the stipulation " + stipulation
           + " is for studies, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
-    check(variant, setup, stipulation);
+    boolean keyIsMade = options.terms().in(stipulation).postKey();
+    check(variant, setup, stipulation, keyIsMade ? setup.toMove().other() : setup.toMove());
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
     return stipulation.isBattle()
         ? new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve()
@@ -56,12 +57,16 @@ public final class Solver {
    * @throws IllegalArgumentException in one sentence, if not
    */
   static void check(Variant variant, Setup setup, Stipulation stipulation) {
+    check(variant, setup, stipulation, setup.toMove());
+  }
+
+  private static void check(Variant variant, Setup setup, Stipulation stipulation, Side beginner) {
     Validation.check(variant, setup);
-    int victim = stipulation.beginnerSuffers() ? setup.toMove().ordinal() : 1 - setup.toMove().ordinal();
+    Side victim = stipulation.beginnerSuffers() ? beginner : beginner.other();
     Goal.Kind goal = stipulation.goal().kind();
-    if (goal.needsKing() && Position.of(setup).king(victim) == Square.COUNT) {
+    if (goal.needsKing() && Position.of(setup).king(victim.ordinal()) == Square.COUNT) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " needs a King to be "
-          + (goal == Goal.Kind.CHECK ? "checked" : "mated") + ", and " + Side.of(victim).title() + " has none");
+          + (goal == Goal.Kind.CHECK ? "checked" : "mated") + ", and " + victim.title() + " has none");
     }
   }
 

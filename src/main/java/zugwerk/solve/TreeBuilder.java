@@ -131,6 +131,16 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
+  /** The play after a key that is already made: threats, defences, and what refutes it. */
+  List<SolutionNode> afterKey(int moves) {
+    Answers threats = threats(moves - 1, 0);
+    List<Integer> refutations = refutations(defences(), moves - 1, Integer.MAX_VALUE - 1);
+    List<SolutionNode> play = new ArrayList<>(threats.lines());
+    play.addAll(defences(threats, moves - 1, 0, refutations));
+    refutations.forEach(refutation -> play.add(refutation(refutation)));
+    return play;
+  }
+
   private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
     search.ask();
     String text = text(move);

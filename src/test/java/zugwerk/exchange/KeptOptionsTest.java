@@ -1,14 +1,18 @@
 package zugwerk.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.solve.Terms;
 
 /** What the options of Popeye's files do here. */
 class KeptOptionsTest {
@@ -53,11 +57,24 @@ class KeptOptionsTest {
   @Test
   void whatLimitsTheSearchIsNamedAsNotFollowed() {
     Reading reading = read("MaxFlight 2 SetPlay NonTrivial 0 1 Threat 2 MatesIn1");
-    assertEquals(List.of("MaxFlightsquares 2", "NonTrivial 0 1", "Threat 2", "MatesIn1"),
+    assertEquals(List.of("NonTrivial 0 1", "MatesIn1"),
         KeptOptions.notFollowed(reading.whole().getFirst()));
-    assertEquals("line 1: the option MaxFlightsquares 2 is kept, but not followed here",
+    assertEquals("line 1: the option NonTrivial 0 1 is kept, but not followed here",
         reading.notes().getFirst().toString());
-    assertEquals(4, reading.notes().size());
+    assertEquals(2, reading.notes().size());
+  }
+
+  @Test
+  void whatCountsAsASolutionIsFollowedWhereItHasAMeaning() {
+    Problem limited = read("MaxFlight 2 Threat 1 GoalIsEnd StopOnShort").whole().getFirst();
+    assertEquals(new Terms(false, false, false, OptionalInt.of(2), OptionalInt.of(1)), KeptOptions.terms(limited));
+    assertEquals(List.of(), KeptOptions.notFollowed(limited));
+    Problem afterKey = read("PostKey Quodlibet").whole().getFirst();
+    assertEquals(List.of("Quodlibet"), KeptOptions.notFollowed(afterKey));
+    assertEquals(Side.BLACK, afterKey.setup().toMove());
+    String written = Formats.named("popeye").write(List.of(afterKey));
+    assertTrue(written.contains("Option PostKeyPlay Quodlibet\n"), written);
+    assertEquals(List.of(afterKey), Formats.named("popeye").read(written, Positions.orthodox()).whole());
   }
 
   @Test

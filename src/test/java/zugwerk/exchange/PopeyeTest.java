@@ -151,7 +151,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip ctr2 | 3 | 'ctr2' has no counterpart",
       "Pieces White Ke1%Stip dia6 | 3 | 'dia6' has no counterpart",
       "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
-      "Pieces White Ke1%Stip #2%Option Quodlibet | 4 | option Quodlibet",
+      "Pieces White Ke1%Stip #2%Option LastCapture | 4 | there is no option 'LastCapture'",
       "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is not a Popeye command",
       "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
       "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",

@@ -1,0 +1,37 @@
+package zugwerk.cli;
+
+import java.util.OptionalInt;
+import picocli.CommandLine.Option;
+import zugwerk.solve.Terms;
+
+/** The options that change what counts as a solution, as those of Popeye do. */
+final class TermsOptions {
+
+  @Option(names = "--post-key",
+      description = "the position is that after the key, with the defending side to move; for direct and self play")
+  private boolean postKey;
+
+  @Option(names = "--quodlibet", description = "in selfmates the side that solves may also mate")
+  private boolean quodlibet;
+
+  @Option(names = "--stop-on-short",
+      description = "searches and shows only the solutions of the least number of moves")
+  private boolean stopOnShort;
+
+  @Option(names = "--max-flights", paramLabel = "N",
+      description = "in direct play, only moves after which the other King has at most N flights")
+  private Integer flights;
+
+  @Option(names = "--max-threat", paramLabel = "N",
+      description = "in direct play, only moves that check or threaten to solve in at most N moves")
+  private Integer threat;
+
+  /** The terms that were given. */
+  Terms terms() {
+    return new Terms(postKey, quodlibet, stopOnShort, number(flights), number(threat));
+  }
+
+  private static OptionalInt number(Integer given) {
+    return given == null ? OptionalInt.empty() : OptionalInt.of(given);
+  }
+}

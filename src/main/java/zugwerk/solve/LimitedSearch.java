@@ -1,0 +1,61 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+
+/**
+ * Direct play in which a move solves only if it leaves the other King few flights, or threatens soon, as the
+ * {@link Terms} say. It finds less than there is, and sooner.
+ */
+final class LimitedSearch extends DirectSearch {
+
+  private final Terms terms;
+  private final MoveList flights = new MoveList();
+
+  LimitedSearch(Variant variant, Position position, Goal goal, Terms terms, MateTable table, Meter meter,
+      int moves) {
+    super(variant, position, goal, table, meter, moves);
+    this.terms = terms;
+  }
+
+  @Override
+  boolean forced(int moves) {
+    return moves == 0 ? goal.reached() : admits(moves) && super.forced(moves);
+  }
+
+  /** Before the last move flights do not matter, as in Popeye: the King may have some if the mate follows anyway. */
+  @Override
+  boolean admits(int moves) {
+    return (moves < 2 || hasFewFlights()) && threatens(moves);
+  }
+
+  private boolean hasFewFlights() {
+    if (terms.flights().isEmpty()) {
+      return true;
+    }
+    flights.clear();
+    generator.legal(position, flights);
+    int count = 0;
+    for (int i = 0; i < flights.size(); i++) {
+      long from = 1L << EncodedMove.from(flights.get(i));
+      count += (position.pieces(position.toMove(), Schema.KING) & from) != 0 ? 1 : 0;
+    }
+    return count <= terms.flights().getAsInt();
+  }
+
+  /** Whether the other side is in check, or the goal is threatened soon enough. */
+  private boolean threatens(int moves) {
+    if (terms.threat().isEmpty() || inCheck() || goal.reached()) {
+      return true;
+    }
+    int most = Math.min(moves, terms.threat().getAsInt());
+    int mark = position.mark();
+    boolean threatens = most > 0 && pass() && solves(most);
+    position.rollback(mark);
+    return threatens;
+  }
+}

@@ -1,0 +1,69 @@
+package zugwerk.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What else counts as a solution, or does not, as the options of Popeye say it.
+ *
+ * @param postKey whether the position is that after the key, so that the defending side is to move; in direct and
+ *     self play
+ * @param quodlibet whether the side that solves may also reach the goal itself, in self play
+ * @param stopOnShort whether only the solutions of the least length are searched and shown
+ * @param flights the most flights that the other King may have after a move of the side that solves, from 0; in direct
+ *     play
+ * @param threat the most moves that a threat may take, from 0, so that a move without such a threat must check; in
+ *     direct play
+ */
+public record Terms(
+    boolean postKey, boolean quodlibet, boolean stopOnShort, OptionalInt flights, OptionalInt threat) {
+
+  /** The terms of the stipulation alone. */
+  public static final Terms USUAL = new Terms(false, false, false, OptionalInt.empty(), OptionalInt.empty());
+
+  /** Checks the limits. */
+  public Terms {
+    if (flights.orElse(0) < 0) {
+      throw new IllegalArgumentException("the most flights must be at least 0, not " + flights.getAsInt());
+    }
+    if (threat.orElse(0) < 0) {
+      throw new IllegalArgumentException("the most moves of a threat must be at least 0, not " + threat.getAsInt());
+    }
+  }
+
+  /** Whether some moves are not searched. */
+  boolean limit() {
+    return flights.isPresent() || threat.isPresent();
+  }
+
+  /** The same terms and those of another. */
+  public Terms and(Terms other) {
+    return new Terms(postKey || other.postKey, quodlibet || other.quodlibet, stopOnShort || other.stopOnShort,
+        flights.isPresent() ? flights : other.flights, threat.isPresent() ? threat : other.threat);
+  }
+
+  /** The terms that have a meaning in a stipulation; the others change nothing there. */
+  public Terms in(Stipulation stipulation) {
+    boolean direct = stipulation.play() == Stipulation.Play.DIRECT;
+    boolean self = stipulation.play() == Stipulation.Play.SELF;
+    return new Terms(postKey && (direct || self),
+        quodlibet && self, stopOnShort && !stipulation.isStudy(),
+        direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
+  }
+
+  /** The terms other than the usual, in a few words each. */
+  public List<String> words() {
+    List<String> words = new ArrayList<>();
+    if (postKey) {
+      words.add("play after the key");
+    }
+    if (quodlibet) {
+      words.add("quodlibet");
+    }
+    flights.ifPresent(most -> words.add("at most " + most + (most == 1 ? " flight" : " flights")));
+    threat.ifPresent(most -> words.add(most == 0 ? "checks alone"
+        : "threats of at most " + most + (most == 1 ? " move" : " moves")));
+    return words;
+  }
+}
