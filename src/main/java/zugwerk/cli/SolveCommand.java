@@ -27,9 +27,11 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProofFile;
 import zugwerk.problem.SolutionJson;
 import zugwerk.problem.Solved;
+import zugwerk.problem.StatedTerms;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Terms;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -119,11 +121,15 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Problem problem = problem();
+    Problem problem = ignoringOptions ? KeptOptions.ignored(problem()) : problem();
     LetterText written = LetterText.of(letters.letters(), problem.variant());
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases is for direct, self and reflex play of two moves or more, not for " + problem.stipulationText());
+    }
+    if (proof != null && !terms.terms().and(StatedTerms.of(problem)).equals(Terms.USUAL)) {
+      throw new IllegalArgumentException("--proof is for the usual terms, not for: "
+          + String.join("; ", terms.terms().and(StatedTerms.of(problem)).words()));
     }
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
@@ -186,7 +192,7 @@ final class SolveCommand implements Callable<Integer> {
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()))
         .on(terms.terms());
-    SolveOptions options = ignoringOptions ? given : KeptOptions.followed(problem, given);
+    SolveOptions options = KeptOptions.followed(problem, given);
     if (first == null) {
       return options;
     }

@@ -1,10 +1,12 @@
 package zugwerk.exchange;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import zugwerk.problem.Problem;
+import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Goal;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -28,7 +30,8 @@ public final class KeptOptions {
   private static List<Kept> of(Problem problem) {
     List<Kept> kept = new ArrayList<>();
     for (String text : PopeyeOptions.texts(problem)) {
-      PopeyeOption.of(PopeyeLanguage.ENGLISH, text.split(" ", 2)[0]).ifPresent(known -> kept.add(new Kept(known, text)));
+      PopeyeOption.of(PopeyeLanguage.ENGLISH, text.split(" ", 2)[0])
+          .ifPresent(known -> kept.add(new Kept(known, text)));
     }
     return kept;
   }
@@ -39,40 +42,32 @@ public final class KeptOptions {
         || kept.option().fate() == PopeyeOption.Fate.TERM && !isFollowed(kept, problem)).map(Kept::text).toList();
   }
 
+  /** The problem without the options that were kept with it. */
+  public static Problem ignored(Problem problem) {
+    Map<String, Object> others = new LinkedHashMap<>(problem.other());
+    others.remove(PopeyeOptions.FIELD);
+    return problem.with(edit -> edit.other(others));
+  }
+
   private static boolean isFollowed(Kept kept, Problem problem) {
-    return isWithoutEffect(kept, problem)
-        || problem.stipulation().filter(asked -> term(kept).in(asked).equals(Terms.USUAL)).isEmpty();
-  }
-
-  private static Terms term(Kept kept) {
-    OptionalInt number = OptionalInt.of(Math.toIntExact(Math.min(kept.number(), Integer.MAX_VALUE)));
-    OptionalInt none = OptionalInt.empty();
-    PopeyeOption option = kept.option();
-    return new Terms(option == PopeyeOption.POST_KEY_PLAY, option == PopeyeOption.QUODLIBET,
-        option == PopeyeOption.STOP_ON_SHORT, option == PopeyeOption.MAX_FLIGHTS ? number : none,
-        option == PopeyeOption.THREAT ? number : none);
-  }
-
-  /** What counts as a solution by the options that are kept with a problem, as far as that is followed here. */
-  public static Terms terms(Problem problem) {
-    return of(problem).stream().filter(kept -> !isWithoutEffect(kept, problem)).map(KeptOptions::term)
-        .reduce(Terms.USUAL, Terms::and);
-  }
-
-  /** Whether an option has no effect in Popeye either: mate and stalemate end the play in any case. */
-  private static boolean isWithoutEffect(Kept kept, Problem problem) {
     Optional<Stipulation> asked = problem.stipulation();
-    return kept.option() == PopeyeOption.GOAL_IS_END && asked.filter(
-        task -> task.goal().is(Goal.Kind.MATE) || task.goal().is(Goal.Kind.STALEMATE)).isPresent()
-        || kept.option() == PopeyeOption.STOP_ON_SHORT && asked.filter(Stipulation::isBattle).isPresent();
+    return switch (kept.option()) {
+      // Mate and stalemate end the play in any case.
+      case GOAL_IS_END -> asked.filter(
+          task -> task.goal().is(Goal.Kind.MATE) || task.goal().is(Goal.Kind.STALEMATE)).isPresent();
+      // Popeye does not follow it there either.
+      case STOP_ON_SHORT -> true;
+      default -> asked.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
+    };
   }
 
   /**
    * What is to be solved by the options that are kept with a problem, besides what is asked already: set play, tries,
-   * all defences instead of threats, no short variations, a number of solutions after which to stop, and what counts as a solution.
+   * all defences instead of threats, no short variations, and a number of solutions after which to stop.
+   * What counts as a solution is for {@link StatedTerms}.
    */
   public static SolveOptions followed(Problem problem, SolveOptions asked) {
-    SolveOptions options = asked.on(asked.terms().and(terms(problem)));
+    SolveOptions options = asked;
     for (Kept kept : of(problem)) {
       SolveOptions.Shown shown = options.shown();
       options = switch (kept.option()) {

@@ -7,6 +7,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 
@@ -14,7 +15,7 @@ import zugwerk.solve.Stipulation;
 final class PopeyeOptions {
 
   /** The field that keeps the options that say how to solve or print. */
-  static final String FIELD = "options";
+  static final String FIELD = StatedTerms.FIELD;
 
   private static final String POST_KEY = "PostKeyPlay";
 

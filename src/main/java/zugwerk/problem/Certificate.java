@@ -111,6 +111,7 @@ public record Certificate(String verdict, String program, String date, long node
     if (problem.setup().get(Schema.KINGLESS) != 0) {
       parts.add("kingless " + KinglessText.of(problem.setup()));
     }
+    StatedTerms.of(problem).words().forEach(parts::add);
     problem.twinTexts().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);
   }

@@ -12,6 +12,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.solve.Dual;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
+import zugwerk.solve.Terms;
 
 /** A solution as one JSON object, as the command line prints it. */
 public final class SolutionJson {
@@ -97,9 +98,14 @@ public final class SolutionJson {
     }
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solution.keys()) {
-      keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());
+      ObjectNode node = keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());
+      solution.shortLength(key).ifPresent(moves -> node.put("moves", moves));
     }
     object.put("solutions", solution.solutions());
+    solution.listed().ifPresent(lines -> object.put("listed", lines));
+    if (!solution.terms().equals(Terms.USUAL)) {
+      solution.terms().words().forEach(object.putArray("within")::add);
+    }
     if (solution.shortest().isPresent()) {
       object.put("shortest", solution.shortest().getAsInt());
     } else {

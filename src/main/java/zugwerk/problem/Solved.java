@@ -64,7 +64,7 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * Solves all parts of a problem. The limits hold for each part anew. Where the monitor stops the solver, it returns
+   * Solves all parts of a problem, on the terms that it states and those of the options. The limits hold for each part anew. Where the monitor stops the solver, it returns
    * what was found so far. A part that cannot be played, such as one in which a King can be captured, is told as such,
    * and the others are solved.
    *
@@ -113,7 +113,7 @@ public record Solved(List<Part> parts) {
 
   private static Solution solution(
       Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
-    SolveOptions stated = options.stating(part.stated());
+    SolveOptions stated = options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part)));
     if (!part.asked().isStudy()) {
       return Solver.solve(part.variant(), part.setup(), part.asked(), stated, monitor, found);
     }

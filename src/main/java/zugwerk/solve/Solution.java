@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * The result of the solver.
@@ -53,6 +54,16 @@ public record Solution(
     setPlay = List.copyOf(setPlay);
     duals = List.copyOf(duals);
     lengths = List.copyOf(lengths);
+  }
+
+  /** How many lines of help or series play are written out, if that is fewer than there are solutions. */
+  public OptionalLong listed() {
+    long listed = keys.stream().mapToLong(Solution::ends).sum();
+    return stipulation.hasKeys() || listed >= solutions ? OptionalLong.empty() : OptionalLong.of(listed);
+  }
+
+  private static long ends(SolutionNode line) {
+    return line.replies().isEmpty() ? 1 : line.replies().stream().mapToLong(Solution::ends).sum();
   }
 
   /** In how many moves a key solves that solves in fewer than stated; empty if it does not. */

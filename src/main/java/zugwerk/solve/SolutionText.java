@@ -170,6 +170,8 @@ public final class SolutionText {
     if (stipulation.isStudy() && solution.shortest().isPresent()) {
       text.append(", mate in ").append(solution.shortest().getAsInt());
     }
+    solution.listed().ifPresent(lines -> text.append(", ").append(lines).append(" of ")
+        .append(solution.solutions()).append(" solutions listed"));
     int duals = solution.duals().size();
     if (duals > 0) {
       text.append(duals == 1 ? ", 1 dual" : ", " + duals + " duals");

@@ -61,6 +61,9 @@ public record Terms(
     if (quodlibet) {
       words.add("quodlibet");
     }
+    if (stopOnShort) {
+      words.add("the shortest solutions");
+    }
     flights.ifPresent(most -> words.add("at most " + most + (most == 1 ? " flight" : " flights")));
     threat.ifPresent(most -> words.add(most == 0 ? "checks alone"
         : "threats of at most " + most + (most == 1 ? " move" : " moves")));

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Side;
 import zugwerk.problem.Problem;
+import zugwerk.problem.StatedTerms;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Terms;
@@ -67,7 +68,7 @@ class KeptOptionsTest {
   @Test
   void whatCountsAsASolutionIsFollowedWhereItHasAMeaning() {
     Problem limited = read("MaxFlight 2 Threat 1 GoalIsEnd StopOnShort").whole().getFirst();
-    assertEquals(new Terms(false, false, false, OptionalInt.of(2), OptionalInt.of(1)), KeptOptions.terms(limited));
+    assertEquals(new Terms(false, false, false, OptionalInt.of(2), OptionalInt.of(1)), StatedTerms.of(limited));
     assertEquals(List.of(), KeptOptions.notFollowed(limited));
     Problem afterKey = read("PostKey Quodlibet").whole().getFirst();
     assertEquals(List.of("Quodlibet"), KeptOptions.notFollowed(afterKey));

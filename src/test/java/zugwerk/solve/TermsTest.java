@@ -52,7 +52,7 @@ class TermsTest {
            1.Kg6 ! (#2) threat:
                   2.Ra8 #
 
-        #3: short within: at most 2 flights; threats of at most 1 move, solved as #2""",
+        #3: short within: the shortest solutions; at most 2 flights; threats of at most 1 move, solved as #2""",
         text(solve("7k/8/5K2/8/8/8/8/R7 w", "#3", both.and(terms("short", 0)))));
     assertEquals("[at most 2 flights, threats of at most 1 move]", both.words().toString());
   }

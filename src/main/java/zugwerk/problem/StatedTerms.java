@@ -1,0 +1,49 @@
+package zugwerk.problem;
+
+import java.util.List;
+import java.util.OptionalInt;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
+
+/**
+ * What a problem says about what counts as a solution: those of the options that its file keeps which are such terms.
+ * They are written in the words of Popeye, a text each.
+ */
+public final class StatedTerms {
+
+  /** The field of a problem's file that keeps options. */
+  public static final String FIELD = "options";
+
+  private StatedTerms() {}
+
+  /** The terms of a problem that have a meaning in its stipulation. */
+  public static Terms of(Problem problem) {
+    if (problem.stipulation().isEmpty() || !(problem.other().get(FIELD) instanceof List<?> texts)) {
+      return Terms.USUAL;
+    }
+    Stipulation asked = problem.asked();
+    return texts.stream().filter(String.class::isInstance).map(text -> of((String) text).in(asked))
+        .map(terms -> asked.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
+  }
+
+  /** The terms that an option states; the usual ones if it is about something else. */
+  public static Terms of(String option) {
+    String[] words = option.split(" ", 2);
+    OptionalInt number = words.length == 2 && words[1].matches("\\d{1,9}")
+        ? OptionalInt.of(Integer.parseInt(words[1])) : OptionalInt.empty();
+    OptionalInt none = OptionalInt.empty();
+    return switch (words[0]) {
+      case "PostKeyPlay" -> new Terms(true, false, false, none, none);
+      case "Quodlibet" -> new Terms(false, true, false, none, none);
+      case "StopOnShortSolutions" -> new Terms(false, false, true, none, none);
+      case "MaxFlightsquares" -> new Terms(false, false, false, number, none);
+      case "Threat" -> new Terms(false, false, false, none, number);
+      default -> Terms.USUAL;
+    };
+  }
+
+  /** Popeye does not follow that option in play against a defence. */
+  private static Terms withoutShort(Terms terms) {
+    return new Terms(terms.postKey(), terms.quodlibet(), false, terms.flights(), terms.threat());
+  }
+}
