@@ -50,7 +50,7 @@ enum PopeyeOption {
     FOLLOWED,
     /** It says how to print, how long to search, or how to find the same solution sooner, and is kept for Popeye. */
     PRINTED,
-    /** It changes what counts as a solution. It is followed here where the stipulation gives it a meaning, else told. */
+    /** It changes what counts as a solution. It is followed where the stipulation gives it a meaning, else told. */
     TERM,
     /** It limits what is searched, and is kept for Popeye. It is not followed here, which is told. */
     KEPT,

@@ -64,9 +64,9 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * Solves all parts of a problem, on the terms that it states and those of the options. The limits hold for each part anew. Where the monitor stops the solver, it returns
-   * what was found so far. A part that cannot be played, such as one in which a King can be captured, is told as such,
-   * and the others are solved.
+   * Solves all parts of a problem, on the terms that it states and those of the options. The limits hold for each part
+   * anew. Where the monitor stops the solver, it returns what was found so far. A part that cannot be played, such as
+   * one in which a King can be captured, is told as such, and the others are solved.
    *
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
    */

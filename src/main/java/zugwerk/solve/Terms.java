@@ -45,8 +45,8 @@ public record Terms(
 
   /** The terms that have a meaning in a stipulation; the others change nothing there. */
   public Terms in(Stipulation stipulation) {
-    boolean direct = stipulation.play() == Stipulation.Play.DIRECT;
-    boolean self = stipulation.play() == Stipulation.Play.SELF;
+    boolean direct = stipulation.play() == Play.DIRECT;
+    boolean self = stipulation.play() == Play.SELF;
     return new Terms(postKey && (direct || self),
         quodlibet && self, stopOnShort && !stipulation.isStudy(),
         direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
