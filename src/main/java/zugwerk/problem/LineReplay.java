@@ -10,6 +10,7 @@ import java.util.Set;
 import zugwerk.board.Position;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.MoveList;
+import zugwerk.solve.Goal;
 import zugwerk.solve.LineProof;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
@@ -129,26 +130,55 @@ final class LineReplay {
     String text = String.join(" ", line);
     int start = position.mark();
     boolean answered = play.isAnswered() && (!play.endsInChoice() || length == 0);
-    isTrue(line.size() == length + (answered ? 1 : 0), "the line " + text + " has the wrong length");
-    for (int i = 0; i < line.size(); i++) {
+    isTrue(!hasEnded(length), "the other side must reach the goal at once");
+    int left = length;
+    for (String written : line) {
+      if (passes(left)) {
+        isTrue(rules.pass(position), "in the line " + text + " the other side cannot pass before " + written);
+        left--;
+      }
       moves++;
-      String written = line.get(i);
-      isTrue(answered && i == length || !isBarred(),
-          "in the line " + text + " the goal could be reached at once, and must, before " + written);
+      isTrue(!isBarred(left), "in the line " + text + " the goal could be reached at once, and must, before "
+          + written);
       int move = Optional.ofNullable(rules.legal(position).get(written)).orElseThrow(
           () -> new IllegalArgumentException("in the line " + text + " the move " + written + " is not legal"));
       goal.make(move);
-      isTrue(play.isHelp() || i >= length - 1 || goesOn(),
-          "in the line " + text + " the series cannot go on after " + written);
+      left--;
+      isTrue(left <= 0 || goesOn(left), "the line " + text + " cannot go on after " + written);
     }
+    isTrue(left == (answered ? -1 : 0), "the line " + text + " has the wrong length");
     isTrue(play.isAnswered() && !answered ? answers() > 0 : goal.isReached(),
         "the line " + text + " does not reach the goal");
     goal.rollback(start);
   }
 
-  /** Whether the side to move must reach the goal because it can, which ends the play too early. */
-  private boolean isBarred() {
-    return play.obligesBoth() && reaching(rules.moves(position)) > 0;
+  /** Whether the side that solves makes the next move. */
+  private boolean solves(int left) {
+    return play.isSeries() ? left > 0 : left % 2 == 1;
+  }
+
+  /** Whether the other side passes now, because it has no check to parry. */
+  private boolean passes(int left) {
+    return play.isParry() && !solves(left) && !rules.isInCheck(position);
+  }
+
+  /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */
+  private boolean isBarred(int left) {
+    return play.obligesBoth() && solves(left) && reaching(rules.moves(position)) > 0;
+  }
+
+  /** Whether a line goes on after a move, as it has not reached its end; in a series the other side has passed then. */
+  private boolean goesOn(int left) {
+    boolean moved = play.isSeries() || !solves(left);
+    return !(moved && isAtEnd()) && (!play.isSeries() || goesOn());
+  }
+
+  /** Whether a line has reached its end; where a mate or stalemate ends the play by itself, nothing is said. */
+  private boolean isAtEnd() {
+    boolean endsByItself = List.of(Goal.Kind.MATE, Goal.Kind.STALEMATE, Goal.Kind.MATE_OR_STALEMATE,
+        Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
+    return play.obliges() ? reaching(rules.moves(position)) > 0
+        : !endsByItself && (!play.isAnswered() ? goal.isReached() : play.endsInChoice() && answers() > 0);
   }
 
   /** How many moves reach the goal. */
@@ -181,10 +211,10 @@ final class LineReplay {
     moves = 0;
     int start = position.mark();
     try {
-      compare(proof.solutions(), count(length()), "solutions");
+      compare(proof.solutions(), countFrom(length()), "solutions");
       if (proof.setPlay().isPresent()) {
         boolean passes = setPlayLength() >= 0 && !rules.isInCheck(position) && rules.pass(position);
-        compare(proof.setPlay().get(), !passes ? 0 : play.isHelp() ? count(setPlayLength()) : answers(),
+        compare(proof.setPlay().get(), !passes ? 0 : play.isHelp() ? countFrom(setPlayLength()) : answers(),
             "lines of set play");
         goal.rollback(start);
       }
@@ -204,7 +234,7 @@ final class LineReplay {
   private OptionalInt shorter() {
     for (int less = 1; less < stipulation.moves(); less++) {
       int length = length(stipulation.inMoves(less));
-      if (length > 0 && count(length) > 0) {
+      if (length > 0 && countFrom(length) > 0) {
         return OptionalInt.of(less);
       }
     }
@@ -221,12 +251,22 @@ final class LineReplay {
     return goal.make(move);
   }
 
+  /** How many lines of a length reach the goal, from a start where the other side need not do so at once. */
+  private long countFrom(int length) {
+    return hasEnded(length) ? 0 : count(length);
+  }
+
+  /** Whether the other side is to begin and must reach the goal at once. */
+  private boolean hasEnded(int length) {
+    return play.isHelp() && play.isAnswered() && !solves(length) && isAtEnd();
+  }
+
   /** How many lines of a length reach the goal. */
   private long count(int left) {
     if (left == 0) {
       return play.endsInChoice() ? Math.min(1, answers()) : answers();
     }
-    if (isBarred()) {
+    if (isBarred(left)) {
       return 0;
     }
     String key = key(left);
@@ -234,17 +274,29 @@ final class LineReplay {
     if (before != null) {
       return before;
     }
+    long count = passes(left) ? countAfterPass(left) : countMoves(left);
+    if (known.size() < MOST_KNOWN && !stipulation.goal().is(Goal.Kind.CIRCUIT)) {
+      known.put(key, count);
+    }
+    return count;
+  }
+
+  private long countAfterPass(int left) {
+    int mark = position.mark();
+    long count = rules.pass(position) ? count(left - 1) : 0;
+    goal.rollback(mark);
+    return count;
+  }
+
+  private long countMoves(int left) {
     long count = 0;
     MoveList list = rules.moves(position);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
-      if (play.isHelp() || left == 1 || goesOn()) {
+      if (left == 1 || goesOn(left - 1)) {
         count += count(left - 1);
       }
       goal.rollback(mark);
-    }
-    if (known.size() < MOST_KNOWN) {
-      known.put(key, count);
     }
     return count;
   }

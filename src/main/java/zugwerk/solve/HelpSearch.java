@@ -11,7 +11,7 @@ import zugwerk.work.Meter;
  * Help play: both sides work together, move by move in turn, until the goal is reached or the other side has to reach
  * it with its answer.
  */
-final class HelpSearch extends LineSearch {
+class HelpSearch extends LineSearch {
 
   HelpSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
       FailureTable failures, Meter meter) {
@@ -36,6 +36,11 @@ final class HelpSearch extends LineSearch {
   @Override
   int leastKept() {
     return play.isAnswered() ? 1 : 2;
+  }
+
+  @Override
+  boolean solves(int left) {
+    return left % 2 == 1;
   }
 
   @Override

@@ -26,6 +26,7 @@ abstract class LineSearch extends Search {
   static final int MOST_LINES = 1000;
 
   final Play play;
+  private final boolean endsByItself;
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
@@ -50,6 +51,7 @@ abstract class LineSearch extends Search {
     super(variant, position, stipulation.goal(), meter);
     this.failures = failures;
     play = stipulation.play();
+    endsByItself = stipulation.goal().kind().ends();
     int longest = stipulation.counted();
     squares = new long[longest + 1];
     this.bound = bound.orElse(null);
@@ -70,6 +72,9 @@ abstract class LineSearch extends Search {
 
   /** The least number of moves left for which failures are worth remembering. */
   abstract int leastKept();
+
+  /** Whether the side that solves makes the next move, the one that also makes the last of the counted moves. */
+  abstract boolean solves(int left);
 
   /** Whether the side that is mated or stalemated makes the next move. */
   abstract boolean victimIsToMove(int left);
@@ -101,8 +106,13 @@ abstract class LineSearch extends Search {
     begin(move, moves, ply);
   }
 
+  /** Whether the other side is to begin and must reach the goal at once. */
+  private boolean hasEnded(int moves) {
+    return play.isHelp() && play.isAnswered() && !solves(moves) && isAtEnd();
+  }
+
   private void begin(int move, int moves, int ply) {
-    if (!isBarred()) {
+    if (!hasEnded(moves) && !isBarred(moves)) {
       play(move, moves, ply);
     }
   }
@@ -110,7 +120,9 @@ abstract class LineSearch extends Search {
   /** Finds all lines of a length. */
   final void explore(int moves, int ply) {
     start(moves);
-    find(moves, ply);
+    if (!hasEnded(moves)) {
+      find(moves, ply);
+    }
   }
 
   /** How many lines were found by the last exploration. */
@@ -142,7 +154,7 @@ abstract class LineSearch extends Search {
     if (left >= leastKept() && failures.holds(key, left)) {
       return;
     }
-    if (isOutOfReach(left) || isBarred()) {
+    if (isOutOfReach(left) || isBarred(left)) {
       return;
     }
     MoveList list = lists[left];
@@ -164,9 +176,31 @@ abstract class LineSearch extends Search {
     return play.isAnswered() ? 1 : 2;
   }
 
-  /** Whether the side to move must reach the goal now because it can, so that the line ends too early. */
-  private boolean isBarred() {
-    return play.obligesBoth() && canReach(attempts);
+  /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */
+  private boolean isBarred(int left) {
+    return play.obligesBoth() && solves(left) && canReach(attempts);
+  }
+
+  /** Whether the line ends here already, after a move of the side that solves, so that no longer one may begin so. */
+  private boolean isAtEnd() {
+    return switch (play.ending()) {
+      case GOAL -> !endsByItself && goal.reached();
+      case ANSWER -> false;
+      case FORCED -> !endsByItself && isForced();
+      case OBLIGED -> canReach(attempts);
+    };
+  }
+
+  /** Whether the other side has a move and each of its moves reaches the goal; lists its moves. */
+  private boolean isForced() {
+    answers.clear();
+    generator.legal(position, answers);
+    for (int i = 0; i < answers.size(); i++) {
+      if (!reaches(answers.get(i))) {
+        return false;
+      }
+    }
+    return answers.size() > 0;
   }
 
   /** Whether no move can lead to the goal any more. */
@@ -200,10 +234,10 @@ abstract class LineSearch extends Search {
     clear(left - 1);
     try {
       make(move);
-      if (left > 1) {
-        follow(left, ply);
-      } else {
+      if (left == 1) {
         end(ply + 1);
+      } else if (!solves(left) || !isAtEnd()) {
+        follow(left, ply);
       }
     } catch (CancellationException stopped) {
       position.rollback(mark);
@@ -232,14 +266,8 @@ abstract class LineSearch extends Search {
         }
       }
       case FORCED -> {
-        answers.clear();
-        generator.legal(position, answers);
-        for (int i = 0; i < answers.size(); i++) {
-          if (!reaches(answers.get(i))) {
-            return;
-          }
-        }
-        for (int i = 0; i < answers.size(); i++) {
+        boolean forced = isForced();
+        for (int i = 0; forced && i < answers.size(); i++) {
           answered(answers.get(i), ply, i == 0);
         }
       }
@@ -264,6 +292,10 @@ abstract class LineSearch extends Search {
       return;
     }
     totals[left] += totals[left - 1];
+    if (isUnwritten(move, left)) {
+      trays.get(left - 1).forEach(line -> trays.get(left).add(line.afterPass()));
+      return;
+    }
     List<SolutionNode> replies = trays.get(left - 1);
     boolean ends = left == 1 && !play.isAnswered();
     if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
@@ -272,6 +304,11 @@ abstract class LineSearch extends Search {
     kept += ends ? 1 : 0;
     trays.get(left)
         .add(line(left == length ? SolutionNode.Role.KEY : SolutionNode.Role.CONTINUATION, move, ply, ends, replies));
+  }
+
+  /** Whether a move is a pass that is not written. */
+  boolean isUnwritten(int move, int left) {
+    return false;
   }
 
   /** Whether the other side has passed before the move at a ply. */

@@ -95,9 +95,10 @@ final class LineSolver {
   private LineSearch search() {
     Position position = Position.of(setup);
     Optional<GoalBound> bound = bound(position);
-    return stipulation.play().isHelp()
-        ? new HelpSearch(variant, position, stipulation, bound, failures, meter)
-        : new SeriesSearch(variant, position, stipulation, bound, failures, meter);
+    Play play = stipulation.play();
+    return play.isSeries() ? new SeriesSearch(variant, position, stipulation, bound, failures, meter)
+        : play.isParry() ? new ParrySearch(variant, position, stipulation, failures, meter)
+            : new HelpSearch(variant, position, stipulation, bound, failures, meter);
   }
 
   /** What tells that the goal is out of reach; only for mate and stalemate. */
@@ -133,7 +134,7 @@ final class LineSolver {
     if (search.inCheck() || !search.pass()) {
       return List.of();
     }
-    if (search instanceof HelpSearch && stipulation.counted() > 1) {
+    if (stipulation.play().isHelp() && stipulation.counted() > 1) {
       search.explore(stipulation.counted() - 1, firstPly() + 1);
     } else if (search instanceof SeriesSearch series && stipulation.play().isAnswered()) {
       series.exploreAnswers();
@@ -141,14 +142,8 @@ final class LineSolver {
       return List.of();
     }
     search.finish();
-    return search.lines().stream().map(LineSolver::afterPass)
+    return search.lines().stream().map(SolutionNode::afterPass)
         .sorted(Comparator.comparing(line -> LongForm.of(variant.schema(), line.move()))).toList();
-  }
-
-  private static SolutionNode afterPass(SolutionNode line) {
-    return new SolutionNode(
-        SolutionNode.Role.CONTINUATION, line.move(), line.text(), line.ply(), line.goal(), true, List.of(),
-        line.replies());
   }
 
   /** With a half-move more, the first move is written behind three dots. */

@@ -52,6 +52,11 @@ final class SeriesSearch extends LineSearch {
   }
 
   @Override
+  boolean solves(int left) {
+    return true;
+  }
+
+  @Override
   boolean victimIsToMove(int left) {
     return play.isAnswered();
   }

@@ -48,6 +48,11 @@ public record SolutionNode(
     return role == Role.DEFENCE && other.role == Role.DEFENCE && !replies.isEmpty() && replies.equals(other.replies);
   }
 
+  /** The same with a pass of the other side before it. */
+  SolutionNode afterPass() {
+    return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, List.of(), replies);
+  }
+
   /** The number of its move, from 1. */
   public int number() {
     return ply / 2 + 1;

@@ -19,7 +19,7 @@ class GoalsAndPlaysTest {
 
   private static final List<String> PLAYS = List.of("%s1", "%s2", "s%s1", "s%s2", "r%s2", "semi-r%s1", "semi-r%s2",
       "h%s1", "h%s1.5", "hs%s1", "hs%s2", "hs%s1.5", "hr%s2", "hr%s1.5", "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1",
-      "ser-r%s2");
+      "ser-r%s2", "phser-%s2", "phser-%s3");
   private static final List<String> GOALS =
       List.of("#", "=", "#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~");
 

@@ -19,9 +19,9 @@ public final class PlainSolver<P> {
   public List<String> solutions(P position, int length) {
     List<String> found = new ArrayList<>();
     switch (stipulation.play()) {
-      case HELP -> help(position, length, "", found);
+      case HELP, PARRY_HELP_SERIES -> help(position, length, "", found);
       case HELP_SELF, HELP_REFLEX -> {
-        if (length > 1) {
+        if (length > 1 && !(length % 2 == 1 && isAtEnd(position))) {
           help(position, length - 1, "", found);
         }
       }
@@ -114,10 +114,22 @@ public final class PlainSolver<P> {
       end(position, line.strip(), found);
       return;
     }
-    if (isBarred(position)) {
+    if (left % 2 == 1 && isBarred(position)) {
       return;
     }
-    game.successors(position).forEach((move, after) -> help(after, left - 1, line + " " + move, found));
+    boolean solves = left % 2 == 1;
+    if (stipulation.play() == Play.PARRY_HELP_SERIES && !solves && !game.inCheck(position)) {
+      P passed = game.pass(position);
+      if (passed != null) {
+        help(passed, left - 1, line, found);
+      }
+      return;
+    }
+    game.successors(position).forEach((move, after) -> {
+      if (!(solves && left > 1 && isAtEnd(after))) {
+        help(after, left - 1, line + " " + move, found);
+      }
+    });
   }
 
   private void series(P position, int left, String line, List<String> found) {
@@ -127,7 +139,7 @@ public final class PlainSolver<P> {
     game.successors(position).forEach((move, after) -> {
       String here = (line + " " + move).strip();
       if (left > 1) {
-        P next = game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
+        P next = isAtEnd(after) || game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
         if (next != null) {
           series(next, left - 1, here, found);
         }
@@ -137,10 +149,30 @@ public final class PlainSolver<P> {
     });
   }
 
+  private boolean mustReach(P position) {
+    Collection<P> replies = game.after(position);
+    return !replies.isEmpty() && replies.stream().allMatch(this::reached);
+  }
+
+  /**
+   * Whether a line has reached its end after a move of the side that solves, so that none goes on from there. Only
+   * where the end need not leave a side without moves.
+   */
+  private boolean isAtEnd(P position) {
+    boolean lasting = !List.of(Goal.Kind.MATE, Goal.Kind.STALEMATE, Goal.Kind.MATE_OR_STALEMATE,
+        Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
+    return switch (stipulation.play()) {
+      case HELP, SERIES, PARRY_HELP_SERIES -> lasting && reached(position);
+      case SERIES_SELF, HELP_SELF -> lasting && mustReach(position);
+      case SERIES_REFLEX, HELP_REFLEX -> canReach(position);
+      default -> false;
+    };
+  }
+
   /** Adds a line, or for each answer of the other side one, if it reaches the goal. */
   private void end(P after, String line, List<String> found) {
     switch (stipulation.play()) {
-      case HELP, SERIES -> {
+      case HELP, SERIES, PARRY_HELP_SERIES -> {
         if (reached(after)) {
           found.add(line);
         }
@@ -151,8 +183,7 @@ public final class PlainSolver<P> {
         }
       });
       case SERIES_SELF, HELP_SELF -> {
-        Collection<P> replies = game.after(after);
-        if (!replies.isEmpty() && replies.stream().allMatch(this::reached)) {
+        if (mustReach(after)) {
           found.add(line);
         }
       }

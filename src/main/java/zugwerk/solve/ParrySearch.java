@@ -1,0 +1,42 @@
+package zugwerk.solve;
+
+import java.util.Optional;
+import zugwerk.board.Position;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+
+/**
+ * Parry series in which the other side helps: help play in which the other side may only move to parry a check, and
+ * passes else, whether or not it has a move. A pass that loses its King or leaves it attacked ends the line.
+ */
+final class ParrySearch extends HelpSearch {
+
+  ParrySearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
+    super(variant, position, stipulation, Optional.empty(), failures, meter);
+  }
+
+  @Override
+  void moves(int left, MoveList list) {
+    if (solves(left) || inCheck()) {
+      super.moves(left, list);
+    } else {
+      list.add(EncodedMove.pass());
+    }
+  }
+
+  @Override
+  void follow(int left, int ply) {
+    int other = 1 - position.toMove();
+    if (solves(left) || !position.hasLostKing(other) && !Attacks.inCheck(variant, position, other)) {
+      super.follow(left, ply);
+    }
+  }
+
+  @Override
+  boolean isUnwritten(int move, int left) {
+    return !solves(left) && EncodedMove.isPass(move) && !inCheck();
+  }
+}
