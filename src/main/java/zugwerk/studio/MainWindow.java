@@ -62,6 +62,7 @@ public final class MainWindow {
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work);
+    actions.problems().keepViews(side.solving()::keep);
     BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::tell);
     FaultsPane faults = new FaultsPane(bench, board::look);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);

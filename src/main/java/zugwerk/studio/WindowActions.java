@@ -247,6 +247,8 @@ final class WindowActions {
         MenuEntry.LINE,
         several(Command.NEXT_TAB, 1),
         several(Command.PREVIOUS_TAB, -1),
+        Action.of(Command.TAB_LEFT, () -> actions.problems().move(-1)).when(severalTabs()),
+        Action.of(Command.TAB_RIGHT, () -> actions.problems().move(1)).when(severalTabs()),
         MenuEntry.LINE,
         ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()), Letters::title),
         MenuEntry.LINE,
@@ -270,8 +272,11 @@ final class WindowActions {
 
   /** Goes to another tab, where there is one. */
   private Action several(Command command, int by) {
-    return Action.of(command, () -> actions.files().showNext(by))
-        .when(Bindings.size(actions.problems().all()).greaterThan(1));
+    return Action.of(command, () -> actions.files().showNext(by)).when(severalTabs());
+  }
+
+  private ObservableValue<Boolean> severalTabs() {
+    return Bindings.size(actions.problems().all()).greaterThan(1);
   }
 
   private ActionGroup help() {

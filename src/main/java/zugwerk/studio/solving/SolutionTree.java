@@ -3,6 +3,7 @@ package zugwerk.studio.solving;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ContextMenu;
@@ -10,6 +11,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyEvent;
@@ -134,6 +136,30 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     soFar = known;
     solved = Optional.empty();
     rebuild();
+  }
+
+  /**
+   * What the tree shows: the rows that are open, the place it is scrolled to and the move on the board. Running it
+   * shows that again, if the tree has the same solution by then and the same lines of it.
+   */
+  Runnable keep() {
+    Optional<Solved> was = solved;
+    Optional<Outline> rows = outline;
+    Optional<LinePath> path = following ? Optional.empty() : at.get();
+    boolean fit = fitted;
+    List<Boolean> shown = filter.state();
+    int first = lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null
+        ? flow.getFirstVisibleCell().getIndex() : 0;
+    return () -> {
+      if (was.isPresent() && was.equals(solved) && shown.equals(filter.state())) {
+        outline = rows;
+        fitted = fit;
+        rows.ifPresent(this::fill);
+        path.ifPresent(this::look);
+        // What selects a row scrolls to it.
+        Platform.runLater(() -> scrollTo(first));
+      }
+    };
   }
 
   /** Empties the tree. */

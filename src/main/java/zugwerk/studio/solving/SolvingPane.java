@@ -189,6 +189,11 @@ public final class SolvingPane extends VBox {
     tree.collapseAll();
   }
 
+  /** What is seen of the solution; running it shows that again, if the solution is the same. */
+  public Runnable keep() {
+    return tree.keep();
+  }
+
   /** The steps through the solution on the board. */
   public Stepper stepper() {
     return tree;

@@ -16,7 +16,7 @@ import zugwerk.studio.action.model.Command;
 import zugwerk.studio.tabs.model.OpenProblem;
 import zugwerk.studio.tabs.model.OpenProblems;
 
-/** The tabs of the open problems. While there is only one, they take no room. */
+/** The tabs of the open problems, which can be dragged. While there is only one, they take no room. */
 public final class ProblemTabs extends HBox {
 
   private static final double WIDEST = 180;
@@ -41,6 +41,12 @@ public final class ProblemTabs extends HBox {
     tabs.setAccessibleText("Open problems");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
     tabs.setTabMaxWidth(WIDEST);
+    tabs.setTabDragPolicy(TabPane.TabDragPolicy.REORDER);
+    tabs.getTabs().addListener((ListChangeListener<Tab>) _ -> {
+      if (!refreshing) {
+        problems.order(tabs.getTabs().stream().map(tab -> (OpenProblem) tab.getUserData()).toList());
+      }
+    });
     HBox.setHgrow(tabs, Priority.ALWAYS);
     Button more = new Button("", new FontIcon(MaterialDesignP.PLUS));
     more.setId("new-tab");

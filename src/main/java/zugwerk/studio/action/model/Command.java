@@ -171,6 +171,8 @@ public enum Command {
   MARKS(VIEW, "Show _cooks and duals", "Ctrl+J", "Show cooks and duals as arrows on the board"),
   NEXT_TAB(VIEW, "Ne_xt problem", "Ctrl+Tab", "Go to the next tab with a problem"),
   PREVIOUS_TAB(VIEW, "Pre_vious problem", "Ctrl+Shift+Tab", "Go to the previous tab with a problem"),
+  TAB_LEFT(VIEW, "Move tab left", "Ctrl+Shift+Page Up", "Move the tab of this problem one place to the left"),
+  TAB_RIGHT(VIEW, "Move tab right", "Ctrl+Shift+Page Down", "Move the tab of this problem one place to the right"),
   REACH(VIEW, "Show where _pieces can go", "Ctrl+Alt+G",
       "Show where the piece under the pointer or the cursor can go, and what it attacks"),
   AS_THEY_MOVE(VIEW, "_Draw pieces as they move now", "Ctrl+Alt+D",

@@ -40,10 +40,18 @@ public final class SolutionFilter {
     return grouped;
   }
 
+  private Stream<BooleanProperty> all() {
+    return Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped);
+  }
+
+  /** All that is chosen; two equal lists show the same lines. */
+  public List<Boolean> state() {
+    return all().map(BooleanProperty::getValue).toList();
+  }
+
   /** Runs an action whenever the filter changes. */
   public void onChange(Runnable action) {
-    Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped)
-        .forEach(property -> property.addListener(_ -> action.run()));
+    all().forEach(property -> property.addListener(_ -> action.run()));
   }
 
   /** The threats and replies that are shown below a move. */

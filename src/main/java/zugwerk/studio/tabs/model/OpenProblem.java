@@ -8,13 +8,14 @@ import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.BenchContents;
 import zugwerk.studio.home.Autosave;
+import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.solving.model.SolveJob;
 
 /** One of the problems that are open. For the window's thread only. */
 public final class OpenProblem {
 
   /** What it left when another problem came on the bench. */
-  record Aside(BenchContents bench, SolveJob.Other solving, boolean playing) {}
+  record Aside(BenchContents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
@@ -52,7 +53,8 @@ public final class OpenProblem {
   }
 
   private static String name(Problem draft, Optional<Path> file) {
-    return !draft.credits().title().isEmpty() ? draft.credits().title()
+    boolean named = !draft.credits().title().isEmpty() || file.isEmpty() && !draft.credits().authors().isEmpty();
+    return named ? ProblemEntry.title(draft)
         : file.map(path -> path.getFileName().toString().replaceFirst("\\.json$", "")).orElse("New problem");
   }
 }

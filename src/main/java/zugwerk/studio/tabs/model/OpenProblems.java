@@ -1,5 +1,6 @@
 package zugwerk.studio.tabs.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -26,6 +27,8 @@ public final class OpenProblems {
   private final ObservableList<OpenProblem> shown = FXCollections.unmodifiableObservableList(all);
   private final ReadOnlyObjectWrapper<OpenProblem> current;
   private Supplier<Optional<Autosave>> drafts = Optional::empty;
+  private Supplier<Runnable> views = () -> () -> {
+  };
   private boolean turning;
 
   /** With one problem, which is on the bench already. */
@@ -66,6 +69,15 @@ public final class OpenProblems {
     current.get().autosave = places.get();
   }
 
+  /**
+   * Has what is seen of each problem kept while another one is on the bench.
+   *
+   * @param kept asked when a problem leaves the bench; what it gives is run when the problem is back
+   */
+  public void keepViews(Supplier<Runnable> kept) {
+    views = kept;
+  }
+
   /** What keeps the draft on the bench for recovery, if anything does. */
   public Optional<Autosave> autosave() {
     return current.get().autosave;
@@ -100,6 +112,7 @@ public final class OpenProblems {
         job.takeUp(aside.solving());
       });
       next.autosave.ifPresent(Autosave::follow);
+      aside.view().run();
       if (aside.playing()) {
         play.start();
       }
@@ -111,8 +124,9 @@ public final class OpenProblems {
     OpenProblem left = current.get();
     left.autosave.ifPresent(Autosave::rest);
     boolean playing = play.on().get();
+    Runnable view = views.get();
     bench.comeBack();
-    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), playing));
+    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), view, playing));
     bench.selection().clear();
     turning = true;
     try {
@@ -127,6 +141,21 @@ public final class OpenProblems {
   /** Puts the problem on the bench that stands this many tabs further on; the first follows the last. */
   public void step(int by) {
     select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
+  }
+
+  /** Gives the problems another order, as their tabs were dragged; the one on the bench stays there. */
+  public void order(List<OpenProblem> wanted) {
+    if (!all.equals(wanted) && all.size() == wanted.size() && all.containsAll(wanted)) {
+      all.setAll(wanted);
+    }
+  }
+
+  /** Moves the tab of the problem on the bench this many places, to the end at most. */
+  public void move(int by) {
+    List<OpenProblem> wanted = new ArrayList<>(all);
+    wanted.remove(current.get());
+    wanted.add(Math.clamp(all.indexOf(current.get()) + by, 0, wanted.size()), current.get());
+    order(wanted);
   }
 
   /** Closes a problem, with its changes. In place of the last one a new problem begins. */
