@@ -7,19 +7,18 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.editor.Workbench.BoardPreview;
+import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
 
 /** A small diagram of each part of a problem with twins; a click shows the part on the board. */
 final class TwinParts extends FlowPane {
 
   private static final double SIDE = 148;
-  private static final int PIXELS = 2 * (int) SIDE;
 
   private final Workbench bench;
   private final Thumbnails thumbnails;
@@ -60,11 +59,8 @@ final class TwinParts extends FlowPane {
   }
 
   private Button card(ProblemPart part) {
-    ImageView picture = new ImageView();
-    picture.setFitWidth(SIDE);
-    picture.setFitHeight(SIDE);
-    picture.setSmooth(true);
-    thumbnails.of(part.problem(), PIXELS, picture::setImage).ifPresent(picture::setImage);
+    Thumbnail picture = new Thumbnail(thumbnails, SIDE);
+    picture.show(Optional.of(part.problem()), 2);
     String heading = bench.letters().written(part.heading());
     Button card = new Button(heading, picture);
     card.setContentDisplay(ContentDisplay.TOP);

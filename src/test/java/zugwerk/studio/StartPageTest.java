@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.diagram.Styles;
@@ -51,6 +53,13 @@ class StartPageTest extends StudioFixture {
     for (Node card : lookup(".diagram-button").queryAll()) {
       assertTrue(card.getAccessibleText().matches(".+, .+\\(\\d+\\+\\d+\\)"), card.getAccessibleText());
     }
+    ImageView picture = lookup(".thumbnail").query();
+    until(() -> picture.getImage() != null);
+    Image before = picture.getImage();
+    push(KeyCode.SHIFT, KeyCode.F9);
+    push(KeyCode.DOWN);
+    push(KeyCode.ENTER);
+    until(() -> picture.getImage() != null && picture.getImage() != before);
     clickOn("#start-rules-cursed");
     assertEquals("cursed", read);
     assertTrue(isShown(), "there is more to be read");

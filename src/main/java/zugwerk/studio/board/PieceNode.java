@@ -3,46 +3,28 @@ package zugwerk.studio.board;
 import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.css.CssMetaData;
-import javafx.css.SimpleStyleableStringProperty;
-import javafx.css.StyleConverter;
 import javafx.css.Styleable;
-import javafx.css.StyleableProperty;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.diagram.Figure;
-import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.notation.Fen;
 
 /** A piece's outline as vectors: crisp at any size. The style sheet says in {@code -zw-pieces} of which set it is. */
-public final class PieceNode extends Group {
+public final class PieceNode extends Group implements StyledPieces.Dressed {
 
   /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
   private static final double UNITS = 100;
   private static final AffineTransform ENLARGE = AffineTransform.getScaleInstance(UNITS, UNITS);
 
-  private static final CssMetaData<PieceNode, String> PIECES =
-      new CssMetaData<>("-zw-pieces", StyleConverter.getStringConverter(), PieceSet.NOTO.id()) {
-        @Override
-        public boolean isSettable(PieceNode node) {
-          return !node.pieces.isBound();
-        }
-
-        @Override
-        public StyleableProperty<String> getStyleableProperty(PieceNode node) {
-          return node.pieces;
-        }
-      };
   private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =
-      Stream.concat(Group.getClassCssMetaData().stream(), Stream.of(PIECES)).toList();
+      StyledPieces.with(Group.getClassCssMetaData());
 
-  private final SimpleStyleableStringProperty pieces =
-      new SimpleStyleableStringProperty(PIECES, this, "pieces", PieceSet.NOTO.id());
+  private final StyledPieces pieces = new StyledPieces(this);
   private Optional<Figure> shown = Optional.empty();
   private boolean black;
   private final Scale scale = new Scale(1, 1);
@@ -57,6 +39,11 @@ public final class PieceNode extends Group {
     setMouseTransparent(true);
     getStyleClass().add("man");
     pieces.subscribe(_ -> draw());
+  }
+
+  @Override
+  public StyledPieces pieces() {
+    return pieces;
   }
 
   @Override
@@ -107,18 +94,9 @@ public final class PieceNode extends Group {
 
   private void draw() {
     if (shown.isPresent()) {
-      PieceShapes.Outline outline = PieceShapes.of(set(), shown.get(), black);
+      PieceShapes.Outline outline = PieceShapes.of(pieces.set(), shown.get(), black);
       body.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.body())));
       ink.setContent(PieceShapes.svgPath(ENLARGE.createTransformedShape(outline.ink())));
-    }
-  }
-
-  /** A style sheet of the user's may name a set that there is not. */
-  private PieceSet set() {
-    try {
-      return PieceSet.named(pieces.get());
-    } catch (IllegalArgumentException _) {
-      return PieceSet.NOTO;
     }
   }
 

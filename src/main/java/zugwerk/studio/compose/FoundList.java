@@ -1,5 +1,6 @@
 package zugwerk.studio.compose;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,8 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -18,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Found;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.library.model.ProblemEntry;
 
@@ -52,16 +52,13 @@ final class FoundList extends ListView<Found> {
   /** What was found, beside its diagram: the change or the claim, the key, and remarks. */
   private final class Card extends ListCell<Found> {
 
-    private final ImageView picture = new ImageView();
+    private final Thumbnail picture = new Thumbnail(thumbnails, PICTURE);
     private final Label change = new Label();
     private final Label key = new Label();
     private final Label note = new Label();
     private final HBox card;
 
     Card() {
-      picture.setFitWidth(PICTURE);
-      picture.setFitHeight(PICTURE);
-      picture.setPreserveRatio(true);
       change.getStyleClass().add("heading");
       note.getStyleClass().add("hint");
       change.setWrapText(true);
@@ -95,14 +92,7 @@ final class FoundList extends ListView<Found> {
           .collect(Collectors.joining(", "));
       setTooltip(new Tooltip(words + "\n" + found.problem().fen()));
       setAccessibleText(words);
-      picture.setImage(thumbnails.of(found.problem(), (int) (2 * PICTURE), image -> drawn(found, image)).orElse(null));
-    }
-
-    /** Shows a picture that was drawn in the background, unless the cell shows another problem by now. */
-    private void drawn(Found asked, Image image) {
-      if (asked.equals(getItem())) {
-        picture.setImage(image);
-      }
+      picture.show(Optional.of(found.problem()), 2);
     }
   }
 }

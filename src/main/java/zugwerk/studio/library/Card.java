@@ -7,15 +7,12 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 import zugwerk.studio.library.model.ProblemEntry;
 
 /** A problem of a collection as a small diagram with its name, claim and state. */
@@ -31,8 +28,7 @@ final class Card extends VBox {
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
-  private final Thumbnails thumbnails;
-  private final ImageView picture = new ImageView();
+  private final Thumbnail picture;
   private final Label fault = new Label();
   private final Label title = new Label();
   private final Label authors = new Label();
@@ -40,15 +36,11 @@ final class Card extends VBox {
   private final Label state = new Label();
   private final Tooltip tip = new Tooltip();
   private Subscription following = Subscription.EMPTY;
-  private @Nullable ProblemEntry entry;
 
   Card(Thumbnails thumbnails) {
-    this.thumbnails = thumbnails;
+    picture = new Thumbnail(thumbnails, SIDE);
     getStyleClass().add("card");
     setAccessibleRole(AccessibleRole.BUTTON);
-    picture.setFitWidth(SIDE);
-    picture.setFitHeight(SIDE);
-    picture.setPreserveRatio(true);
     fault.setWrapText(true);
     fault.getStyleClass().add("error-text");
     fault.setMaxWidth(SIDE);
@@ -75,7 +67,6 @@ final class Card extends VBox {
   void show(Optional<ProblemEntry> shown, boolean chosen) {
     following.unsubscribe();
     following = Subscription.EMPTY;
-    entry = shown.orElse(null);
     setVisible(shown.isPresent());
     pseudoClassStateChanged(CHOSEN, chosen);
     shown.ifPresent(this::show);
@@ -86,22 +77,9 @@ final class Card extends VBox {
     authors.setText(entry.problem().map(ProblemEntry::subtitle).orElse(""));
     claim.setText(entry.problem().map(ProblemEntry::claim).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
-    picture(entry);
+    picture.show(entry.problem(), getScene() == null ? 1 : getScene().getWindow().getOutputScaleX());
     following = Subscription.combine(
         entry.checked().subscribe(_ -> state(entry)), entry.running().subscribe(_ -> state(entry)));
-  }
-
-  private void picture(ProblemEntry asked) {
-    double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
-    picture.setImage(asked.problem().flatMap(problem -> thumbnails.of(problem, (int) Math.round(SIDE * scale),
-        image -> show(asked, image))).orElse(null));
-  }
-
-  /** Shows a picture that was drawn in the background, unless the card shows another problem by now. */
-  private void show(ProblemEntry asked, Image image) {
-    if (entry == asked) {
-      picture.setImage(image);
-    }
   }
 
   private void state(ProblemEntry entry) {

@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
@@ -17,8 +16,6 @@ import zugwerk.studio.library.model.ProblemEntry;
 /** A problem as a card that is a button: its diagram, title, authors and claim, and a line of the caller's. */
 public final class DiagramButton extends Button {
 
-  private final ImageView picture = new ImageView();
-
   /**
    * @param side of the diagram, in pixels
    * @param line what else there is to say; may be empty
@@ -26,9 +23,7 @@ public final class DiagramButton extends Button {
   public DiagramButton(Thumbnails thumbnails, double side, Problem problem, String line) {
     getStyleClass().addAll("diagram-button", "flat");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    picture.setFitWidth(side);
-    picture.setFitHeight(side);
-    picture.setPreserveRatio(true);
+    Thumbnail picture = new Thumbnail(thumbnails, side);
     StackPane frame = new StackPane(picture);
     frame.setMinSize(side, side);
     frame.setMaxSize(side, side);
@@ -45,7 +40,7 @@ public final class DiagramButton extends Button {
     setAccessibleText(words);
     setTooltip(new Tooltip(words));
     // At twice the size it is sharp on a dense screen too.
-    thumbnails.of(problem, (int) (2 * side), picture::setImage).ifPresent(picture::setImage);
+    picture.show(Optional.of(problem), 2);
   }
 
   private static Optional<Node> text(String words, String style) {

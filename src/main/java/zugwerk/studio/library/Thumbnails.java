@@ -17,6 +17,7 @@ import zugwerk.board.Setup;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
+import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
@@ -31,7 +32,7 @@ public final class Thumbnails {
   private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
 
   /** What a diagram without captions shows. */
-  private record Shown(Variant game, Setup position, List<Drawing> drawings, int pixels) {}
+  private record Shown(Variant game, Setup position, List<Drawing> drawings, PieceSet pieces, int pixels) {}
 
   private final Executor background;
   private final Executor window;
@@ -59,8 +60,8 @@ public final class Thumbnails {
    *
    * @param later otherwise given the picture once it is drawn
    */
-  public Optional<Image> of(Problem problem, int pixels, Consumer<Image> later) {
-    Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pixels);
+  Optional<Image> of(Problem problem, PieceSet pieces, int pixels, Consumer<Image> later) {
+    Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pieces, pixels);
     Image image = images.get(shown);
     if (image == null && asked.containsKey(shown)) {
       asked.get(shown).add(later);
@@ -68,7 +69,7 @@ public final class Thumbnails {
       asked.put(shown, new ArrayList<>(List.of(later)));
       try {
         background.execute(() -> {
-          Image drawn = draw(problem, pixels);
+          Image drawn = draw(problem, pieces, pixels);
           window.execute(() -> {
             images.put(shown, drawn);
             asked.remove(shown).forEach(waiting -> waiting.accept(drawn));
@@ -82,8 +83,8 @@ public final class Thumbnails {
     return Optional.ofNullable(image);
   }
 
-  private static Image draw(Problem problem, int pixels) {
-    BufferedImage drawn = board(Diagram.of(problem), pixels);
+  private static Image draw(Problem problem, PieceSet pieces, int pixels) {
+    BufferedImage drawn = board(Diagram.of(problem), LOOK.in(LOOK.style().with(pieces)), pixels);
     int width = drawn.getWidth();
     int height = drawn.getHeight();
     WritableImage image = new WritableImage(width, height);
@@ -93,13 +94,13 @@ public final class Thumbnails {
   }
 
   /** The board alone, at about this number of pixels a side: a legend beside it could not be read at this size. */
-  private static BufferedImage board(Diagram diagram, int pixels) {
-    BufferedImage small = cut(diagram, pixels);
-    return cut(diagram, pixels * pixels / small.getWidth());
+  private static BufferedImage board(Diagram diagram, Look look, int pixels) {
+    BufferedImage small = cut(diagram, look, pixels);
+    return cut(diagram, look, pixels * pixels / small.getWidth());
   }
 
-  private static BufferedImage cut(Diagram diagram, int pixels) {
-    BufferedImage drawn = DiagramFiles.image(diagram, LOOK, pixels);
+  private static BufferedImage cut(Diagram diagram, Look look, int pixels) {
+    BufferedImage drawn = DiagramFiles.image(diagram, look, pixels);
     int middle = drawn.getHeight() / 2;
     int left = 0;
     while (isClear(drawn, left, middle)) {
