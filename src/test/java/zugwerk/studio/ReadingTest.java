@@ -162,5 +162,17 @@ class ReadingTest extends StudioFixture {
     assertEquals("", row());
     interact(play::stop);
     assertTrue(bench.preview().get().isEmpty());
+    // Whatever is hidden, the board stays as it is. The keys hide palette, FEN, panes and the controls.
+    for (List<KeyCode> hidden : List.of(List.of(KeyCode.SHIFT, KeyCode.F12), List.of(KeyCode.ALT, KeyCode.F12),
+        List.of(KeyCode.F12), List.of(KeyCode.SHORTCUT, KeyCode.F12))) {
+      push(hidden.toArray(KeyCode[]::new));
+      Bounds now = lookup("#board").query().getBoundsInParent();
+      interact(play::start);
+      interact(() -> play.goTo(0));
+      played(play, "a1", "a6");
+      assertEquals(now, lookup("#board").query().getBoundsInParent(), "without " + hidden);
+      assertTrue(lookup("#play-moves").query().isVisible());
+      interact(play::stop);
+    }
   }
 }

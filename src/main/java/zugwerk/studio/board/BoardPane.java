@@ -23,6 +23,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -68,6 +69,9 @@ public final class BoardPane extends BorderPane {
   private final StackPane left = new StackPane();
   private final ScrollPane palette;
   private final VBox below;
+  private final PlayBar bar;
+  /** Whether the bar of play stands elsewhere. */
+  private final BooleanProperty apart = new SimpleBooleanProperty();
 
   /**
    * @param play where moves go while they are played
@@ -97,6 +101,7 @@ public final class BoardPane extends BorderPane {
     state = new StateLine(bench.letters());
     PlayBar bar = new PlayBar(play);
     below = below(play, solution, parts, bar);
+    this.bar = bar;
     parts.palette().subscribe(shown -> bar.listMoves(shown ? left : bar));
     palette.opacityProperty().bind(play.on().map(on -> on ? 0 : 1));
     setBottom(below);
@@ -130,7 +135,7 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
-  /** What stands below the board. It has the colours of the board wherever it is. */
+  /** What stands below the board, or apart from it. It has the colours of the board wherever it is. */
   private static final class Below extends VBox {
 
     Below(Node... children) {
@@ -151,6 +156,11 @@ public final class BoardPane extends BorderPane {
     return resource("diagram/screen.css");
   }
 
+  /** A place for what belongs to the board but stands elsewhere. */
+  public static VBox apart() {
+    return new Below();
+  }
+
   /** Gives the board the keyboard. */
   public void focus() {
     board.requestFocus();
@@ -167,6 +177,20 @@ public final class BoardPane extends BorderPane {
   /** The controls of the position, which may stand elsewhere. */
   public Region below() {
     return below;
+  }
+
+  /**
+   * Puts what there is for play elsewhere.
+   *
+   * @param place empty for its place below the board
+   */
+  public void playIn(Optional<Pane> place) {
+    Pane wanted = place.orElse(below);
+    apart.set(place.isPresent());
+    if (bar.getParent() instanceof Pane old && !old.equals(wanted)) {
+      old.getChildren().remove(bar);
+      wanted.getChildren().add(bar);
+    }
   }
 
   /** The width of the palette, 0 where it is hidden. */
@@ -211,8 +235,8 @@ public final class BoardPane extends BorderPane {
     row.visibleProperty().bind(line.visibleProperty().not());
     StackPane place = new StackPane(row, line);
     place.setAlignment(Pos.CENTER_LEFT);
-    // In play nothing is edited, and the board needs the room.
-    place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not()));
+    // In play nothing is edited, and the bar of play takes the room, unless it stands elsewhere.
+    place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not().or(apart)));
     place.managedProperty().bind(place.visibleProperty());
     return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);
   }

@@ -2,12 +2,13 @@ package zugwerk.studio.board;
 
 import java.util.Map;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -39,9 +40,10 @@ final class PlayBar extends VBox {
     Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
     Button copy = button("play-copy", Command.COPY_MOVES.words(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
-    HBox row = new HBox(8, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
+    FlowPane row = new FlowPane(8, 4, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
         pass, adopt, copy, end, verdict);
     row.setAlignment(Pos.CENTER_LEFT);
+    row.setRowValignment(VPos.CENTER);
     getChildren().addAll(row, moves);
     visibleProperty().bind(play.on());
     managedProperty().bind(play.on());

@@ -1,6 +1,7 @@
 package zugwerk.studio.layout;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Cursor;
@@ -34,6 +35,8 @@ public final class ProblemPane extends Region {
   private final Caption caption;
   private final Region handle = new Region();
   private final VBox column = new VBox();
+  /** For play, where below the board there is no room that would be free. */
+  private final VBox play = BoardPane.apart();
   private final List<? extends Region> after;
 
   /**
@@ -50,7 +53,7 @@ public final class ProblemPane extends Region {
     tabs.visibleProperty().bind(parts.panes());
     tabs.managedProperty().bind(parts.panes());
     column.getStyleClass().add("problem-column");
-    column.getChildren().add(tabs);
+    column.getChildren().addAll(tabs, play);
     column.getChildren().addAll(after);
     handle.getStyleClass().add("column-handle");
     handle.setCursor(Cursor.H_RESIZE);
@@ -67,6 +70,8 @@ public final class ProblemPane extends Region {
     above();
     parts.width().subscribe(this::requestLayout);
     parts.panes().subscribe(this::requestLayout);
+    parts.palette().subscribe(this::place);
+    parts.controls().subscribe(this::place);
     heightProperty().subscribe(height -> lower(Division.isLow(height.doubleValue())));
   }
 
@@ -85,6 +90,22 @@ public final class ProblemPane extends Region {
       column.getChildren().removeAll(caption, below);
       above();
       board.setBottom(below);
+    }
+    place();
+  }
+
+  /**
+   * Puts what there is for play below the board, where it takes the place of the controls and the palette, or else
+   * beside the board, so that this keeps its size.
+   */
+  private void place() {
+    boolean room = Division.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
+    board.playIn(room ? Optional.empty() : Optional.of(play));
+    List<Node> bars = play.getChildren();
+    play.managedProperty().unbind();
+    play.setManaged(false);
+    if (!bars.isEmpty()) {
+      play.managedProperty().bind(bars.getFirst().managedProperty());
     }
   }
 
@@ -108,6 +129,15 @@ public final class ProblemPane extends Region {
   protected void layoutChildren() {
     Insets edges = getInsets();
     double height = getHeight() - edges.getTop() - edges.getBottom();
+    double aside = Math.floor((getWidth() - board.widthFor(height)) / 2);
+    if (aside >= LEAST_COLUMN && column.getChildren().stream().filter(Node::isManaged).allMatch(play::equals)) {
+      // The board stays in the middle: what there is for play, if anything, stands in what is free beside it.
+      board.resizeRelocate(0, edges.getTop(), getWidth(), height);
+      handle.setVisible(false);
+      column.setVisible(play.isManaged());
+      column.resizeRelocate(getWidth() - aside, edges.getTop(), aside, height);
+      return;
+    }
     Division division = Division.of(getWidth(), board.widthFor(height), LEAST_BOARD, leastColumn(),
         parts.width().get());
     board.resizeRelocate(0, edges.getTop(), division.board(), height);
