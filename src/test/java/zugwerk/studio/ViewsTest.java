@@ -68,6 +68,15 @@ class ViewsTest extends StudioFixture {
     look(SMALL, _ -> true);
     look(USUAL, _ -> true);
     assertEquals(List.of(), faults);
+    interact(bench::clear);
+    look(SMALL, tab -> tab.getId().equals("tab-solution"));
+    assertEquals(List.of(), faults);
+    assertTrue(bottom("#solution-tree") < bottom(".tab-pane"), "with two faults too the list can be seen whole");
+  }
+
+  private double bottom(String query) {
+    Node node = lookup(query).query();
+    return node.localToScene(node.getLayoutBounds()).getMaxY();
   }
 
   @Test

@@ -98,6 +98,10 @@ public final class SolvingPane extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
     StackPane body = new StackPane(tree, page, phases);
+    // Where there is no room, rather a short list than one that reaches under what stands below.
+    for (Region shown : List.of(body, tree, page, phases)) {
+      shown.setMinHeight(0);
+    }
     VBox.setVgrow(body, Priority.ALWAYS);
     tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).not());
     page.visibleProperty().subscribe(shown -> phases.setVisible(phases.isVisible() && !shown));
