@@ -18,6 +18,7 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.exchange.SolutionLines;
+import zugwerk.problem.KeptSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
@@ -86,7 +87,7 @@ final class ConvertCommand implements Callable<Integer> {
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
-            solve && problem.asks() ? solved(problem) : problem);
+            solve && problem.asks() ? solved(problem, file + ", problem " + (i + 1)) : problem);
       }
     }
     if (problems.isEmpty()) {
@@ -133,10 +134,12 @@ final class ConvertCommand implements Callable<Integer> {
     return Optional.empty();
   }
 
-  private Problem solved(Problem problem) {
+  private Problem solved(Problem problem, String where) {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()),
         limit.monitor().warning(CommandLineInterface.warnings(spec)));
     unfinished += solved.complete() ? 0 : 1;
+    KeptSolution.compare(problem, solved).ifPresent(
+        kept -> spec.commandLine().getErr().println(where + ": the kept solution " + Reason.shown(kept.words())));
     return SolutionLines.added(problem, solved);
   }
 }

@@ -23,6 +23,7 @@ import zugwerk.exchange.KeptOptions;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
+import zugwerk.problem.KeptSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProofFile;
 import zugwerk.problem.SolutionJson;
@@ -35,6 +36,7 @@ import zugwerk.solve.Terms;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 
 /** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
@@ -144,6 +146,8 @@ final class SolveCommand implements Callable<Integer> {
       out.print(written.write(solved.text()));
       table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found).with(written::write))));
     }
+    KeptSolution.compare(problem, solved).ifPresent(
+        kept -> spec.commandLine().getErr().println("the kept solution " + Reason.shown(kept.words())));
     if (solved.complete()) {
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
         spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves

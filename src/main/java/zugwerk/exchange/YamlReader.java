@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
 import zugwerk.problem.CreditsEdit;
+import zugwerk.problem.KeptSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.problem.Twin;
@@ -24,7 +25,7 @@ final class YamlReader {
   static final String FIELD = "yacpdb";
 
   /** The field that keeps the text of a solution. */
-  static final String SOLUTION = "solution";
+  static final String SOLUTION = KeptSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
       "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments",

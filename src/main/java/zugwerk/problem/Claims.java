@@ -32,6 +32,12 @@ public final class Claims {
       this(outcome, verdict, Optional.empty());
     }
 
+    /** The same beside the solution that the file keeps: another key, or another line of help play, is a failure. */
+    Answer with(KeptSolution kept) {
+      return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the kept solution " + kept.words(),
+          solved);
+    }
+
     /** The same, found again of what a certificate says; fails if the two do not agree. */
     Answer against(Answer certified) {
       return outcome == Outcome.UNDECIDED || outcome == certified.outcome ? this
@@ -95,7 +101,8 @@ public final class Claims {
     String verdict = solved.verdict().word();
     String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
         .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
-    return answer(problem, verdict, words, solved.keys(), Optional.of(solved));
+    Answer answer = answer(problem, verdict, words, solved.keys(), Optional.of(solved));
+    return KeptSolution.compare(problem, solved).map(answer::with).orElse(answer);
   }
 
   private static Answer answer(

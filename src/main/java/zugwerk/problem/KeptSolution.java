@@ -1,0 +1,173 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.notation.LongForm;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+
+/**
+ * The solution that a problem's file keeps as text, as YACPDB and Olive do, held against the one that was found.
+ *
+ * @param keysAgree whether both have the same keys, in help and series play the same lines
+ * @param words whether they agree, or where they differ, to follow "the kept solution"
+ */
+public record KeptSolution(boolean keysAgree, String words) {
+
+  /** The field of a problem's file that keeps the text. */
+  public static final String FIELD = "solution";
+
+  private static final int MOST_NAMED = 3;
+
+  /**
+   * Compares the two, part by part.
+   *
+   * @return empty if no move of a solution is kept, or not all was found
+   */
+  public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
+    if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
+        || !solved.complete() || problem.asked().isStudy()) {
+      return Optional.empty();
+    }
+    Map<String, String> texts = WrittenSolution.parts(text);
+    List<String> differences = new ArrayList<>();
+    boolean keysAgree = true;
+    boolean whole = true;
+    boolean compared = false;
+    for (Solved.Part part : solved.parts()) {
+      WrittenSolution kept =
+          WrittenSolution.read(part.twin().problem(), texts.getOrDefault(part.twin().letter(), ""));
+      boolean isEmpty = kept.lines().isEmpty() && kept.unread().isEmpty();
+      if (isEmpty || !part.fault().isEmpty() || part.solution().listed().isPresent()) {
+        continue;
+      }
+      compared = true;
+      Comparison comparison = new Comparison(part, kept);
+      keysAgree &= comparison.keysAgree();
+      whole &= !comparison.isBare();
+      String letter = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
+      comparison.differences().forEach(difference -> differences.add(letter + difference));
+    }
+    return !compared ? Optional.empty() : Optional.of(new KeptSolution(keysAgree, !differences.isEmpty()
+        ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
+  }
+
+  /** What differs in a part. */
+  private static final class Comparison {
+
+    private final Solution solution;
+    private final Schema schema;
+    private final WrittenSolution kept;
+    /** Our lines and all their beginnings, with the moves as they are written. */
+    private final Map<String, String> ours = new LinkedHashMap<>();
+    /** The threats after each key. */
+    private final Set<String> threats = new LinkedHashSet<>();
+    private final Map<String, String> ourKeys;
+    private final Map<String, String> theirKeys;
+
+    Comparison(Solved.Part part, WrittenSolution kept) {
+      solution = part.solution();
+      schema = part.twin().problem().variant().schema();
+      this.kept = kept;
+      solution.keys().forEach(key -> walk(key, "", ""));
+      ourKeys = firstMoves(ours);
+      theirKeys = firstMoves(kept.lines());
+    }
+
+    private static Map<String, String> firstMoves(Map<String, String> lines) {
+      Map<String, String> first = new LinkedHashMap<>(lines);
+      first.keySet().removeIf(line -> line.contains(" "));
+      return first;
+    }
+
+    private void walk(SolutionNode node, String before, String written) {
+      String move = LongForm.of(schema, node.move());
+      String line = before + (before.isEmpty() ? "" : " ") + (node.passed() ? WrittenSolution.PASS + " " : "") + move;
+      boolean answers = !node.solving() && !node.passed() && !written.isEmpty();
+      String number = answers ? "" : node.number() + (node.solving() ? "." : "...");
+      String text = (written + " " + number + node.text()).strip();
+      ours.put(line, text);
+      if (node.role() == SolutionNode.Role.THREAT) {
+        threats.add(line.replace(" " + WrittenSolution.PASS, ""));
+      }
+      node.threats().forEach(threat -> walk(threat, line, text));
+      node.replies().forEach(reply -> walk(reply, line, text));
+    }
+
+    boolean keysAgree() {
+      return kept.unread().isPresent() || (solution.stipulation().hasKeys()
+          ? ourKeys.keySet().equals(theirKeys.keySet()) : differences().isEmpty());
+    }
+
+    /** Whether only keys are kept, without their play. */
+    boolean isBare() {
+      return solution.stipulation().hasKeys() && kept.lines().keySet().stream().noneMatch(line -> line.contains(" "));
+    }
+
+    List<String> differences() {
+      if (kept.unread().isPresent()) {
+        return List.of("'" + kept.unread().get() + "' in it cannot be read");
+      }
+      if (solution.stipulation().hasKeys() && !keysAgree()) {
+        return List.of((theirKeys.size() == 1 ? "its key is " : "its keys are ") + named(theirKeys) + ", not "
+            + named(ourKeys));
+      }
+      List<String> more = kept.lines().keySet().stream()
+          .filter(line -> !ours.containsKey(line) && !falls(line) && !isShort(line))
+          .filter(line -> !line.contains(" ") || ours.containsKey(line.substring(0, line.lastIndexOf(' '))))
+          .map(line -> kept.lines().getOrDefault(line, line)).toList();
+      List<String> missing = isBare() || kept.vague() ? List.of() : ours.keySet().stream().filter(this::isNeeded)
+          .filter(line -> !kept.lines().containsKey(line)).map(line -> ours.getOrDefault(line, line)).toList();
+      List<String> differences = new ArrayList<>();
+      if (!missing.isEmpty()) {
+        differences.add("it lacks " + some(missing));
+      }
+      if (!more.isEmpty()) {
+        differences.add("it also has " + some(more));
+      }
+      return differences;
+    }
+
+    /** Whether a line must be in a complete solution: a defence, or in help and series play a whole line. */
+    private boolean isNeeded(String line) {
+      return solution.stipulation().hasKeys() ? line.matches("\\S+ (?!" + WrittenSolution.PASS + ")\\S+")
+          : ours.keySet().stream().noneMatch(other -> other.startsWith(line + " "));
+    }
+
+    /** Whether a line is a defence that is answered by a threat, which we do not show. */
+    private boolean falls(String line) {
+      String[] moves = line.split(" ");
+      return solution.stipulation().hasKeys() && moves.length > 1
+          && (moves.length == 2 ? threats.stream().anyMatch(threat -> threat.startsWith(moves[0] + " "))
+              : threats.contains(moves[0] + " " + moves[2]));
+    }
+
+    /** Whether a line belongs to help or series play in fewer moves, which others list and we only tell. */
+    private boolean isShort(String line) {
+      long longest = ours.keySet().stream().mapToLong(Comparison::moves).max().orElse(0);
+      return !solution.stipulation().hasKeys() && kept.lines().keySet().stream()
+          .noneMatch(other -> (other + " ").startsWith(line + " ") && moves(other) >= longest);
+    }
+
+    private static long moves(String line) {
+      return Stream.of(line.split(" ")).filter(move -> !move.equals(WrittenSolution.PASS)).count();
+    }
+
+    private static String named(Map<String, String> moves) {
+      return moves.isEmpty() ? "none" : some(List.copyOf(moves.values()));
+    }
+
+    private static String some(List<String> lines) {
+      int more = lines.size() - MOST_NAMED;
+      return String.join(", ", lines.subList(0, Math.min(MOST_NAMED, lines.size())))
+          + (more > 0 ? " and " + more + " more" : "");
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package zugwerk.problem;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zugwerk.board.Position;
+import zugwerk.notation.LetterText;
+import zugwerk.notation.Letters;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.notation.NotationException;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Stipulation;
+
+/**
+ * The solution of a part of a problem, read from text in the layout of Popeye, as collections keep it. Words between
+ * the moves are passed over; play after a try and set play are left out.
+ *
+ * <p>A line is given by its moves in long form with blanks between them, and {@value #PASS} where a side passes.
+ */
+final class WrittenSolution {
+
+  /** Stands for a pass in a line, as before a threat. */
+  static final String PASS = "--";
+
+  private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z])\\)(.*)");
+  private static final Pattern TOKEN = Pattern.compile("(?<number>\\d{1,3})\\.(?<other>\\.{2,}|\u2026)?"
+      + "|(?<sign>[!?]+)|(?<move>[^\\s!?]+)");
+  private static final Pattern MOVE = Pattern.compile("[^\\s]*[a-h][1-8][^\\s]*|[0O]-[0O](-[0O])?.*");
+  private static final int MOST_MOVES = 20_000;
+
+  /** A move that was read, after which others may follow. */
+  private record Node(int ply, Position after, String line, String written) {}
+
+  private final Variant variant;
+  private final Stipulation stipulation;
+  private final Position start;
+  private final MoveText texts;
+  private final LetterText letters;
+  private final List<Node> path = new ArrayList<>();
+  private final Map<String, String> lines = new LinkedHashMap<>();
+  private final Set<String> tries = new LinkedHashSet<>();
+  private Optional<String> unread = Optional.empty();
+  private boolean vague;
+  private int moves;
+
+  private WrittenSolution(Problem part) {
+    variant = part.variant();
+    stipulation = part.asked();
+    start = Position.of(part.setup());
+    texts = new MoveText(variant);
+    letters = LetterText.of(Letters.PROBLEM, variant);
+  }
+
+  /** The texts of the parts by their letters; a text without letters is that of the part {@code a}. */
+  static Map<String, String> parts(String text) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    String letter = "a";
+    for (String line : text.replaceAll("(?s)\\{.*?\\}", " ").lines().toList()) {
+      Matcher heading = HEADING.matcher(line);
+      String play = line;
+      if (heading.matches()) {
+        letter = heading.group(1);
+        // What follows the letter says how the twin is made, up to the first move.
+        play = heading.group(2).replaceFirst("^(?!\\s*1\\.).*?(?=\\s1\\.|$)", "");
+      }
+      parts.merge(letter, play + "\n", String::concat);
+    }
+    return parts;
+  }
+
+  /** Reads the text of a part. */
+  static WrittenSolution read(Problem part, String text) {
+    WrittenSolution solution = new WrittenSolution(part);
+    Matcher tokens = TOKEN.matcher(text);
+    int ply = -1;
+    int vague = Integer.MAX_VALUE;
+    boolean numbered = false;
+    while (tokens.find() && solution.unread.isEmpty()) {
+      if (tokens.group("number") != null) {
+        ply = 2 * Integer.parseInt(tokens.group("number")) - (tokens.group("other") == null ? 2 : 1);
+        vague = ply <= vague ? Integer.MAX_VALUE : vague;
+        numbered = true;
+      } else if (tokens.group("sign") != null) {
+        solution.sign(tokens.group("sign"));
+      } else if (!MOVE.matcher(tokens.group("move")).matches()) {
+        // What follows 1...B~ or 1...any is not known to follow a certain move.
+        vague = numbered ? ply : vague;
+        solution.vague |= numbered && ply % 2 == 1;
+        numbered = false;
+      } else if (ply >= 0) {
+        if (ply < vague) {
+          solution.move(ply, tokens.group("move"));
+        }
+        ply++;
+        numbered = false;
+      }
+    }
+    solution.lines.keySet().removeIf(line -> solution.tries.contains(line.split(" ", 2)[0]));
+    return solution;
+  }
+
+  /** All lines after the keys, and all their beginnings, keys alone among them, as they are written. */
+  Map<String, String> lines() {
+    return lines;
+  }
+
+  /** Whether some defences are only described, as in {@code 1...B~}. */
+  boolean vague() {
+    return vague;
+  }
+
+  /** The first move that could not be read; what comes behind it is unknown. */
+  Optional<String> unread() {
+    return unread;
+  }
+
+  private void sign(String sign) {
+    if (!path.isEmpty() && path.getLast().ply() == 0 && sign.contains("?") && stipulation.isBattle()) {
+      tries.add(path.getLast().line());
+    }
+  }
+
+  private void move(int ply, String token) {
+    path.removeIf(node -> node.ply() >= ply);
+    int first = stipulation.hasHalfMove() ? 1 : 0;
+    Node before = path.isEmpty() ? new Node(first - 1, start, "", "") : path.getLast();
+    Position position = before.after().copy();
+    String line = before.line();
+    boolean passes = ply - before.ply() == 2;
+    if (passes) {
+      MoveMaker.skip(variant, position);
+      line += (line.isEmpty() ? "" : " ") + PASS;
+    }
+    try {
+      if (++moves > MOST_MOVES || ply - before.ply() > 2) {
+        throw new NotationException(token);
+      }
+      Move move = texts.read(position, letters.read(token.replace('*', 'x').replaceFirst("[.,;:)]+$", "")));
+      line += (line.isEmpty() ? "" : " ") + LongForm.of(variant.schema(), move);
+      MoveMaker.make(variant, position, EncodedMove.pack(move));
+    } catch (NotationException _) {
+      unread = Optional.of(numbered(ply, token));
+      return;
+    }
+    boolean answers = ply % 2 == 1 && !passes && !before.written().isEmpty();
+    String written = (before.written() + " " + (answers ? token : numbered(ply, token))).strip();
+    path.add(new Node(ply, position, line, written));
+    boolean setPlay = line.startsWith(PASS);
+    if (!setPlay) {
+      lines.put(line, written);
+    }
+  }
+
+  private static String numbered(int ply, String token) {
+    return ply / 2 + 1 + (ply % 2 == 0 ? "." : "...") + token;
+  }
+}

@@ -1,0 +1,92 @@
+package zugwerk.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
+
+/** Solutions that collections keep as text, beside ours. */
+class KeptSolutionTest {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w";
+
+  private static Optional<KeptSolution> compare(String fen, String stipulation, String text) {
+    Variant orthodox = Variants.of("orthodox");
+    Problem problem = Problem.of(orthodox, Fen.parse(orthodox, fen), Stipulation.parse(stipulation))
+        .with(edit -> edit.other(Map.of(KeptSolution.FIELD, text)));
+    return KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
+  }
+
+  private static String words(String fen, String stipulation, String text) {
+    return compare(fen, stipulation, text).orElseThrow().words();
+  }
+
+  /** What Popeye 4.104 prints, but for the board. */
+  @Test
+  void popeyesTextAgrees() {
+    assertEquals("agrees", words(MORPHY, "#2", """
+           1.Ra1-a6 ! zugzwang.
+              1...b7*a6
+                  2.b6-b7 #
+              1...Bb8-h2
+                  2.Ra6*a7 #
+              1...Bb8-g3
+                  2.Ra6*a7 #
+              1...Bb8-f4
+                  2.Ra6*a7 #
+              1...Bb8-e5
+                  2.Ra6*a7 #
+              1...Bb8-d6
+                  2.Ra6*a7 #
+              1...Bb8-c7
+                  2.Ra6*a7 #
+        """));
+    assertEquals("agrees", words("7k/8/5K2/8/8/8/8/R7 w", "#2",
+        "1.Kf6-f7 ! threat:\n 2.Ra1-h1 #\n\n 1.Kf6-g6 ! threat:\n 2.Ra1-a8 #\n"));
+    assertEquals("agrees", words("7k/8/5K2/8/8/8/8/Q7 w", "ser-#2",
+        "  1.Qa1-a7   2.Qa7-g7 #\n  1.Qa1-g1   2.Qg1-g7 #\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "1.Ra6! 1...bxa6 2.b7# 1...B~ 2.Rxa7# | agrees", "1.Ta6! | has the same key",
+      "1.Ra6! 1...bxa6 2.b7# | differs: it lacks 1.Ra6 Bc7, 1.Ra6 Bd6, 1.Ra6 Be5 and 3 more",
+      "1.Ra6! Be5 2.Kd7 1...B~ 2.Rxa7# | differs: it also has 1.Ra6 Be5 2.Kd7",
+      "1.Ra6 (Zugzwang) | has the same key", "1.Ra6! {1.Qh9 is a comment} | has the same key",
+      "1.Ra5? but Bc7! 1.Ra6! | has the same key",
+      "1.Ra5! | differs: its key is 1.Ra5, not 1.Ra6",
+      "1.Kd7! 1.Kd8! | differs: its keys are 1.Kd7, 1.Kd8, not 1.Ra6",
+      "1.Qd5! | differs: '1.Qd5' in it cannot be read"})
+  void whatDiffersIsTold(String text, String words) {
+    assertEquals(words, words(MORPHY, "#2", text));
+  }
+
+  @Test
+  void partsAreComparedByTheirLetters() {
+    Variant orthodox = Variants.of("orthodox");
+    Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
+        .with(edit -> edit.twinTexts(List.of("wQa1-->a6"))
+            .other(Map.of(KeptSolution.FIELD,
+                "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n")));
+    KeptSolution kept =
+        KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
+    assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));
+    assertEquals("differs: b) it lacks ", kept.words().substring(0, 21));
+  }
+
+  @Test
+  void nothingIsComparedWhereNothingIsKept() {
+    assertEquals(Optional.empty(), compare(MORPHY, "#2", " "));
+    assertEquals(Optional.empty(), compare(MORPHY, "#2", "see Ra5 in the text"));
+  }
+}
