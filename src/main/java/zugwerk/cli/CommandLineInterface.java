@@ -29,7 +29,7 @@ import zugwerk.work.Reason;
         PerftCommand.class, MovesCommand.class, PlayCommand.class, SolveCommand.class, EndgameCommand.class,
         CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
-        ServeCommand.class, UciCommand.class
+        ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ class UciCommandTest {
     PipedInputStream in = new PipedInputStream(asked);
     board = new PrintWriter(asked, true, StandardCharsets.UTF_8);
     end = CompletableFuture.supplyAsync(() -> new Call(in, new CancelToken(), _ -> {}).run(() -> CommandLineInterface
-        .execute(engine.writer(), new PrintWriter(System.err), "uci")));
+        .execute(engine.writer(), new PrintWriter(new StringWriter()), "uci")));
   }
 
   @AfterEach

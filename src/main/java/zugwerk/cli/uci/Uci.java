@@ -45,7 +45,6 @@ public final class Uci {
   private final Consumer<String> out;
   private final CancelToken all = new CancelToken();
   private String game = Variants.all().iterator().next().id();
-  private String settings = "";
   private int threads = 1;
   private int megabytes = 256;
   private Variant variant = Variants.of(game);
@@ -198,7 +197,6 @@ public final class Uci {
   private void change(String newGame, String newSettings) {
     variant = Variants.of(newGame, newSettings);
     game = newGame;
-    settings = newSettings;
     setup = start();
   }
 
