@@ -29,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.problem.Credits;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
@@ -68,7 +69,16 @@ class ViewsTest extends StudioFixture {
     look(SMALL, _ -> true);
     look(USUAL, _ -> true);
     assertEquals(List.of(), faults);
-    interact(bench::clear);
+    interact(() -> bench.credit(Credits.NONE.with(edit -> edit.title("A title").source("Long source ".repeat(20)))));
+    look(USUAL, _ -> false);
+    Node board = lookup("#board").query();
+    Node source = lookup("#caption-source").query();
+    assertTrue(source.localToScene(source.getLayoutBounds()).getMaxX() <= board.getParent()
+        .localToScene(board.getParent().getLayoutBounds()).getMaxX(), "the caption stays over the board");
+    interact(() -> {
+      bench.credit(Credits.NONE);
+      bench.clear();
+    });
     look(SMALL, tab -> tab.getId().equals("tab-solution"));
     assertEquals(List.of(), faults);
     assertTrue(bottom("#solution-tree") < bottom(".tab-pane"), "with two faults too the list can be seen whole");
@@ -90,6 +100,7 @@ class ViewsTest extends StudioFixture {
     interact(() -> export.setHeight(SMALL[1]));
     findCut(export.getScene().getRoot(), "");
     assertEquals(List.of(), faults);
+    assertTrue(bottom("#export-write") < export.getScene().getHeight());
     push(KeyCode.ESCAPE);
     assertFalse(export.isShowing());
   }

@@ -40,7 +40,7 @@ final class PlayBar extends VBox {
     Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
     Button copy = button("play-copy", Command.COPY_MOVES.words(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
-    FlowPane row = new FlowPane(8, 4, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
+    FlowPane row = new FlowPane(6, 4, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
         pass, adopt, copy, end, verdict);
     row.setAlignment(Pos.CENTER_LEFT);
     row.setRowValignment(VPos.CENTER);

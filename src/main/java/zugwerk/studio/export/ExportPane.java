@@ -31,7 +31,7 @@ final class ExportPane extends VBox {
    * @param compared whether the problem has phases that can be compared
    */
   ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
-    super(8);
+    super(6);
     width = choice.size().asObject();
     setMinWidth(250);
     ComboBox<PictureFormat> formats = new ComboBox<>();
@@ -75,10 +75,11 @@ final class ExportPane extends VBox {
     phases.setTooltip(new Tooltip(
         "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
     phases.setDisable(!compared);
-    box("Set _play on the page", "export-set-play", choice.setPlay())
-        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
-    box("Tr_ies on the page", "export-tries", choice.tries())
-        .visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
+    for (CheckBox onPage : List.of(box("Set _play on the page", "export-set-play", choice.setPlay()),
+        box("Tr_ies on the page", "export-tries", choice.tries()))) {
+      onPage.visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
+      onPage.managedProperty().bind(onPage.visibleProperty());
+    }
   }
 
   private static boolean isDrawn(PictureFormat format) {

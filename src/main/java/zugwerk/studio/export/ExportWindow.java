@@ -102,6 +102,7 @@ final class ExportWindow {
     row.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.visibleProperty().bind(job.busy());
+    bar.managedProperty().bind(bar.visibleProperty());
     detail.setId("export-detail");
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);

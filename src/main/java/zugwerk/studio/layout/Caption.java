@@ -1,6 +1,8 @@
 package zugwerk.studio.layout;
 
 import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -11,6 +13,8 @@ import zugwerk.studio.layout.model.CaptionText;
 
 /** Title, authors and source of the problem on show, on one line; hidden where nothing of them is known. */
 final class Caption extends HBox {
+
+  private static final double EDGE = 12;
 
   private final Label title = part("caption-title", "caption-title");
   private final Label authors = part("caption-authors", "caption-authors");
@@ -25,6 +29,11 @@ final class Caption extends HBox {
     getChildren().addAll(title, authors, source);
     Tooltip.install(this, tip);
     bench.draft().map(Problem::credits).subscribe(credits -> show(CaptionText.of(credits)));
+  }
+
+  /** Leaves room on the left, so that it stands over the middle of what is beside that. */
+  void over(ObservableValue<Number> left) {
+    paddingProperty().bind(left.map(width -> new Insets(6, EDGE, 2, EDGE + width.doubleValue())));
   }
 
   /** Where there is not room for all, the source gives way first, and then the authors. */

@@ -2,6 +2,7 @@ package zugwerk.studio.layout;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Cursor;
@@ -82,8 +83,7 @@ public final class ProblemPane extends Region {
     if (low && board.getTop() != null) {
       board.setTop(null);
       board.setBottom(null);
-      caption.translateXProperty().unbind();
-      caption.setTranslateX(0);
+      caption.over(new SimpleDoubleProperty(0));
       column.getChildren().addFirst(caption);
       column.getChildren().add(column.getChildren().size() - after.size(), below);
     } else if (!low && board.getTop() == null) {
@@ -112,7 +112,7 @@ public final class ProblemPane extends Region {
   /** Puts the caption above the middle of the board, which is not that of its pane. */
   private void above() {
     board.setTop(caption);
-    caption.translateXProperty().bind(board.paletteWidth().divide(2));
+    caption.over(board.paletteWidth());
   }
 
   /** Gives the keyboard to the board. */

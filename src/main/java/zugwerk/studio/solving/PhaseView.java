@@ -36,6 +36,10 @@ import zugwerk.studio.solving.model.PhaseChoice;
 /** The phases of a solution side by side. It is made only while it is seen. */
 final class PhaseView extends VBox {
 
+  /** In a lower view there is no room for remarks. */
+  private static final double LOW = 240;
+
+  private final Tooltip said = new Tooltip();
   private final PhaseChoice choice;
   private final PieceLetters letters;
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
@@ -82,6 +86,10 @@ final class PhaseView extends VBox {
         scroll.viewportBoundsProperty())) {
       moved.addListener(_ -> keepHeads());
     }
+    // In a low window the table needs the room; the remarks can be read by resting over the bar.
+    remarks.visibleProperty().bind(heightProperty().greaterThan(LOW));
+    remarks.managedProperty().bind(remarks.visibleProperty());
+    Tooltip.install(bar, said);
     getChildren().addAll(bar, more, scroll, remarks);
     setVisible(false);
     visibleProperty().subscribe(_ -> draw());
@@ -155,6 +163,7 @@ final class PhaseView extends VBox {
       none.getStyleClass().add("hint");
       return none;
     }));
+    said.setText(grid.map(found -> String.join("\n", found.remarks())).orElse(""));
     remarks.getChildren().setAll(grid.map(PhaseGrid::remarks).orElse(List.of()).stream().map(text -> {
       Label remark = new Label(text);
       remark.getStyleClass().add("hint");
