@@ -61,7 +61,8 @@ public record LineProof(List<List<String>> solutions, Optional<List<List<String>
       Variant variant, SolutionNode node, int left, List<String> before, List<List<String>> lines) {
     List<String> line = new ArrayList<>(before);
     line.add(LongForm.of(variant.schema(), node.move()));
-    if (left == 1) {
+    // Passes between the moves of a parry series are not written, so that its lines have fewer moves.
+    if (left == 1 || node.replies().isEmpty()) {
       lines.add(List.copyOf(line));
     } else {
       node.replies().forEach(reply -> collect(variant, reply, left - 1, line, lines));

@@ -21,6 +21,7 @@ import zugwerk.solve.LineProof;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.solve.RandomProblems;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
@@ -54,7 +55,7 @@ class SolutionsProofTest {
   private void prove(Variant variant, Setup setup, String stipulation) {
     Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
     Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
-    if (solution.solutions() > 50) {
+    if (solution.solutions() > 50 || ends(solution.setPlay()) > 50) {
       return;
     }
     LineProof proof = LineProof.of(variant, solution, true, ALL);
@@ -70,6 +71,10 @@ class SolutionsProofTest {
       spoil(problem, proof, proof.solutions(), false);
     }
     spoil(problem, proof, proof.setPlay().get(), true);
+  }
+
+  private static long ends(List<SolutionNode> lines) {
+    return lines.stream().mapToLong(line -> line.replies().isEmpty() ? 1 : ends(line.replies())).sum();
   }
 
   /** Leaves a line out, doubles it, and changes a move of it to another. */
@@ -126,6 +131,20 @@ class SolutionsProofTest {
       prove(variant, problems.self(2, 1), i % 4 == 0 ? "ser-s=1" : "ser-s#2");
     }
     assertTrue(solved >= 5, "too few problems have a solution: " + solved);
+  }
+
+  /** Other goals and plays, in one kind of play after the other, so that each game has some of each. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void otherGoalsAndPlaysAreProved(Variant variant) {
+    List<String> goals = List.of("#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~", "=");
+    List<String> plays = List.of("h%s1", "hs%s1", "hs%s1.5", "hr%s1.5", "ser-%s2", "ser-r%s2", "ser-s%s1", "phser-%s2");
+    RandomProblems problems = new RandomProblems(variant, 18);
+    for (int i = 0; i < 48; i++) {
+      String play = plays.get((i + i / 12) % plays.size());
+      prove(variant, problems.crowded(i % 2 == 0), play.formatted(goals.get(i % goals.size())));
+    }
+    assertTrue(solved >= 3, "too few problems have a solution: " + solved);
   }
 
   @Test

@@ -119,6 +119,17 @@ class ProofTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("games")
+  void otherGoalsAreProved(Variant variant) {
+    List<String> goals = List.of("#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~");
+    List<String> plays = List.of("%s2", "s%s1", "semi-r%s2", "r%s2", "s%s2");
+    RandomProblems problems = new RandomProblems(variant, 18);
+    for (int i = 0; i < goals.size(); i++) {
+      prove(variant, problems.self(2, 1), plays.get(i % plays.size()).formatted(goals.get(i)));
+    }
+  }
+
   private static boolean write(Path file, Problem problem, long most) {
     Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
     return ProofFile.write(file, problem, solved, OPTIONS, most, new Monitor());
