@@ -52,7 +52,7 @@ final class GenerateCommand implements Callable<Integer> {
   private String powers;
 
   @Option(names = "--stipulation", paramLabel = "S", required = true,
-      description = "the stipulation, such as #3 or h#2.5")
+      description = StipulationHelp.TEXT)
   private String stipulation;
 
   @Option(names = "--state", paramLabel = "N", defaultValue = "0",

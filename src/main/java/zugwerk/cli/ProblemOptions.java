@@ -17,7 +17,7 @@ final class ProblemOptions {
     private Path file;
 
     @Option(names = "--stipulation", paramLabel = "S", required = true,
-        description = "the stipulation, such as #3 or h#2.5")
+        description = StipulationHelp.TEXT)
     private String stipulation;
   }
 

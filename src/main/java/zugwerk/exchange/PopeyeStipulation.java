@@ -39,6 +39,6 @@ final class PopeyeStipulation {
       // The message below also covers studies, which Popeye does not have.
     }
     throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
-        + " read like #2, =3, s#2, r#2, h#2.5 or ser-h#4");
+        + " read like #2, =3, s#2, r#2, h#2.5, hs#3 or ser-h#4");
   }
 }

@@ -17,26 +17,26 @@ public record Goal(Kind kind, int square) {
 
   /** The kinds of goals. Signs and meanings are Popeye's. A sign that begins like another one comes before it. */
   public enum Kind {
-    MATE_OR_STALEMATE("#=", "mates or stalemates"),
-    MATE("#", "mates"),
-    DOUBLE_STALEMATE("==", "stalemates both sides"),
-    AUTOSTALEMATE("!=", "stalemates itself"),
-    STALEMATE("=", "stalemates"),
-    CHECK("+", "gives check"),
-    CAPTURE("x", "captures"),
+    MATE_OR_STALEMATE("#=", "mate or stalemate"),
+    MATE("#", "mate"),
+    DOUBLE_STALEMATE("==", "stalemate both sides"),
+    AUTOSTALEMATE("!=", "leave itself without a move"),
+    STALEMATE("=", "stalemate"),
+    CHECK("+", "give check"),
+    CAPTURE("x", "capture"),
     /** A piece leaves the board; where a captured piece may stay, capturing it is not enough. */
-    WIN_OF_A_PIECE("%", "wins a piece"),
-    EN_PASSANT("ep", "captures en passant"),
-    CASTLING("00", "castles"),
+    WIN_OF_A_PIECE("%", "win a piece"),
+    EN_PASSANT("ep", "capture en passant"),
+    CASTLING("00", "castle"),
     /** A piece goes to a square and stands there after the move. */
-    TARGET("z", "goes to "),
+    TARGET("z", "move to "),
     /** A piece goes back to the square on which it stood in the diagram. */
-    CIRCUIT("ct", "goes back to a square of the diagram"),
-    ANY_MOVE("~", "makes any move"),
+    CIRCUIT("ct", "bring a piece back to its square of the diagram"),
+    ANY_MOVE("~", "make any move"),
     /** The goal of a study. */
-    WIN("+", "wins"),
+    WIN("+", "win"),
     /** The goal of a study. */
-    DRAW("=", "draws");
+    DRAW("=", "draw");
 
     private final String sign;
     private final String act;
@@ -130,7 +130,7 @@ public record Goal(Kind kind, int square) {
     return kind.sign + (square < Square.COUNT ? Square.name(square) : "");
   }
 
-  /** What the side that reaches it does, as in {@code mates} or {@code goes to e4}. */
+  /** What the side that reaches it is to do, as in {@code mate} or {@code move to e4}. */
   String act() {
     return kind.act + (square < Square.COUNT ? Square.name(square) : "");
   }

@@ -112,6 +112,11 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play == Play.DIRECT && goal.is(Goal.Kind.MATE);
   }
 
+  /** What it asks for in one sentence without a full stop, for the side that begins by custom. */
+  public String words() {
+    return StipulationWords.of(this);
+  }
+
   @Override
   public String toString() {
     if (isStudy()) {

@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Side;
+import zugwerk.board.Square;
 
 /** What each stipulation says about the length, the sides and the form of its solutions. */
 class StipulationTest {
@@ -26,6 +30,14 @@ class StipulationTest {
       "ser-#5,  SERIES,      MATE,      5, 5, WHITE, false",
       "ser-h#4, SERIES_HELP, MATE,      4, 4, BLACK, true",
       "ser-s=3, SERIES_SELF, STALEMATE, 3, 3, WHITE, true",
+      "semi-r#2, SEMI_REFLEX, MATE,      2, 2, WHITE, true",
+      "hs#3,    HELP_SELF,   MATE,      6, 3, WHITE, true",
+      "hs==2.5, HELP_SELF,   DOUBLE_STALEMATE, 5, 3, BLACK, false",
+      "hr+2,    HELP_REFLEX, CHECK,     4, 2, WHITE, true",
+      "ser-rx4, SERIES_REFLEX, CAPTURE, 4, 4, WHITE, true",
+      "phser-ct3, PARRY_HELP_SERIES, CIRCUIT, 5, 3, WHITE, false",
+      "h0012,   HELP,        CASTLING,  24, 12, BLACK, true",
+      "+2,      DIRECT,      CHECK,     2, 2, WHITE, false",
       "+,       STUDY,       WIN,       0, 0, WHITE, false",
       "=,       STUDY,       DRAW,      0, 0, WHITE, false"})
   void saysWhoMustDoWhat(String text, Play play, Goal.Kind goal, int halfmoves, int moves,
@@ -56,6 +68,33 @@ class StipulationTest {
     Stipulation changed = Stipulation.parse(text).inMoves(7);
     assertEquals(Stipulation.parse(inSeven), changed);
     assertEquals(7, changed.moves());
+  }
+
+  /** One reader and one writer for every play with every goal, and words for each. */
+  @Test
+  void everyPlayGoesWithEveryGoal() {
+    Set<String> words = new HashSet<>();
+    for (Play play : Play.values()) {
+      for (Goal.Kind kind : Goal.kinds()) {
+        Goal goal = kind == Goal.Kind.TARGET ? Goal.target(30) : Goal.of(kind);
+        String text = play.prefix() + goal.sign() + "3" + (play.isHelp() ? ".5" : "");
+        if (play != Play.STUDY) {
+          Stipulation stipulation = Stipulation.parse(text);
+          assertEquals(List.of(play, goal, text),
+              List.of(stipulation.play(), stipulation.goal(), stipulation.toString()));
+          assertTrue(words.add(stipulation.words()), stipulation.words());
+        }
+      }
+    }
+    assertEquals(goalAt("g4"), Stipulation.parse("ser-zg412").goal());
+    assertEquals("White makes 12 moves in a row to move to g4", Stipulation.parse("ser-zg412").words());
+    assertEquals("Black begins; both play together for 2.5 moves, and Black is forced to mate",
+        Stipulation.parse("hs#2.5").words());
+    assertEquals("Black begins and helps White to mate in 1 move", Stipulation.parse("h#1").words());
+  }
+
+  private static Goal goalAt(String square) {
+    return Goal.target(Square.parse(square).orElseThrow());
   }
 
   @Test

@@ -1,0 +1,45 @@
+package zugwerk.solve;
+
+import zugwerk.board.Side;
+
+/** Says in one sentence what a stipulation asks for. */
+final class StipulationWords {
+
+  private StipulationWords() {}
+
+  /** The sentence, without a full stop, for the side that begins by custom. */
+  static String of(Stipulation stipulation) {
+    Side first = stipulation.starter();
+    String own = first.title();
+    String other = first.other().title();
+    String act = stipulation.goal().act();
+    int number = stipulation.moves();
+    String half = stipulation.hasHalfMove() ? stipulation.halfmoves() / 2 + ".5" : String.valueOf(number);
+    String moves = half.equals("1") ? "1 move" : half + " moves";
+    String row = own + " makes " + moves + " in a row";
+    return switch (stipulation.play()) {
+      case DIRECT -> own + " is to " + act + " in " + moves + " against any defence";
+      case SELF -> own + " forces " + other + " to " + act + " in " + moves;
+      case REFLEX -> own + " makes " + other + " " + act + " in " + moves + "; either side must if it can";
+      case SEMI_REFLEX -> own + " makes " + other + " " + act + " in " + moves + "; " + other + " must if it can";
+      case HELP -> stipulation.hasHalfMove()
+          ? own + " begins, and " + other + " helps it to " + act + " in " + moves
+          : own + " begins and helps " + other + " to " + act + " in " + moves;
+      case HELP_SELF -> own + " begins; both play together for " + moves + ", and " + sufferer(stipulation).other()
+          .title() + " is forced to " + act;
+      case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + sufferer(stipulation).other()
+          .title() + " must " + act + " because it can, and "
+          + sufferer(stipulation).title() + " never can";
+      case SERIES -> row + " to " + act;
+      case SERIES_HELP -> row + ", so that " + other + " can " + act;
+      case SERIES_SELF -> row + ", so that " + other + " is forced to " + act;
+      case SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own + " never can";
+      case PARRY_HELP_SERIES -> row + " to " + act + "; " + other + " moves only to parry a check, and helps";
+      case STUDY -> own + " is to play and " + act;
+    };
+  }
+
+  private static Side sufferer(Stipulation stipulation) {
+    return stipulation.beginnerSuffers() ? stipulation.starter() : stipulation.starter().other();
+  }
+}
