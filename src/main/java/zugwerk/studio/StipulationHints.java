@@ -28,7 +28,7 @@ final class StipulationHints {
   private static final Pattern MOVES = Pattern.compile("(?<![a-z])\\d+(?=\\.5$|$)");
   private static final Pattern TARGET = Pattern.compile("z([a-h][1-8])");
   /** The most that are offered at once. */
-  private static final int MOST = 16;
+  private static final int MOST = 12;
 
   private static final double FORM_WIDTH = 84;
 
