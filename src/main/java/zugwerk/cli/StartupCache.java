@@ -22,6 +22,9 @@ public final class StartupCache {
 
   private static final String FILE = "zugwerk.cache";
 
+  /** A system property of an installed program, whose cache comes with it. */
+  private static final String INSTALLED = "jpackage.app-version";
+
   /** Where the build keeps it, beside the program. */
   private static final String USUAL = "zugwerk.aot";
 
@@ -89,11 +92,11 @@ public final class StartupCache {
       return 0;
     }
     String damage = damage(cache);
+    boolean installed = System.getProperty(INSTALLED) != null;
     if (!damage.isEmpty()) {
-      findings.add(Finding.needless(cache, true,
-          "is a start-up cache that Java cannot use (" + damage
-              + "); it is made again when the studio has been closed"));
-    } else if (isStale(cache, program)) {
+      findings.add(Finding.needless(cache, true, "is a start-up cache that Java cannot use (" + damage + "); it is made"
+          + " again when the " + (installed ? "program is installed again" : "studio has been closed")));
+    } else if (!installed && isStale(cache, program)) {
       findings.add(Finding.remark(cache, "is a start-up cache of an older program; it is made again when the studio has"
           + " been closed"));
     }
