@@ -19,6 +19,7 @@ import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
+import zugwerk.content.theme.ContentReport;
 import zugwerk.exchange.KeptOptions;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.MoveText;
@@ -115,6 +116,10 @@ final class SolveCommand implements Callable<Integer> {
           + " which are all solved for it; for direct, self and reflex play of two moves or more")
   private boolean phases;
 
+  @Option(names = "--content",
+      description = "also shows the themes that the solution shows, with set play and tries, which are solved for it")
+  private boolean content;
+
   @Mixin
   private LettersOption letters;
 
@@ -139,12 +144,16 @@ final class SolveCommand implements Callable<Integer> {
     Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
+    Optional<ContentReport> shown = Optional.of(solved).filter(_ -> content)
+        .map(found -> ContentReport.of(found, new CancelToken()));
     if (json) {
-      out.println(SolutionJson.of(solved, table.map(found -> Map.of("phases", PhaseFields.of(found)))
-          .orElse(Map.of())));
+      out.println(SolutionJson.of(solved, shown.map(ContentReport::fields)
+          .orElseGet(() -> table.<Map<String, Object>>map(found -> Map.of("phases", PhaseFields.of(found)))
+              .orElse(Map.of()))));
     } else {
       out.print(written.write(solved.text()));
       table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found).with(written::write))));
+      shown.ifPresent(found -> out.print("\n" + written.write(found.text())));
     }
     KeptSolution.compare(problem, solved).ifPresent(
         kept -> spec.commandLine().getErr().println("the kept solution " + Reason.shown(kept.words())));
@@ -188,7 +197,7 @@ final class SolveCommand implements Callable<Integer> {
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions given = SolveOptions.DEFAULT
-        .showing(new SolveOptions.Shown(setPlay || phases, tries(), !noThreats, !noShort))
+        .showing(new SolveOptions.Shown(setPlay || phases || content, tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),
@@ -206,7 +215,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private SolveOptions.Tries tries() {
-    return switch (tries == null ? phases ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
+    return switch (tries == null ? phases || content ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
       case "none" -> SolveOptions.Tries.NONE;
       case "one" -> SolveOptions.Tries.ONE_REFUTATION;
       case "all" -> SolveOptions.Tries.ALL;

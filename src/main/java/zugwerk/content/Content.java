@@ -26,6 +26,7 @@ public final class Content {
   private final CancelToken token;
   private Optional<List<List<Played>>> lines = Optional.empty();
   private Optional<List<Ending>> endings = Optional.empty();
+  private Optional<List<PlayedPhase>> stages = Optional.empty();
 
   private Content(Solved solved, CancelToken token) {
     parts = solved.parts().stream().filter(part -> part.fault().isEmpty()).toList();
@@ -82,6 +83,29 @@ public final class Content {
     return phases.stream().filter(phase -> phase.kind() == PhaseTable.Kind.KEY).toList();
   }
 
+  /**
+   * The play after each move of the solving side that has defences, from the keys on: in longer problems the later
+   * moves too, but not what is threatened only.
+   */
+  public List<PlayedPhase> stages() {
+    if (stages.isEmpty()) {
+      List<PlayedPhase> all = new ArrayList<>();
+      solutions().forEach(phase -> stages(phase, all));
+      stages = Optional.of(List.copyOf(all));
+    }
+    return stages.get();
+  }
+
+  private void stages(PlayedPhase phase, List<PlayedPhase> found) {
+    token.check();
+    if (!phase.defences().isEmpty() && found.size() < MOST_LINES) {
+      found.add(phase);
+      phase.defences().values().stream().flatMap(defence -> defence.replies().stream())
+          .filter(move -> !move.node().replies().isEmpty())
+          .forEach(move -> stages(PlayedPhase.of(PhaseTable.Kind.KEY, phase.part(), move), found));
+    }
+  }
+
   /** The first moves that solve, for each part. */
   public List<List<Played>> keys() {
     return keys;
@@ -130,9 +154,7 @@ public final class Content {
       List<Ending> found = new ArrayList<>();
       for (List<Played> line : lines()) {
         token.check();
-        if (line.getLast().node().goal() && line.getLast().after().isMate()) {
-          found.add(new Ending(line.getLast()));
-        }
+        Ending.of(line.getLast()).ifPresent(found::add);
       }
       endings = Optional.of(List.copyOf(found));
     }

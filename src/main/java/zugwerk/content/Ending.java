@@ -2,9 +2,7 @@ package zugwerk.content;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import zugwerk.board.Piece;
-import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.Move;
@@ -23,12 +21,17 @@ public final class Ending {
   private Optional<Long> pins = Optional.empty();
   private Optional<Boolean> pure = Optional.empty();
 
-  Ending(Played last) {
+  private Ending(Played last) {
     this.last = last;
     scene = last.after();
     mated = scene.toMove();
     king = scene.king(mated);
     checkers = scene.checkers(mated);
+  }
+
+  /** What a move leads to, if it reaches the goal by mate. */
+  public static Optional<Ending> of(Played last) {
+    return Optional.of(last).filter(move -> move.node().goal() && move.after().isMate()).map(Ending::new);
   }
 
   /** The move that mates. */
@@ -155,10 +158,5 @@ public final class Ending {
   public boolean needsBlock(int square) {
     return scene.holds(square, mated) && (field() >>> square & 1) != 0
         && (scene.without(Square.bit(square)).flights(mated) >>> square & 1) != 0;
-  }
-
-  /** What the position would be if some things were otherwise. */
-  public Scene changed(Consumer<Position> changes) {
-    return scene.changed(changes);
   }
 }

@@ -47,7 +47,7 @@ public final class Scene {
   }
 
   /** The position after a move that can be played. */
-  Scene after(Move move) {
+  public Scene after(Move move) {
     Position then = position.copy();
     MoveMaker.make(variant, then, EncodedMove.pack(move));
     return new Scene(variant, then, names.after(move, then.setup()));

@@ -1,0 +1,173 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Theme.Group.ATTACK;
+import static zugwerk.content.theme.Themes.RICE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.content.Content;
+import zugwerk.content.Effect;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.PhaseTable;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+
+/** What the side that solves does: Pawns, batteries, promotions. */
+final class Attack {
+
+  private Attack() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Albino", "A Pawn of the side that solves makes all four moves from its first square, as answers or as"
+            + " tries and keys.", (content, findings) -> {
+              content.stages().forEach(stage -> Tours.pawn(findings, stage.variations()));
+              Tours.pawn(findings, content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
+            }),
+        theme("Battery play", "At least two mates are given by discovered check from the same line piece.",
+            (content, findings) -> batteries(content, findings, 2, _ -> true)),
+        theme("Royal battery", "The King mates by moving out of the line of another piece.",
+            (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING)),
+        theme("Half-battery", "Two pieces stand between a line piece and the enemy King. If one leaves as the key, the"
+            + " other mates by discovered check; in a try it is the other way round.", Attack::halfBattery),
+        theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
+            (content, findings) -> Mates.each(content, findings, ending -> Long.bitCount(ending.checkers()) == 2
+                && Scene.squares(ending.checkers())
+                    .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
+        theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as keys and only"
+            + " answers, as defences with different answers, or in help play, where Pawns of both sides may share it.", Attack::allumwandlung),
+        theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
+            + " other side answers with the same promotion.", Attack::babson));
+  }
+
+  private static Theme theme(String name, String definition, Theme.Finder finder) {
+    return new Theme(name, ATTACK, definition, RICE, finder);
+  }
+
+  /** Mates after the keys by discovered check, with the name of the piece that gives it. */
+  private static Map<Integer, List<Played>> discovered(PlayedPhase phase, IntPredicate mover) {
+    Map<Integer, List<Played>> mates = new LinkedHashMap<>();
+    for (Variation variation : Variation.of(phase)) {
+      Played answer = variation.answer();
+      answer.effects(Kind.DISCOVERED_CHECK).stream().filter(_ -> mover.test(answer.type()))
+          .filter(effect -> effect.squares() == 1L << variation.ending().king())
+          .forEach(effect -> mates.computeIfAbsent(effect.piece(), _ -> new ArrayList<>()).add(answer));
+    }
+    return mates;
+  }
+
+  private static void batteries(Content content, Findings findings, int least, IntPredicate mover) {
+    Map<Integer, List<Played>> all = new LinkedHashMap<>();
+    for (PlayedPhase stage : content.stages()) {
+      discovered(stage, mover).forEach((rear, mates) -> {
+        if (mates.stream().map(Played::act).distinct().count() >= least) {
+          all.computeIfAbsent(rear, _ -> new ArrayList<>()).addAll(mates);
+        }
+      });
+    }
+    all.forEach((rear, mates) -> {
+      Scene scene = mates.getFirst().before();
+      findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(mates) + ".", mates);
+    });
+  }
+
+  private static void halfBattery(Content content, Findings findings) {
+    for (PlayedPhase key : content.solutions()) {
+      for (PlayedPhase attempt : content.phases()) {
+        if (attempt.kind() == PhaseTable.Kind.TRY && key.first().isPresent() && attempt.first().isPresent()) {
+          List<Played> one = fires(key, key.first().get(), attempt.first().get().mover());
+          List<Played> other = fires(attempt, attempt.first().get(), key.first().get().mover());
+          if (!one.isEmpty() && !other.isEmpty()) {
+            findings.tell(Findings.capital(attempt.title()) + ": " + Findings.list(other) + "; " + key.title() + ": "
+                + Findings.list(one) + ".", Stream.concat(other.stream(), one.stream()).toList());
+          }
+        }
+      }
+    }
+  }
+
+  /** The mates by which a piece fires the battery that a first move has left it. */
+  private static List<Played> fires(PlayedPhase phase, Played first, int front) {
+    Set<Integer> rears = first.effects(Kind.BATTERY).stream().filter(effect -> effect.piece() == front)
+        .map(Effect::other).collect(Collectors.toSet());
+    Scene before = first.before();
+    return discovered(phase, _ -> true).entrySet().stream().filter(entry -> rears.contains(entry.getKey()))
+        .filter(entry -> before.square(entry.getKey()) == first.after().square(entry.getKey()))
+        .flatMap(entry -> entry.getValue().stream()).filter(mate -> mate.mover() == front).toList();
+  }
+
+  /** The types that Pawns become in a move; empty if it promotes nothing. */
+  private static Set<Integer> becomes(Played move) {
+    return move.effects(Kind.PROMOTION).stream().map(effect -> move.after().square(effect.piece()))
+        .map(square -> Piece.type(move.after().piece(square))).collect(Collectors.toSet());
+  }
+
+  private static Set<Integer> promotions(Scene scene) {
+    return IntStream.of(scene.variant().promotions()).boxed().collect(Collectors.toSet());
+  }
+
+  private static void allumwandlung(Content content, Findings findings) {
+    List<Played> solving = new ArrayList<>();
+    if (content.isHelp()) {
+      for (int side = 0; side < 2; side++) {
+        int one = side;
+        turns(findings, content.lines().stream().flatMap(List::stream).filter(move -> move.side() == one).toList());
+      }
+      solving.addAll(content.lines().stream().flatMap(List::stream).toList());
+    } else {
+      solving.addAll(content.solutions().stream().flatMap(phase -> phase.first().stream()).toList());
+      for (PlayedPhase stage : content.stages()) {
+        solving.addAll(stage.variations());
+        long answers = stage.variations().stream().filter(answer -> isPromotion(answer.parent().orElseThrow()))
+            .map(Played::act).distinct().count();
+        if (answers >= promotions(stage.start()).size()) {
+          turns(findings, stage.variations().stream().map(answer -> answer.parent().orElseThrow()).toList());
+        }
+      }
+    }
+    if (findings.all().isEmpty()) {
+      turns(findings, solving);
+    }
+  }
+
+  /** Tells of moves that promote to all types. */
+  private static void turns(Findings findings, List<Played> moves) {
+    Map<Integer, Played> shown = new LinkedHashMap<>();
+    moves.stream().filter(Attack::isPromotion)
+        .forEach(move -> becomes(move).forEach(type -> shown.putIfAbsent(type, move)));
+    if (!shown.isEmpty() && shown.keySet().containsAll(promotions(shown.values().iterator().next().before()))) {
+      findings.tell(Findings.list(shown.values()) + ".", shown.values());
+    }
+  }
+
+  private static boolean isPromotion(Played move) {
+    return move.carries() && move.type() == move.before().variant().pawn() && move.did(Kind.PROMOTION);
+  }
+
+  private static void babson(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      Map<Integer, Played> echoed = new LinkedHashMap<>();
+      Set<Integer> all = new TreeSet<>(promotions(stage.start()));
+      for (Played answer : stage.variations()) {
+        Played defence = answer.parent().orElseThrow();
+        if (isPromotion(defence) && isPromotion(answer) && becomes(defence).equals(becomes(answer))) {
+          becomes(defence).forEach(type -> echoed.putIfAbsent(type, answer));
+        }
+      }
+      if (echoed.keySet().containsAll(all)) {
+        findings.tell(Findings.list(echoed.values()) + ".", echoed.values());
+      }
+    }
+  }
+}

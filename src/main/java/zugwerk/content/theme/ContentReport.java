@@ -1,0 +1,108 @@
+package zugwerk.content.theme;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.content.Content;
+import zugwerk.content.PhaseFields;
+import zugwerk.content.PhaseTable;
+import zugwerk.content.PlayedPhase;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
+import zugwerk.work.CancelToken;
+
+/**
+ * What a solution shows: themes, phases, counts.
+ *
+ * @param themes what was found, in the order of the table of themes
+ * @param phases the table of phases; empty where the play has none
+ * @param counts how often each thing is there, by its name
+ */
+public record ContentReport(List<Finding> themes, Optional<PhaseTable> phases, Map<String, Long> counts) {
+
+  public ContentReport {
+    themes = List.copyOf(themes);
+  }
+
+  /**
+   * Looks for everything in a solution. Set play and tries count if the solver was asked for them.
+   *
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  public static ContentReport of(Solved solved, CancelToken token) {
+    Content content = Content.of(solved, token);
+    return new ContentReport(Themes.in(content), PhaseTable.of(solved), counts(solved, content));
+  }
+
+  private static Map<String, Long> counts(Solved solved, Content content) {
+    List<Solution> found = solved.parts().stream().map(Solved.Part::solution).toList();
+    Map<String, Long> counts = new LinkedHashMap<>();
+    counts.put("solutions", found.stream().mapToLong(Solution::solutions).sum());
+    if (!content.phases().isEmpty()) {
+      counts.put("tries", found.stream().mapToLong(solution -> solution.tries().size()).sum());
+      counts.put("variations", content.solutions().stream().mapToLong(ContentReport::variations).sum());
+      counts.put("duals", found.stream().mapToLong(solution -> solution.duals().size()).sum());
+    }
+    counts.put("model mates", (long) Mates.all(content, ending -> ending.isModel()).size());
+    return counts;
+  }
+
+  /** How many different answers, or sets of answers, the defences have. */
+  private static long variations(PlayedPhase phase) {
+    return phase.defences().values().stream()
+        .map(defence -> defence.replies().stream().map(answer -> answer.act()).collect(Collectors.toSet())).distinct()
+        .count();
+  }
+
+  /** The names of the themes found, each once. */
+  public List<String> names() {
+    return themes.stream().map(finding -> finding.theme().name()).distinct().toList();
+  }
+
+  /** A line for each theme and one with the counts; ends in a line break. */
+  public String text() {
+    StringBuilder text = new StringBuilder(themes.isEmpty() ? "No theme was found.\n" : "");
+    themes.forEach(finding -> text.append(finding.theme().name()).append(": ").append(finding.sentence()).append('\n'));
+    return text.append(counted()).append('\n').toString();
+  }
+
+  /** The counts as a line. */
+  public String counted() {
+    return counts.entrySet().stream().map(entry -> entry.getValue() + " " + (entry.getValue() == 1
+        ? singular(entry.getKey()) : entry.getKey())).collect(Collectors.joining(", "));
+  }
+
+  private static String singular(String plural) {
+    return plural.endsWith("ies") ? plural.substring(0, plural.length() - 3) + "y"
+        : plural.substring(0, plural.length() - 1);
+  }
+
+  /** All of it as maps and lists, to be written as JSON. */
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("themes", themes.stream().map(ContentReport::fields).toList());
+    phases.ifPresent(table -> fields.put("phases", PhaseFields.of(table)));
+    fields.put("counts", counts);
+    return fields;
+  }
+
+  private static Map<String, Object> fields(Finding finding) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("name", finding.theme().name());
+    fields.put("sentence", finding.sentence());
+    List<Map<String, Object>> lines = new ArrayList<>();
+    for (Finding.Line line : finding.lines()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("text", line.text());
+      one.put("moves", line.path().stream()
+          .map(move -> LongForm.of(line.part().variant().schema(), move.move())).toList());
+      lines.add(one);
+    }
+    fields.put("lines", lines);
+    return fields;
+  }
+}

@@ -1,0 +1,332 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Theme.Group.DEFENCES;
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.content.Act;
+import zugwerk.content.Content;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+
+/** What the side that defends does, after a key or a later move of the solution, and what harm that does to it. */
+final class Defences {
+
+  private static final Set<List<Integer>> DIAGONAL = Set.of(List.of(1, 1), List.of(1, -1), List.of(-1, 1),
+      List.of(-1, -1));
+  private static final Set<List<Integer>> STRAIGHT = Set.of(List.of(1, 0), List.of(-1, 0), List.of(0, 1),
+      List.of(0, -1));
+  private static final List<Set<List<Integer>>> FORKS = List.of(
+      Set.of(List.of(0, -1), List.of(-1, 1), List.of(1, 1)), Set.of(List.of(0, 1), List.of(-1, -1), List.of(1, -1)));
+
+  private Defences() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Star flights", "The King has exactly the four diagonal flights, each of which is answered.", RICE,
+            (content, findings) -> flights(content, findings, DIAGONAL::equals)),
+        theme("Cross flights", "The King has exactly the four flights along rank and file, each of which is answered.",
+            RICE, (content, findings) -> flights(content, findings, STRAIGHT::equals)),
+        theme("Y flights", "The King has exactly one flight along the file and the two diagonal ones on the other side,"
+            + " each of which is answered.", VELIMIROVIC,
+            (content, findings) -> flights(content, findings, FORKS::contains)),
+        theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
+            + " captures; each has an answer of its own.", RICE, (content, findings) -> content.stages()
+                .forEach(stage -> Tours.pawn(findings, distinct(stage)))),
+        theme("Knight wheel", "A piece makes all eight moves of a Knight from one square: as answers, or as defences with"
+            + " an answer of its own each.",
+            RICE, (content, findings) -> content.stages().forEach(stage -> {
+              Tours.knight(findings, distinct(stage));
+              Tours.knight(findings, stage.variations());
+            })),
+        theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
+            RICE, Defences::fleck),
+        theme("Combinative separation", "There are three threats, and defences leave each of them alone and each two of"
+            + " them.", VELIMIROVIC, Defences::separation),
+        theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs.", RICE,
+            (content, findings) -> each(content, findings, Variation::isSelfblock)),
+        theme("Stocchi", "At least three pieces block the same square, and each block allows a mate of its own.", RICE,
+            Defences::stocchi),
+        theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
+            (content, findings) -> each(content, findings, Variation::isUnguard)),
+        theme("Interference", "The piece that defends shuts the line of another one of its side, which could prevent the"
+            + " mate otherwise.", RICE,
+            (content, findings) -> each(content, findings, variation -> variation.interferedPiece() != Scene.NOBODY)),
+        theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square.", RICE,
+            (content, findings) -> crossings(content, findings, false)),
+        theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
+            + " the line of the other.", RICE, (content, findings) -> crossings(content, findings, true)),
+        theme("Plachutta", "A piece goes to the crossing of the lines of two like pieces. Whichever captures it shuts the"
+            + " line of the other, and is drawn away from its own guard.", RICE, Defences::plachutta),
+        theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
+            + " and the mate needs that.", RICE, Defences::halfPin),
+        theme("Schiffmann", "A piece defends by going into a pin, so that the threat would unpin it. The mate that"
+            + " answers needs the pin.", RICE, Defences::schiffmann),
+        theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
+            Defences::unpinning),
+        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE,
+            Defences::crossCheck),
+        theme("Black correction", "At least two moves of a piece allow the same answer, which is no threat; another of"
+            + " its moves prevents it and allows another one.", RICE, Defences::correction));
+  }
+
+  private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
+    return new Theme(name, DEFENCES, definition, source, finder);
+  }
+
+  private static void flights(Content content, Findings findings, Predicate<Set<List<Integer>>> wanted) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> steps = stage.defences().values().stream().filter(move -> move.type() == Schema.KING
+          && move.carries() && !move.did(Kind.CASTLING)).toList();
+      Set<List<Integer>> ways = steps.stream().map(move -> way(move.move().from(), move.move().to()))
+          .collect(Collectors.toSet());
+      if (wanted.test(ways) && steps.size() == Long.bitCount(stage.start().flights(stage.start().toMove()))) {
+        findings.tell(Findings.list(answered(steps)) + ".", answered(steps));
+      }
+    }
+  }
+
+  /** The defences whose only answer is not that of another one by the same piece. */
+  private static List<Played> distinct(PlayedPhase stage) {
+    Map<List<Object>, List<Played>> defences = new LinkedHashMap<>();
+    for (Played answer : stage.variations()) {
+      Played defence = answer.parent().orElseThrow();
+      defences.computeIfAbsent(List.of(defence.mover(), answer.act()), _ -> new ArrayList<>()).add(defence);
+    }
+    return defences.values().stream().filter(some -> some.size() == 1).map(List::getFirst).toList();
+  }
+
+  private static List<Integer> way(int from, int to) {
+    return List.of(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
+  }
+
+  /** The first answers to some defences. */
+  private static List<Played> answered(Collection<Played> defences) {
+    return defences.stream().map(move -> move.replies().isEmpty() ? move : move.replies().getFirst()).toList();
+  }
+
+  private static void fleck(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      Map<Act, Act> single = stage.single();
+      if (stage.threats().size() >= 3 && single.values().containsAll(stage.threats().keySet())) {
+        List<Played> answers = stage.variations().stream()
+            .filter(answer -> stage.threats().containsKey(answer.act())).toList();
+        findings.tell("The threats " + Findings.moves(stage.threats().values()) + " are separated: "
+            + Findings.list(answers) + ".", answers);
+      }
+    }
+  }
+
+  private static void separation(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      Set<Set<Act>> left = new HashSet<>();
+      List<Played> shown = new ArrayList<>();
+      for (Played defence : stage.defences().values()) {
+        Set<Act> some = defence.replies().stream().map(Played::act).collect(Collectors.toSet());
+        if (stage.threats().keySet().containsAll(some) && left.add(some)) {
+          shown.add(defence.replies().getFirst());
+        }
+      }
+      if (stage.threats().size() == 3 && left.stream().filter(some -> some.size() < 3).count() == 6) {
+        findings.tell("The threats " + Findings.moves(stage.threats().values()) + " are left in all combinations.",
+            shown);
+      }
+    }
+  }
+
+  /** One sentence about all variations that show something. */
+  private static void each(Content content, Findings findings, Predicate<Variation> shows) {
+    List<Played> found = Variation.all(content).stream().flatMap(List::stream).filter(shows).map(Variation::answer)
+        .toList();
+    if (!found.isEmpty()) {
+      findings.tell(Findings.list(found) + ".", found);
+    }
+  }
+
+  private static void stocchi(Content content, Findings findings) {
+    for (List<Variation> stage : Variation.all(content)) {
+      Map<Integer, List<Variation>> blocks = stage.stream().filter(Variation::isSelfblock)
+          .collect(Collectors.groupingBy(variation -> variation.defence().move().to()));
+      blocks.forEach((square, there) -> {
+        long pieces = there.stream().map(variation -> variation.defence().mover()).distinct().count();
+        long answers = there.stream().map(variation -> variation.answer().act()).distinct().count();
+        if (pieces >= 3 && answers >= 3) {
+          findings.tell("Blocks on " + Square.name(square) + ": "
+              + Findings.list(there.stream().map(Variation::answer).toList()) + ".",
+              there.stream().map(Variation::answer).toList());
+        }
+      });
+    }
+  }
+
+  private static void crossings(Content content, Findings findings, boolean occupied) {
+    for (List<Variation> stage : Variation.all(content)) {
+      for (Variation one : stage) {
+        int shut = one.interferedPiece();
+        for (Variation other : shut == Scene.NOBODY ? List.<Variation>of() : stage) {
+          boolean mutual = other.defence().mover() == shut && other.interferedPiece() == one.defence().mover();
+          int square = one.defence().move().to();
+          if (mutual && one.defence().mover() < shut && other.defence().move().to() == square && unlike(one, other)
+              && !one.answer().act().equals(other.answer().act())
+              && occupied == (one.defence().captures() && other.defence().captures() && arrivedAt(one, square))
+              && occupied == (one.defence().captures() || other.defence().captures())) {
+            findings.tell((occupied ? one.defence().parent().map(Played::text).orElse("") + " " : "On ")
+                + (occupied ? "on " : "") + Square.name(square) + ": " + Findings.variation(one.answer()) + ", "
+                + Findings.variation(other.answer()) + ".", List.of(one.answer(), other.answer()));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean unlike(Variation one, Variation other) {
+    return one.defence().type() != other.defence().type();
+  }
+
+  /** Whether the move before a defence went to the square on which it was captured. */
+  private static boolean arrivedAt(Variation variation, int square) {
+    return variation.defence().parent().filter(move -> move.carries() && move.move().to() == square).isPresent();
+  }
+
+  private static void plachutta(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      for (Played one : stage.variations()) {
+        for (Played other : stage.variations()) {
+          Played first = one.parent().orElseThrow();
+          Played second = other.parent().orElseThrow();
+          if (first.mover() < second.mover() && first.type() == second.type()
+              && first.move().to() == second.move().to() && takesOver(one, second) && takesOver(other, first)) {
+            findings.tell(stage.first().map(Played::text).orElse("") + ": " + Findings.variation(one) + ", "
+                + Findings.variation(other) + ".", List.of(one, other));
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Whether a piece that has captured on a crossing stands in the way of the other one, so that it alone can capture
+   * what answers it; it does so, and leaves the square of another mate.
+   */
+  private static boolean takesOver(Played answer, Played other) {
+    Played capture = answer.parent().orElseThrow();
+    int crossing = capture.move().to();
+    int offered = answer.move().to();
+    int guard = answer.after().square(other.mover());
+    boolean arrived = capture.parent().filter(move -> move.carries() && move.move().to() == crossing).isPresent();
+    if (!arrived || !capture.captures() || guard == Scene.NOBODY || !answer.carries()) {
+      return false;
+    }
+    long alone = answer.after().attackers(offered, capture.side());
+    long open = answer.after().attackers(offered, capture.side(), answer.after().occupied() & ~Square.bit(crossing));
+    return alone == Square.bit(crossing) && (open >>> guard & 1) != 0
+        && answer.replies().stream().anyMatch(reply -> reply.mover() == capture.mover()
+            && reply.move().to() == offered && reply.replies().stream().anyMatch(mate -> mate.node().goal()));
+  }
+
+  private static void crossCheck(Content content, Findings findings) {
+    List<Played> found = content.stages().stream().flatMap(stage -> stage.variations().stream())
+        .filter(answer -> answer.before().checkers(answer.side()) != 0
+            && answer.after().checkers(1 - answer.side()) != 0)
+        .toList();
+    if (!found.isEmpty()) {
+      findings.tell(Findings.list(found) + ".", found);
+    }
+  }
+
+  private static void halfPin(Content content, Findings findings) {
+    for (List<Variation> stage : Variation.all(content)) {
+      Map<Set<Integer>, Set<Variation>> pairs = new LinkedHashMap<>();
+      for (Variation one : stage) {
+        for (Variation other : stage) {
+          int first = one.defence().mover();
+          int second = other.defence().mover();
+          if (first < second && pins(one, second) && pins(other, first)) {
+            pairs.computeIfAbsent(Set.of(first, second), _ -> new LinkedHashSet<>()).addAll(List.of(one, other));
+          }
+        }
+      }
+      pairs.forEach((pieces, variations) -> {
+        Scene start = variations.iterator().next().defence().before();
+        List<Played> answers = variations.stream().map(Variation::answer).toList();
+        findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
+            .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
+      });
+    }
+  }
+
+  private static boolean pins(Variation variation, int piece) {
+    return variation.defence().effects(Kind.PIN).stream().anyMatch(effect -> effect.piece() == piece)
+        && variation.needsPinOf(piece);
+  }
+
+  private static void schiffmann(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      for (Variation variation : Variation.of(stage)) {
+        int piece = variation.defence().mover();
+        boolean always = !stage.threats().isEmpty() && pins(variation, piece)
+            && stage.threats().values().stream().allMatch(threat -> isUnpinnedBy(variation, threat, piece));
+        if (always) {
+          findings.tell(Findings.variation(variation.answer()) + "; "
+              + Findings.moves(stage.threats().values()) + " would unpin.", List.of(variation.answer()));
+        }
+      }
+    }
+  }
+
+  private static boolean isUnpinnedBy(Variation variation, Played threat, int piece) {
+    return variation.threatPlayed(threat).filter(then -> !then.isMate() && then.square(piece) != Scene.NOBODY
+        && (then.pinned(variation.defence().side()) >>> then.square(piece) & 1) == 0
+        && then.legal().stream().allMatch(move -> move.from() == then.square(piece))).isPresent();
+  }
+
+  private static void unpinning(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> found = Variation.of(stage).stream().filter(variation -> variation.defence().effects(Kind.UNPIN)
+          .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
+              && effect.piece() != variation.defence().mover()))
+          .map(Variation::answer).toList();
+      if (!found.isEmpty()) {
+        findings.tell(Findings.list(found) + ".", found);
+      }
+    }
+  }
+
+  private static void correction(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      Map<Integer, Map<Act, List<Played>>> moves = new LinkedHashMap<>();
+      for (Played answer : stage.variations()) {
+        Played defence = answer.parent().orElseThrow();
+        if (defence.carries() && defence.type() != Schema.KING && !stage.threats().containsKey(answer.act())) {
+          moves.computeIfAbsent(defence.mover(), _ -> new LinkedHashMap<>())
+              .computeIfAbsent(answer.act(), _ -> new ArrayList<>()).add(answer);
+        }
+      }
+      moves.forEach((piece, answers) -> answers.values().stream().filter(random -> random.size() >= 2)
+          .forEach(random -> {
+            List<Played> corrections = answers.values().stream().filter(some -> some.size() == 1)
+                .map(List::getFirst).toList();
+            if (!corrections.isEmpty()) {
+              findings.tell("Moves of " + stage.start().place(stage.start().square(piece)) + " allow "
+                  + random.getFirst().text() + "; corrections: " + Findings.list(corrections) + ".",
+                  Stream.concat(random.stream().limit(2), corrections.stream()).toList());
+            }
+          }));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Theme.Group.HELP_PLAY;
+import static zugwerk.content.theme.Themes.HERE;
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import zugwerk.board.Square;
+import zugwerk.content.Content;
+import zugwerk.content.Effect;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Ending;
+import zugwerk.content.Played;
+import zugwerk.content.Scene;
+
+/** What the solutions of help and series play have in common, twins included. */
+final class HelpPlay {
+
+  private HelpPlay() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
+            (content, findings) -> zilahi(content, findings, 2)),
+        theme("Cyclic Zilahi", "In three solutions, each of three pieces mates once, and is captured in the solution"
+            + " before, in a cycle.", VELIMIROVIC, (content, findings) -> zilahi(content, findings, 3)),
+        theme("Exchange of functions", "Two pieces of the side that mates exchange their parts between two solutions:"
+            + " one makes its side's first move, the other mates.", RICE, HelpPlay::functions),
+        theme("Same-square play", "Different pieces mate on the same square in different solutions.", HERE,
+            HelpPlay::sameSquare),
+        theme("Meeting square", "A piece of one side goes to a square in one solution, and in another solution a piece"
+            + " of the other side mates there.", HERE, HelpPlay::meeting));
+  }
+
+  private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
+    return new Theme(name, HELP_PLAY, definition, source, finder);
+  }
+
+  /** The solutions of help play that end in mate, if all of it is help play. */
+  private static List<Ending> solutions(Content content) {
+    return content.isHelp() ? content.mates() : List.of();
+  }
+
+  /** Each pair of solutions once. */
+  private static void pairs(Content content, BiConsumer<Ending, Ending> look) {
+    List<Ending> all = solutions(content);
+    for (int i = 0; i < all.size(); i++) {
+      content.check();
+      for (int j = i + 1; j < all.size(); j++) {
+        look.accept(all.get(i), all.get(j));
+      }
+    }
+  }
+
+  /** The name of the piece that mates: the one that moves last, if it gives check alone. */
+  private static Optional<Integer> mating(Ending ending) {
+    int square = ending.scene().square(ending.last().mover());
+    return square != Scene.NOBODY && ending.checkers() == Square.bit(square) ? Optional.of(ending.last().mover())
+        : Optional.empty();
+  }
+
+  /** The names of the pieces that are captured in a solution. */
+  private static Set<Integer> captured(Ending ending) {
+    return ending.last().line().stream().flatMap(move -> move.effects(Kind.CAPTURE).stream()).map(Effect::piece)
+        .collect(Collectors.toSet());
+  }
+
+  private static void zilahi(Content content, Findings findings, int length) {
+    List<Ending> all = solutions(content);
+    for (Ending start : all) {
+      content.check();
+      cycle(all, new ArrayList<>(List.of(start)), length).filter(found -> found.getFirst().last()
+          .equals(found.stream().map(Ending::last).min((one, other) -> Integer.compare(one.mover(), other.mover()))
+              .orElseThrow()))
+          .ifPresent(found -> tell(findings, found));
+    }
+  }
+
+  /** Extends some solutions to a cycle in which each captures the piece that mates in the next one. */
+  private static Optional<List<Ending>> cycle(List<Ending> all, List<Ending> found, int length) {
+    for (Ending next : all) {
+      Optional<Integer> mates = mating(next);
+      boolean follows = mates.isPresent() && captured(found.getLast()).contains(mates.get());
+      if (follows && found.size() == length && next.last().equals(found.getFirst().last())) {
+        return Optional.of(found);
+      }
+      if (follows && found.size() < length && found.stream().noneMatch(one -> mating(one).equals(mates))
+          && mating(found.getFirst()).isPresent()) {
+        found.add(next);
+        Optional<List<Ending>> whole = cycle(all, found, length);
+        if (whole.isPresent()) {
+          return whole;
+        }
+        found.removeLast();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void tell(Findings findings, List<Ending> solutions) {
+    findings.tell(solutions.stream().map(ending -> new Finding.Line(ending.last().part(), ending.last().path()).text())
+        .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
+  }
+
+  /** The first move of the side that mates, if it has another one after it. */
+  private static Optional<Played> opening(Ending ending) {
+    return ending.last().line().stream().filter(move -> move.side() != ending.mated()).findFirst()
+        .filter(move -> !move.equals(ending.last()));
+  }
+
+  private static void functions(Content content, Findings findings) {
+    pairs(content, (one, other) -> {
+      Optional<Integer> first = opening(one).map(Played::mover);
+      Optional<Integer> second = opening(other).map(Played::mover);
+      if (first.isPresent() && second.isPresent() && !first.equals(second) && mating(one).equals(second)
+          && mating(other).equals(first)) {
+        tell(findings, List.of(one, other));
+      }
+    });
+  }
+
+  private static void sameSquare(Content content, Findings findings) {
+    pairs(content, (one, other) -> {
+      if (mating(one).isPresent() && mating(other).isPresent() && !mating(one).equals(mating(other))
+          && one.last().move().to() == other.last().move().to()) {
+        tell(findings, List.of(one, other));
+      }
+    });
+  }
+
+  private static void meeting(Content content, Findings findings) {
+    pairs(content, (one, other) -> {
+      if (meets(one, other) && meets(other, one)) {
+        tell(findings, List.of(one, other));
+      }
+    });
+  }
+
+  /** Whether the side that is mated goes to the square on which the other solution ends. */
+  private static boolean meets(Ending one, Ending other) {
+    return mating(other).isPresent() && one.last().line().stream().anyMatch(move -> move.side() == one.mated()
+        && move.carries() && move.move().to() == other.last().move().to());
+  }
+}

@@ -1,0 +1,67 @@
+package zugwerk.content.theme;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Square;
+import zugwerk.content.Content;
+import zugwerk.content.Scene;
+
+/** The table of all themes, and what is found of them in a solution. */
+public final class Themes {
+
+  static final String RICE = "ABC";
+  static final String VELIMIROVIC = "Encyclopedia";
+  static final String HERE = "Zugwerk";
+
+  /** What the short titles of sources mean. */
+  public static final Map<String, String> SOURCES = sources();
+
+  /** All themes, chapter by chapter. */
+  public static final List<Theme> ALL = Stream.of(ChangedPlay.themes(), Keys.themes(), Defences.themes(),
+      Attack.themes(), Journeys.themes(), HelpPlay.themes(), Mates.themes(), StateThemes.themes())
+      .flatMap(List::stream).toList();
+
+  private Themes() {}
+
+  private static Map<String, String> sources() {
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put(RICE, "J. M. Rice, \"An ABC of Chess Problems\", 1970");
+    sources.put(VELIMIROVIC, "M. Velimirović and K. Valtonen, \"The Definitive Book: Encyclopedia of Chess Problems\","
+        + " 2012");
+    sources.put(HERE, "defined here");
+    return sources;
+  }
+
+  /**
+   * What a solution shows, in the order of the table.
+   *
+   * @throws java.util.concurrent.CancellationException if the token of the content stops it
+   */
+  public static List<Finding> in(Content content) {
+    List<Finding> all = new ArrayList<>();
+    for (Theme theme : ALL) {
+      content.check();
+      all.addAll(theme.in(content));
+    }
+    return all;
+  }
+
+  /** The theme with a name, in whatever case it is written. */
+  public static Optional<Theme> named(String name) {
+    return ALL.stream().filter(theme -> theme.name().toLowerCase(Locale.ROOT)
+        .equals(name.strip().toLowerCase(Locale.ROOT))).findFirst();
+  }
+
+  /** The names of squares, with "and" before the last. */
+  static String squares(long set) {
+    List<String> names = Scene.squares(set).mapToObj(Square::name).toList();
+    return names.size() < 2 ? String.join("", names)
+        : names.stream().limit(names.size() - 1L).collect(Collectors.joining(", ")) + " and " + names.getLast();
+  }
+}

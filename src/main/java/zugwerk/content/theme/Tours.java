@@ -1,0 +1,60 @@
+package zugwerk.content.theme;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import zugwerk.board.Square;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Played;
+
+/** All moves that one piece can make from its square. */
+final class Tours {
+
+  private static final int KNIGHT_MOVES = 8;
+  private static final int PAWN_MOVES = 4;
+
+  private Tours() {}
+
+  /** A Pawn that makes all four moves from the square on which it begins. */
+  static void pawn(Findings findings, Collection<Played> moves) {
+    tours(moves, move -> move.type() == move.before().variant().pawn()
+        && Square.rank(move.move().from()) == (move.side() == 0 ? 1 : 6))
+        .forEach((_, ways) -> {
+          long captures = ways.values().stream().filter(Played::captures).count();
+          if (ways.size() == PAWN_MOVES && captures == 2) {
+            findings.tell(Findings.list(shown(ways.values())) + ".", shown(ways.values()));
+          }
+        });
+  }
+
+  /** A piece that makes all eight moves of a Knight. */
+  static void knight(Findings findings, Collection<Played> moves) {
+    tours(moves, move -> Math.abs(Square.file(move.move().from()) - Square.file(move.move().to()))
+        * Math.abs(Square.rank(move.move().from()) - Square.rank(move.move().to())) == 2)
+        .forEach((_, ways) -> {
+          if (ways.size() == KNIGHT_MOVES) {
+            findings.tell(Findings.list(shown(ways.values())) + ".", shown(ways.values()));
+          }
+        });
+  }
+
+  /** The moves of each piece, by the square they go to; a piece that starts elsewhere in some is left out. */
+  private static Map<Integer, Map<Integer, Played>> tours(Collection<Played> moves,
+      Predicate<Played> kind) {
+    Map<Integer, Map<Integer, Played>> tours = new LinkedHashMap<>();
+    for (Played move : moves) {
+      if (move.carries() && !move.did(Kind.CASTLING) && kind.test(move)) {
+        tours.computeIfAbsent(64 * move.mover() + move.move().from(), _ -> new LinkedHashMap<>())
+            .putIfAbsent(move.move().to(), move);
+      }
+    }
+    return tours;
+  }
+
+  private static List<Played> shown(Collection<Played> moves) {
+    return moves.stream().map(move -> move.replies().isEmpty() ? move : move.replies().getFirst())
+        .toList();
+  }
+}

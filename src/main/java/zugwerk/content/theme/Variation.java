@@ -1,0 +1,97 @@
+package zugwerk.content.theme;
+
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.content.Content;
+import zugwerk.content.Ending;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+import zugwerk.rules.Move;
+
+/**
+ * A defence with its only answer, which mates, and the harm that the defence did. Whether a harm counts is tried out:
+ * the final position is changed as if the harm had not been done, and the mated side must then have an answer that
+ * shows it.
+ */
+record Variation(Played defence, Played answer, Ending ending) {
+
+  /** The variations of some play that end in mate. */
+  static List<Variation> of(PlayedPhase phase) {
+    return phase.variations().stream().filter(answer -> answer.parent().isPresent())
+        .flatMap(answer -> Ending.of(answer).stream()
+            .map(ending -> new Variation(answer.parent().orElseThrow(), answer, ending)))
+        .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
+  }
+
+  /** The variations after all moves of a solution's play against a defence, grouped by the move that they follow. */
+  static List<List<Variation>> all(Content content) {
+    return content.stages().stream().map(Variation::of).toList();
+  }
+
+  /** Whether the defence carried a piece other than the King to a square on which it stands still. */
+  private boolean stands() {
+    return defence.carries() && defence.type() != Schema.KING && after().name(to()) == defence.mover();
+  }
+
+  private int to() {
+    return defence.move().to();
+  }
+
+  private Scene after() {
+    return ending.scene();
+  }
+
+  /** Whether the piece that defended took a square from its King that the King could go to in the end. */
+  boolean isSelfblock() {
+    return stands() && ending.needsBlock(to());
+  }
+
+  /**
+   * The piece whose line the defence shut: if the piece that defended were away, only this one, and no other, could
+   * prevent the mate.
+   */
+  int interferedPiece() {
+    if (!stands()) {
+      return Scene.NOBODY;
+    }
+    Scene without = after().without(Square.bit(to()));
+    List<Move> replies = without.legal();
+    List<Integer> pieces = replies.stream().map(move -> without.name(move.from())).distinct().toList();
+    boolean passes = replies.stream().anyMatch(move -> move instanceof Move.Step && move.to() != to());
+    int only = pieces.size() == 1 && passes ? pieces.getFirst() : Scene.NOBODY;
+    return only == Scene.NOBODY || without.square(only) == without.king(ending.mated())
+        || !hasLostLine(only) ? Scene.NOBODY : only;
+  }
+
+  /** Whether the defence itself shut a line of a piece. */
+  private boolean hasLostLine(int piece) {
+    return defence.after().square(piece) == after().square(piece) && defence.before().square(piece) != Scene.NOBODY;
+  }
+
+  /** Whether the piece that defended could prevent the mate if it stood where it came from. */
+  boolean isUnguard() {
+    int from = defence.move().from();
+    if (!stands() || after().piece(from) != 0 || defence.before().piece(from) != after().piece(to())) {
+      return false;
+    }
+    Scene back = after().changed(position -> position.move(to(), from));
+    List<Move> replies = back.checkers(ending.mated()) == 0 ? List.of() : back.legal();
+    return !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == from)
+        && replies.stream().anyMatch(move -> move.to() != to());
+  }
+
+  /** Whether a piece is pinned in the end, and could prevent the mate if it were not. */
+  boolean needsPinOf(int piece) {
+    int square = after().square(piece);
+    return square != Scene.NOBODY && (ending.pins() >>> square & 1) != 0;
+  }
+
+  /** What it looks like once a threat was played after the defence instead; empty if it cannot be played. */
+  Optional<Scene> threatPlayed(Played threat) {
+    Scene then = defence.after();
+    return then.legal().contains(threat.move()) ? Optional.of(then.after(threat.move())) : Optional.empty();
+  }
+}
