@@ -46,7 +46,8 @@ final class Attack {
                 && Scene.squares(ending.checkers())
                     .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
         theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as keys and only"
-            + " answers, as defences with different answers, or in help play, where Pawns of both sides may share it.", Attack::allumwandlung),
+            + " answers, as defences with different answers, or in help play, where Pawns of both sides may share it.",
+            Attack::allumwandlung),
         theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
             + " other side answers with the same promotion.", Attack::babson));
   }

@@ -52,8 +52,10 @@ final class ChangedPlay {
             RICE, ChangedPlay::ruchlis),
         theme("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
             + " defence is answered by A.", RICE, (content, findings) -> leGrand(content, findings, true)),
-        theme("Pseudo Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and another"
-            + " defence is answered by A.", VELIMIROVIC, (content, findings) -> leGrand(content, findings, false)),
+        theme("Pseudo Le Grand",
+            "One phase threatens A, and a defence is answered by B; another threatens B, and another"
+                + " defence is answered by A.",
+            VELIMIROVIC, (content, findings) -> leGrand(content, findings, false)),
         theme("Shedey", "The threat and the answers to two defences change places in a cycle between two phases.",
             VELIMIROVIC, ChangedPlay::shedey),
         theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
@@ -170,7 +172,8 @@ final class ChangedPlay {
       List<Act> now = new ArrayList<>();
       before.single.forEach((defence, answer) -> after.single.forEach((other, same) -> {
         if (same.equals(answer) && !other.equals(defence) && !answer.equals(after.single.get(defence))
-            && !answer.equals(before.single.get(other)) && before.ends(defence) && after.ends(other) && !old.contains(defence) && !now.contains(other)) {
+            && !answer.equals(before.single.get(other)) && before.ends(defence) && after.ends(other)
+            && !old.contains(defence) && !now.contains(other)) {
           old.add(defence);
           now.add(other);
         }

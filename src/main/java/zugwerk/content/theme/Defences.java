@@ -46,10 +46,12 @@ final class Defences {
             + " each of which is answered.", VELIMIROVIC,
             (content, findings) -> flights(content, findings, FORKS::contains)),
         theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
-            + " captures; each has an answer of its own.", RICE, (content, findings) -> content.stages()
+            + " captures; each has an answer of its own.", RICE,
+            (content, findings) -> content.stages()
                 .forEach(stage -> Tours.pawn(findings, distinct(stage)))),
-        theme("Knight wheel", "A piece makes all eight moves of a Knight from one square: as answers, or as defences with"
-            + " an answer of its own each.",
+        theme("Knight wheel",
+            "A piece makes all eight moves of a Knight from one square: as answers, or as defences with"
+                + " an answer of its own each.",
             RICE, (content, findings) -> content.stages().forEach(stage -> {
               Tours.knight(findings, distinct(stage));
               Tours.knight(findings, stage.variations());
@@ -64,15 +66,19 @@ final class Defences {
             Defences::stocchi),
         theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
             (content, findings) -> each(content, findings, Variation::isUnguard)),
-        theme("Interference", "The piece that defends shuts the line of another one of its side, which could prevent the"
-            + " mate otherwise.", RICE,
+        theme("Interference",
+            "The piece that defends shuts the line of another one of its side, which could prevent the"
+                + " mate otherwise.",
+            RICE,
             (content, findings) -> each(content, findings, variation -> variation.interferedPiece() != Scene.NOBODY)),
         theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square.", RICE,
             (content, findings) -> crossings(content, findings, false)),
         theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
             + " the line of the other.", RICE, (content, findings) -> crossings(content, findings, true)),
-        theme("Plachutta", "A piece goes to the crossing of the lines of two like pieces. Whichever captures it shuts the"
-            + " line of the other, and is drawn away from its own guard.", RICE, Defences::plachutta),
+        theme("Plachutta",
+            "A piece goes to the crossing of the lines of two like pieces. Whichever captures it shuts the"
+                + " line of the other, and is drawn away from its own guard.",
+            RICE, Defences::plachutta),
         theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
             + " and the mate needs that.", RICE, Defences::halfPin),
         theme("Schiffmann", "A piece defends by going into a pin, so that the threat would unpin it. The mate that"

@@ -83,7 +83,8 @@ final class Journeys {
 
   private static boolean isOwn(Trajectory way, int from, int to) {
     Played last = way.moves().get(to - 1);
-    return (last.node().solving() || !last.part().asked().isBattle()) && way.moves().subList(from, to).stream().allMatch(move -> move.mover() == way.piece() && move.carries());
+    return (last.node().solving() || !last.part().asked().isBattle())
+        && way.moves().subList(from, to).stream().allMatch(move -> move.mover() == way.piece() && move.carries());
   }
 
   private static Optional<String> switchback(Trajectory way) {
@@ -117,7 +118,8 @@ final class Journeys {
   }
 
   private static Optional<String> excelsior(Trajectory way) {
-    boolean pawn = !way.moves().isEmpty() && isOwn(way, 0, way.moves().size()) && way.type() == way.moves().getFirst().before().variant().pawn();
+    boolean pawn = !way.moves().isEmpty() && isOwn(way, 0, way.moves().size())
+        && way.type() == way.moves().getFirst().before().variant().pawn();
     return pawn && way.becomes().isPresent() && Square.rank(way.squares().getFirst()) == (way.side() == 0 ? 1 : 6)
         ? way(way, 0, way.squares().size() - 1) : Optional.empty();
   }
@@ -150,7 +152,8 @@ final class Journeys {
       boolean straight = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
       return move.carries() && !move.did(Kind.CASTLING) && length > 0 && straight && move.type() != Schema.KING
           ? Optional.of(new Ride(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
-              way[1] / length, length)) : Optional.empty();
+              way[1] / length, length))
+          : Optional.empty();
     }
 
     /** How many steps along its way a square lies from its start; 0 if it does not lie there. */

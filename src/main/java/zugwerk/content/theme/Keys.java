@@ -32,13 +32,16 @@ final class Keys {
             content -> key -> flights(key, Kind.FLIGHT_GIVEN, "gives the flights ", "gives the flight ")),
         theme("Flight-taking key", "After the key, the King cannot go to a square to which it could go before.",
             content -> key -> flights(key, Kind.FLIGHT_TAKEN, "takes the flights ", "takes the flight ")),
-        theme("Sacrificial key", "The piece that makes the key, no Pawn, can be captured where it goes, and could not be"
-            + " captured before.", content -> Keys::sacrifice),
+        theme("Sacrificial key",
+            "The piece that makes the key, no Pawn, can be captured where it goes, and could not be"
+                + " captured before.",
+            content -> Keys::sacrifice),
         theme("Checking key", "The key gives check.", content -> key -> key.after().checkers(1 - key.side()) == 0 ? ""
             : "gives check"),
         theme("Capturing key", "The key captures a piece.", content -> key -> key.captures() ? "captures "
             + key.effects(Kind.CAPTURE).stream().map(effect -> key.before().place(key.before().square(effect.piece())))
-                .findFirst().orElse("a piece") : ""),
+                .findFirst().orElse("a piece")
+            : ""),
         theme("Withdrawal key", "The key takes a piece at least two steps farther from the King.",
             content -> Keys::withdrawal),
         theme("Unpinning key", "The key unpins a piece of the other side.", content -> key -> unpins(key,
