@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zugwerk.content.theme.ContentReport;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
@@ -61,6 +64,11 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin
   private ProblemTimeLimit limit;
 
+  @Option(names = "--content",
+      description = "also shows the themes that each solution shows, with set play and tries, which are solved for it;"
+          + " not for problems that a certificate answers")
+  private boolean content;
+
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
@@ -80,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
     Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
         files, new BatchCheck.Manner(
-            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full),
+            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full, content),
         monitor, report, file -> call.run(() -> Inputs.problem(file)));
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
@@ -155,11 +163,13 @@ final class CheckCommand implements Callable<Integer> {
         worst = Collections.max(List.of(worst, checked.trouble()));
       }
       PrintWriter out = spec.commandLine().getOut();
+      Optional<ContentReport> shown = checked.solved().map(solved -> ContentReport.of(solved, new CancelToken()));
       if (json) {
-        out.println(checked.json());
+        out.println(checked.json(shown.map(ContentReport::fields).orElse(Map.of())));
       } else if (checked.outcome() != Checked.Outcome.REFUSED) {
         out.println(Reason.shown(checked.file().toString()) + "\t" + Reason.shown(checked.claim()) + "\t"
             + Reason.shown(checked.verdict()));
+        shown.ifPresent(found -> out.print(found.text().indent(2)));
       }
       out.flush();
       progress.restore();

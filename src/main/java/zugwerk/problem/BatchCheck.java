@@ -41,15 +41,23 @@ public final class BatchCheck {
    * @param sample how many random files are solved although their certificates still hold
    * @param full whether studies are solved although their certificates agree with them, with all endgame tables that
    *     they need, however large
+   * @param phases whether set play and tries are solved too, and each result carries the solution
    */
-  public record Manner(
-      int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample, boolean full) {
+  public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
+      int sample,
+      boolean full, boolean phases) {
 
     public Manner {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
         throw new IllegalArgumentException("a sample has at least 0 files, not " + sample);
       }
+    }
+
+    /** Without set play and tries. */
+    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample,
+        boolean full) {
+      this(threads, onlyChanged, certify, time, timeOfPart, sample, full, false);
     }
 
     /** Studies are not solved again. */
@@ -64,7 +72,9 @@ public final class BatchCheck {
 
     SolveOptions options() {
       SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
-      return SolveOptions.DEFAULT.within(new SolveOptions.Limits(
+      SolveOptions shown = phases ? SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION)
+          : SolveOptions.DEFAULT;
+      return shown.within(new SolveOptions.Limits(
           1, timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
           full ? Long.MAX_VALUE : usual.tablePositions()));
     }
@@ -201,7 +211,8 @@ public final class BatchCheck {
       boolean skipped = token.isCancelled() && answer.outcome() == Claims.Outcome.UNDECIDED;
       return new Checked(file, claim, Checked.Outcome.of(answer.outcome()),
           skipped ? "skipped" : answer.verdict(), since(begun), nodes,
-          kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING);
+          kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING,
+          answer.solved().filter(_ -> manner.phases()));
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.Trouble.INPUT,
@@ -213,7 +224,8 @@ public final class BatchCheck {
   }
 
   private static Checked refused(Path file, String claim, String why, Checked.Trouble trouble, long begun) {
-    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, trouble);
+    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, trouble,
+        Optional.empty());
   }
 
   /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */

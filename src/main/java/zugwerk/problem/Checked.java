@@ -1,6 +1,8 @@
 package zugwerk.problem;
 
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The result of a batch check for one problem file.
@@ -14,9 +16,10 @@ import java.nio.file.Path;
  * @param byCertificate whether the verdict is that of the file's certificate, without solving
  * @param fault why the file was refused or its certificate could not be kept, in one sentence; else empty
  * @param trouble what kind of fault that is
+ * @param solved what was found, if the check was asked to hand it on; else empty
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
-    boolean byCertificate, String fault, Trouble trouble) {
+    boolean byCertificate, String fault, Trouble trouble, Optional<Solved> solved) {
 
   /** What the check says about a file. */
   public enum Outcome {
@@ -55,13 +58,20 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
     PROGRAM
   }
 
-  /** What was found, on one line of JSON. */
-  public String json() {
+  /**
+   * What was found, on one line of JSON.
+   *
+   * @param content what the solution shows, for the field {@code content}; without it if empty
+   */
+  public String json(Map<String, ?> content) {
     var object = ProblemFile.MAPPER.createObjectNode();
     object.put("file", file.toString()).put("claim", claim).put("verdict", verdict).put("outcome", outcome.word());
     object.put("nodes", nodes).put("seconds", Math.round(seconds * 1000) / 1000.0).put("byCertificate", byCertificate);
     if (!fault.isEmpty()) {
       object.put("fault", fault);
+    }
+    if (!content.isEmpty()) {
+      object.set("content", ProblemFile.MAPPER.valueToTree(content));
     }
     return object.toString();
   }

@@ -249,6 +249,10 @@ final class Actions {
     dialogs.read(HelpPages.STIPULATIONS, this::open);
   }
 
+  void themes() {
+    dialogs.read(HelpPages.THEMES, this::open);
+  }
+
   void tables() {
     dialogs.read(HelpPages.TABLES, this::open);
   }

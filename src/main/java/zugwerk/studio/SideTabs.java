@@ -34,7 +34,7 @@ final class SideTabs extends TabPane {
    * @param work where files are read and written
    */
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
-    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases);
+    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background);
     solving.follow(actions.play());
     powers = new PowersPane(bench, work);
     endgame = new EndgamePane(bench, actions.play(), background,

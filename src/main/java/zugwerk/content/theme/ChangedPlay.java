@@ -84,7 +84,8 @@ final class ChangedPlay {
   private record Play(PlayedPhase phase, Map<Act, Act> single) {
 
     static List<Play> all(Content content) {
-      List<PlayedPhase> ordered = new ArrayList<>(content.solutions());
+      List<PlayedPhase> ordered = new ArrayList<>(content.solutions().stream()
+          .filter(phase -> phase.first().filter(first -> first.node().goal()).isEmpty()).toList());
       content.phases().stream().filter(phase -> phase.kind() != Kind.KEY).filter(phase -> !isCheck(phase))
           .forEach(ordered::add);
       return ordered.stream().limit(MOST_PHASES).map(phase -> {

@@ -22,7 +22,7 @@ import zugwerk.work.CancelToken;
  * @param phases the table of phases; empty where the play has none
  * @param counts how often each thing is there, by its name
  */
-public record ContentReport(List<Finding> themes, Optional<PhaseTable> phases, Map<String, Long> counts) {
+public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phases, Map<String, Long> counts) {
 
   public ContentReport {
     themes = List.copyOf(themes);
@@ -90,12 +90,12 @@ public record ContentReport(List<Finding> themes, Optional<PhaseTable> phases, M
     return fields;
   }
 
-  private static Map<String, Object> fields(Finding finding) {
+  private static Map<String, Object> fields(ThemeFinding finding) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("name", finding.theme().name());
     fields.put("sentence", finding.sentence());
     List<Map<String, Object>> lines = new ArrayList<>();
-    for (Finding.Line line : finding.lines()) {
+    for (ThemeFinding.Line line : finding.lines()) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("text", line.text());
       one.put("moves", line.path().stream()

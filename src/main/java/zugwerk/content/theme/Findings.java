@@ -20,20 +20,20 @@ final class Findings {
   private static final int MOST_LINES = 24;
 
   private final Theme theme;
-  private final List<Finding> all = new ArrayList<>();
+  private final List<ThemeFinding> all = new ArrayList<>();
 
   Findings(Theme theme) {
     this.theme = theme;
   }
 
-  List<Finding> all() {
+  List<ThemeFinding> all() {
     return all;
   }
 
   /** Notes that the theme is there; what was noted before is not noted again. */
   void tell(String sentence, Collection<Played> moves) {
-    Finding finding = new Finding(theme, sentence, moves.stream().distinct().limit(MOST_LINES)
-        .map(move -> new Finding.Line(move.part(), move.path())).toList());
+    ThemeFinding finding = new ThemeFinding(theme, sentence, moves.stream().distinct().limit(MOST_LINES)
+        .map(move -> new ThemeFinding.Line(move.part(), move.path())).toList());
     if (all.size() < MOST && all.stream().noneMatch(other -> other.sentence().equals(sentence))) {
       all.add(finding);
     }
@@ -84,8 +84,10 @@ final class Findings {
 
   /** A move with the one that it answers, as {@code 1...Ke4 2.Qd4#}. */
   static String variation(Played move) {
-    return move.parent().filter(parent -> parent.node().role() == Role.DEFENCE || parent.node().role() == move.node()
-        .role()).map(parent -> parent.text() + " ").orElse("") + move.text();
+    Optional<Played> before = move.parent().filter(parent -> parent.node().role() == Role.DEFENCE
+        || parent.node().role() == move.node().role());
+    return before.map(parent -> parent.text() + " " + (parent.node().number() == move.node().number()
+        ? move.node().text() : move.text())).orElseGet(move::text);
   }
 
   /** Some moves with what they answer, one after the other. */

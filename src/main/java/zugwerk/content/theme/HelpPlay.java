@@ -104,8 +104,9 @@ final class HelpPlay {
   }
 
   private static void tell(Findings findings, List<Ending> solutions) {
-    findings.tell(solutions.stream().map(ending -> new Finding.Line(ending.last().part(), ending.last().path()).text())
-        .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
+    findings
+        .tell(solutions.stream().map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
+            .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
   }
 
   /** The first move of the side that mates, if it has another one after it. */

@@ -88,13 +88,13 @@ final class Journeys {
   }
 
   private static Optional<String> switchback(Trajectory way) {
-    return IntStream.range(0, way.squares().size() - 2)
+    return way.becomes().isPresent() ? Optional.empty() : IntStream.range(0, way.squares().size() - 2)
         .filter(i -> way.squares().get(i).equals(way.squares().get(i + 2)) && isOwn(way, i, i + 2)).boxed().findFirst()
         .flatMap(i -> way(way, i, i + 2));
   }
 
   private static Optional<String> roundTrip(Trajectory way) {
-    for (int i = 0; i < way.squares().size(); i++) {
+    for (int i = 0; i < way.squares().size() && way.becomes().isEmpty(); i++) {
       for (int j = i + 3; j < way.squares().size(); j++) {
         List<Integer> trip = way.squares().subList(i, j);
         boolean simple = trip.stream().distinct().count() == trip.size();

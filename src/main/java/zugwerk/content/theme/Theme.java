@@ -44,7 +44,7 @@ public record Theme(String name, Group group, String definition, String source, 
   }
 
   /** Where it is found in a solution. */
-  List<Finding> in(Content content) {
+  List<ThemeFinding> in(Content content) {
     Findings findings = new Findings(this);
     finder.find(content, findings);
     return findings.all();

@@ -43,8 +43,8 @@ public final class Themes {
    *
    * @throws java.util.concurrent.CancellationException if the token of the content stops it
    */
-  public static List<Finding> in(Content content) {
-    List<Finding> all = new ArrayList<>();
+  public static List<ThemeFinding> in(Content content) {
+    List<ThemeFinding> all = new ArrayList<>();
     for (Theme theme : ALL) {
       content.check();
       all.addAll(theme.in(content));

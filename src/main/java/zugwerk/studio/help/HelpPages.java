@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.model.KeyList;
 import zugwerk.variant.Variants;
@@ -20,6 +22,8 @@ public final class HelpPages {
   public static final String KEYS = "keys";
   /** The id of the page on what the solver can be asked, and on how solutions are shown. */
   public static final String STIPULATIONS = "stipulations";
+  /** The id of the page on the themes of problems. */
+  public static final String THEMES = "themes";
   /** The id of the page on what endgame tables found out about Betza's questions. */
   public static final String TABLES = "tables";
   /** The id of the page on the program, the inventors of the games, and licences. */
@@ -29,7 +33,8 @@ public final class HelpPages {
 
   /** All pages, in the order in which they are listed. */
   public static List<HelpPage> all() {
-    return Stream.of(Stream.of(KEYS, STIPULATIONS, TABLES), Variants.all().stream().map(Variant::id), Stream.of(ABOUT))
+    return Stream
+        .of(Stream.of(KEYS, STIPULATIONS, THEMES, TABLES), Variants.all().stream().map(Variant::id), Stream.of(ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
 
@@ -42,7 +47,7 @@ public final class HelpPages {
     try (InputStream in = HelpPages.class.getResourceAsStream(id + ".md")) {
       HelpPage page =
           Markdown.parse(id, in == null ? rules(id) : new String(in.readAllBytes(), StandardCharsets.UTF_8));
-      return id.equals(KEYS) ? withKeys(page) : page;
+      return id.equals(KEYS) ? withKeys(page) : id.equals(THEMES) ? withThemes(page) : page;
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
@@ -60,6 +65,21 @@ public final class HelpPages {
           List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("What it does"))),
           rows, List.of(false, false)));
     });
+    return new HelpPage(page.id(), page.title(), blocks);
+  }
+
+  /** Adds all themes from their table, a chapter after the other, and what their sources are. */
+  private static HelpPage withThemes(HelpPage page) {
+    List<HelpBlock> blocks = new ArrayList<>(page.blocks());
+    for (Theme.Group group : Theme.Group.values()) {
+      blocks.add(new HelpBlock.Heading(2, group.title()));
+      blocks.add(HelpBlock.Table.of(List.of("Theme", "What it means", "Source"), Themes.ALL.stream()
+          .filter(theme -> theme.group() == group)
+          .map(theme -> List.of(theme.name(), theme.definition(), theme.source())).toList()));
+    }
+    blocks.add(new HelpBlock.Heading(2, "Sources"));
+    blocks.add(HelpBlock.Table.of(List.of("Short", "Book"), Themes.SOURCES.entrySet().stream()
+        .map(entry -> List.of(entry.getKey(), entry.getValue())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -57,6 +58,7 @@ public final class SolvingPane extends VBox {
   private final SolutionPage page;
   private final PhaseChoice choice = new PhaseChoice();
   private final PhaseView phases;
+  private final ContentView content;
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
@@ -66,8 +68,9 @@ public final class SolvingPane extends VBox {
   /**
    * @param filter which lines are shown
    * @param widen solves again, with set play and tries
+   * @param background where themes are looked for
    */
-  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen) {
+  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background) {
     this.bench = bench;
     this.job = job;
     copyable = job.result().map(Optional::isPresent);
@@ -97,15 +100,19 @@ public final class SolvingPane extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
-    StackPane body = new StackPane(tree, page, phases);
+    content = new ContentView(background, bench.letters(), tree::look, widen);
+    List<Node> instead = List.of(page, phases, content);
+    StackPane body = new StackPane(tree, page, phases, content);
     // Where there is no room, rather a short list than one that reaches under what stands below.
-    for (Region shown : List.of(body, tree, page, phases)) {
+    for (Region shown : List.of(body, tree, page, phases, content)) {
       shown.setMinHeight(0);
     }
     VBox.setVgrow(body, Priority.ALWAYS);
-    tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).not());
-    page.visibleProperty().subscribe(shown -> phases.setVisible(phases.isVisible() && !shown));
-    phases.visibleProperty().subscribe(shown -> page.setVisible(page.isVisible() && !shown));
+    tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).or(content.visibleProperty())
+        .not());
+    // One view at a time.
+    instead.forEach(view -> view.visibleProperty().subscribe(shown -> instead.stream()
+        .filter(other -> shown && !other.equals(view)).forEach(other -> other.setVisible(false))));
     getChildren().addAll(head, bar, detail, filters(filter), body);
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
@@ -145,7 +152,8 @@ public final class SolvingPane extends VBox {
     ToggleButton text = toggle("solution-as-text", Command.SOLUTION_TEXT, page.visibleProperty());
     text.setText("Text");
     ToggleButton table = toggle("solution-as-phases", Command.PHASES, phases.visibleProperty());
-    row.getChildren().addAll(grouped, text, table);
+    ToggleButton themes = toggle("solution-as-content", Command.CONTENT, content.visibleProperty());
+    row.getChildren().addAll(grouped, text, table, themes);
     // Only those that mean something for what is asked; the text has everything.
     ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
     Runnable refresh = () -> {
@@ -248,6 +256,11 @@ public final class SolvingPane extends VBox {
     return phases.visibleProperty();
   }
 
+  /** Whether the themes are shown. */
+  public BooleanProperty asContent() {
+    return content.visibleProperty();
+  }
+
   /** Which phases are shown. */
   public PhaseChoice phases() {
     return choice;
@@ -301,7 +314,9 @@ public final class SolvingPane extends VBox {
       twins = List.of();
     }
     page.show(job.result().get());
-    phases.show(job.result().get(), PhaseChoice.lacksPhases(job.options()));
+    boolean lacking = PhaseChoice.lacksPhases(job.options());
+    phases.show(job.result().get(), lacking);
+    content.show(job.result().get(), lacking && hasPhases().getValue());
   }
 
   private void say(String text, String tone, String more) {

@@ -10,9 +10,9 @@ import zugwerk.solve.SolutionNode;
  * @param sentence what shows it, with the moves
  * @param lines the moves that show it
  */
-public record Finding(Theme theme, String sentence, List<Line> lines) {
+public record ThemeFinding(Theme theme, String sentence, List<Line> lines) {
 
-  public Finding {
+  public ThemeFinding {
     lines = List.copyOf(lines);
   }
 

@@ -1,0 +1,145 @@
+package zugwerk.studio.solving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ThemeFinding;
+import zugwerk.problem.Solved;
+import zugwerk.studio.editor.PieceLetters;
+import zugwerk.studio.solving.model.ContentJob;
+import zugwerk.studio.solving.model.LinePath;
+
+/** What a solution shows: its themes, with the moves that show them. It is looked for only while it is seen. */
+final class ContentView extends VBox {
+
+  /** More lines than these are not offered for each theme; its sentence names them. */
+  private static final int MOST_LINES = 8;
+
+  private final ContentJob job;
+  private final PieceLetters letters;
+  private final Consumer<LinePath> read;
+  private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final Label counts = new Label();
+  private final VBox list = new VBox(10);
+  private Optional<Solved> solved = Optional.empty();
+
+  /**
+   * @param background where themes are looked for
+   * @param letters how moves are written
+   * @param read shows a move on the board
+   * @param widen solves again, with set play and tries
+   */
+  ContentView(Executor background, PieceLetters letters, Consumer<LinePath> read, Runnable widen) {
+    super(6);
+    this.letters = letters;
+    this.read = read;
+    job = new ContentJob(background, Platform::runLater);
+    setId("solution-content");
+    getStyleClass().add("themes");
+    more.setId("content-more");
+    more.setOnAction(_ -> widen.run());
+    more.managedProperty().bind(more.visibleProperty());
+    counts.setId("content-counts");
+    counts.setMinHeight(USE_PREF_SIZE);
+    counts.getStyleClass().add("hint");
+    counts.setWrapText(true);
+    list.getStyleClass().add("content-list");
+    ScrollPane scroll = new ScrollPane(list);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("content-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(counts, more, scroll);
+    setVisible(false);
+    visibleProperty().subscribe(_ -> look());
+    letters.chosen().addListener(_ -> draw());
+    job.state().subscribe(_ -> draw());
+  }
+
+  /**
+   * Shows what a solution shows, or nothing.
+   *
+   * @param lacking whether it was found without set play or tries
+   */
+  void show(Optional<Solved> newlySolved, boolean lacking) {
+    solved = newlySolved;
+    more.setVisible(lacking && solved.isPresent());
+    job.reset();
+    look();
+  }
+
+  /** Looks for themes, unless that is done or nobody sees it. */
+  private void look() {
+    if (!isVisible()) {
+      job.cancel();
+    } else if (job.result().get().isEmpty()) {
+      solved.ifPresent(job::look);
+      draw();
+    }
+  }
+
+  private void draw() {
+    if (!isVisible()) {
+      return;
+    }
+    Optional<ContentReport> found = job.result().get();
+    counts.setText(found.map(report -> report.counted() + ".")
+        .orElseGet(() -> solved.isEmpty() ? "The themes will stand here." : job.message().get()));
+    list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
+  }
+
+  private List<Node> entries(ContentReport report) {
+    List<Node> entries = new ArrayList<>();
+    for (Theme.Group group : Theme.Group.values()) {
+      List<ThemeFinding> here = report.themes().stream().filter(finding -> finding.theme().group() == group).toList();
+      if (!here.isEmpty()) {
+        Label heading = new Label(group.title());
+        heading.getStyleClass().add("content-group");
+        entries.add(heading);
+        here.forEach(finding -> entries.add(entry(finding)));
+      }
+    }
+    if (entries.isEmpty()) {
+      Label none = new Label("No theme was found.");
+      none.getStyleClass().add("hint");
+      entries.add(none);
+    }
+    return entries;
+  }
+
+  private Node entry(ThemeFinding finding) {
+    Label name = new Label(finding.theme().name());
+    name.getStyleClass().add("content-theme");
+    name.setTooltip(new Tooltip(finding.theme().definition()));
+    Label sentence = new Label(letters.written(finding.sentence()));
+    sentence.setWrapText(true);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    FlowPane lines = new FlowPane(8, 0);
+    finding.lines().stream().limit(MOST_LINES).map(this::link).forEach(lines.getChildren()::add);
+    return new VBox(1, name, sentence, lines);
+  }
+
+  private Hyperlink link(ThemeFinding.Line line) {
+    Hyperlink link = new Hyperlink(letters.written(line.text()));
+    link.getStyleClass().add("content-line");
+    link.setTooltip(new Tooltip("Show this on the board"));
+    link.setOnAction(_ -> {
+      read.accept(new LinePath(line.part(), line.path()));
+      link.setVisited(false);
+    });
+    return link;
+  }
+}

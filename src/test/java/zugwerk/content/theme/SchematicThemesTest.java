@@ -1,0 +1,113 @@
+package zugwerk.content.theme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.content.Content;
+import zugwerk.work.CancelToken;
+
+/**
+ * Themes that are told by which moves follow which, on schematic solutions: each with one that shows it, and one that
+ * lacks a single thing.
+ */
+class SchematicThemesTest {
+
+  /** White Rooks and black Pawns that never meet: A is a1a2, B is b1b2 and so on; a is a7a6, b is b7b6. */
+  private static final String FREE = "7k/pppppp2/8/8/8/8/8/RRRRRR1K w - - 0 1";
+
+  private static List<String> names(String stipulation, String fen, String lines) {
+    String[] written = Arrays.stream(lines.split("[;\n]")).map(String::strip).filter(line -> !line.isEmpty())
+        .toArray(String[]::new);
+    return Themes.in(Content.of(Schematic.of(stipulation, fen, written), new CancelToken())).stream()
+        .map(finding -> finding.theme().name()).distinct().toList();
+  }
+
+  /** Writes the letters out: A to E are moves of Rooks, a to e of Pawns, X, Y and Z first moves. */
+  private static String moves(String letters) {
+    return Arrays.stream(letters.split("(?<=[ ;()!])|(?=[ ;()!])")).map(word -> word.matches("[A-E]")
+        ? word.toLowerCase() + "1" + word.toLowerCase() + "2"
+        : word.matches("[a-f]") ? word + "7" + word + "6"
+            : word.equals("F") ? "h1h2"
+                : word.equals("X") ? "f1f3" : word.equals("Y") ? "f1f4" : word.equals("Z") ? "f1f5" : word)
+        .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Changed mates     | set a A; key X a B                         | set a A; key X a A
+      Transferred mates | set a A; key X b A                         | set a A; key X a A
+      Reciprocal change | set a A; set b B; key X a B; key X b A      | set a A; set b B; key X a B; key X b C
+      Lacny             | try X a A; try X b B; try X c C; key Y a B; key Y b C; key Y c A \
+      | try X a A; try X b B; try X c C; key Y a B; key Y b A; key Y c C
+      Zagoruiko         | set a A; set b B; try X a C; try X b D; key Y a E; key Y b F \
+      | set a A; set b B; try X a C; try X b D; key Y a E; key Y b B
+      Ruchlis           | set a A; set b B; key X a C; key X b D; key X c A; key X d B \
+      | set a A; set b B; key X a C; key X b D; key X c A; key X d E
+      Le Grand          | try X (A); try X a B; key Y (B); key Y a A | try X (A); try X a B; key Y (B); key Y b A
+      Pseudo Le Grand   | try X (A); try X a B; key Y (B); key Y b A | try X (A); try X a B; key Y (B); key Y a A
+      Shedey            | try X (A); try X a B; try X b C; key Y (B); key Y a C; key Y b A \
+      | try X (A); try X a B; try X b C; key Y (B); key Y a A; key Y b C
+      Dombrovskis       | try X (A); try X a!; try Y (B); try Y b!; key Z a A; key Z b B \
+      | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A
+      Hannelius         | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A \
+      | try X (A); try X a!; try Y (B); try Y b!; key Z a A; key Z b B
+      Vladimirov        | try A a!; try B b!; key X a A; key X b B   | try A a!; try B b!; key X a B; key X b A
+      Banny             | try A a!; try B b!; key X a B; key X b A   | try A a!; try B b!; key X a A; key X b B
+      Barnes            | try X (A); try Y (B); key Z (A); key Z (B) | try X (A); try Y (C); key Z (A); key Z (B)
+      Salazar           | try A a B; key B a A                       | try A a B; key B a C
+      Reversal          | try A (B); key B (A)                       | try A (B); key B (C)
+      Urania            | try A (C); try X (A); key Y a A            | try A (C); try X (B); key Y a A
+      Fleck             | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C \
+      | key X (A); key X (B); key X (C); key X a A; key X b B; key X c D
+      Combinative separation | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d A; key X d B; \
+      key X e A; key X e C; key X f B; key X f C \
+      | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d A; key X d B; key X e A; key X e C
+      """)
+  void changedPlay(String theme, String shows, String doesNot) {
+    assertTrue(names("#2", FREE, moves(shows)).contains(theme), theme);
+    assertEquals(List.of(), names("#2", FREE, moves(doesNot)).stream().filter(theme::equals).toList(), theme);
+  }
+
+  /** Moves in long form; of the two solutions, the first shows the theme. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Star flights  | 8/8/6N1/8/4k3/8/2N5/K7 | #2 | key a1a2 e4d3 a2a1; key a1a2 e4f3 a2a1; key a1a2 e4d5 a2a1; \
+      key a1a2 e4f5 a2a1 | key a1a2 e4d3 a2a1; key a1a2 e4f3 a2a1; key a1a2 e4d5 a2a1
+      Cross flights | 8/8/8/8/1N2k2N/8/8/K7 | #2 | key a1a2 e4d4 a2a1; key a1a2 e4f4 a2a1; key a1a2 e4e3 a2a1; \
+      key a1a2 e4e5 a2a1 | key a1a2 e4d4 a2a1; key a1a2 e4f4 a2a1; key a1a2 e4e3 a2a1
+      Y flights     | 8/3N4/4N3/8/4k3/8/8/K3N3 | #2 | key a1a2 e4d5 a2a1; key a1a2 e4f5 a2a1; key a1a2 e4e3 a2a1 \
+      | key a1a2 e4d5 a2a1; key a1a2 e4f5 a2a1
+      Pickaninny    | 7k/4p3/3N1N2/8/8/8/8/RRRR2K1 | #2 | key g1g2 e7e6 a1a2; key g1g2 e7e5 b1b2; \
+      key g1g2 e7d6 c1c2; key g1g2 e7f6 d1d2 | key g1g2 e7e6 a1a2; key g1g2 e7e5 b1b2; key g1g2 e7d6 c1c2; \
+      key g1g2 e7f6 c1c2
+      Albino        | 7k/pppp4/8/8/8/3n1n2/4P3/K7 | #2 | key a1a2 a7a6 e2e3; key a1a2 b7b6 e2e4; \
+      key a1a2 c7c6 e2d3; key a1a2 d7d6 e2f3 | key a1a2 a7a6 e2e3; key a1a2 b7b6 e2e4; key a1a2 c7c6 e2d3
+      Knight wheel  | 7k/pppppppp/8/8/4N3/8/8/6K1 | #2 | key g1g2 a7a6 e4d6; key g1g2 b7b6 e4f6; key g1g2 c7c6 e4c5; \
+      key g1g2 d7d6 e4g5; key g1g2 e7e6 e4c3; key g1g2 f7f6 e4g3; key g1g2 g7g6 e4d2; key g1g2 h7h6 e4f2 \
+      | key g1g2 a7a6 e4d6; key g1g2 b7b6 e4f6; key g1g2 c7c6 e4c5; key g1g2 d7d6 e4g5; key g1g2 e7e6 e4c3; \
+      key g1g2 f7f6 e4g3; key g1g2 g7g6 e4d2; key g1g2 h7h6 e4d2
+      Allumwandlung | 7k/P1p4p/1p1p4/8/8/8/8/6K1 | #2 | key g1g2 b6b5 a7a8q; key g1g2 c7c6 a7a8r; \
+      key g1g2 d6d5 a7a8b; key g1g2 h7h6 a7a8n | key g1g2 b6b5 a7a8q; key g1g2 c7c6 a7a8r; key g1g2 d6d5 a7a8b
+      Babson        | 7k/P7/8/8/8/8/7p/5K2 | #2 | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8b; \
+      key f1e2 h2h1n a7a8n | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8n; key f1e2 h2h1n a7a8b
+      Switchback    | 7k/8/8/8/8/8/8/R5K1 | ser-#3 | key a1a4 g1g2 a4a1 | key a1a4 g1g2 a4a2
+      Rundlauf      | 7k/8/8/8/8/8/8/R5K1 | ser-#4 | key a1a4 a4c4 c4c1 c1a1 | key a1a4 a4a6 a6a2 a2a1
+      Phoenix       | 8/6P1/8/7k/8/8/1r6/R5K1 | h#2 | key b2b1 g1g2 b1a1 g7g8r | key b2b1 g1g2 b1a1 g7g8b
+      Indian        | 8/p7/8/7k/5R2/4N3/8/6K1 | h#3 | key a7a6 f4a4 a6a5 e3c4 h5h4 c4a3 \
+      | key a7a6 f4a4 a6a5 e3g4 h5h4 g4e5
+      Klasinc       | 7k/8/8/8/R7/8/8/R5K1 | ser-#3 | key a4c4 a1a5 c4a4 | key a4c4 a1a3 c4a4
+      Bristol       | 7k/8/8/8/8/8/8/RR4K1 | ser-#2 | key b1e1 a1d1 g1g2 | key b1e1 a1a2 g1g2
+      Turton        | 7k/8/8/8/8/8/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
+      Platzwechsel  | 7k/8/8/8/8/8/8/RR4K1 | ser-#4 | key b1b2 a1b1 b2a2 a2a1 | key b1b2 a1b1 b2a2 a2a3
+      """)
+  void waysOfPieces(String theme, String pieces, String stipulation, String shows, String doesNot) {
+    String fen = pieces + (stipulation.startsWith("h") ? " b - - 0 1" : " w - - 0 1");
+    assertTrue(names(stipulation, fen, shows).contains(theme), theme);
+    assertEquals(List.of(), names(stipulation, fen, doesNot).stream().filter(theme::equals).toList(), theme);
+  }
+}

@@ -1,0 +1,197 @@
+package zugwerk.content.theme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.content.Content;
+import zugwerk.notation.Fen;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** Themes in problems that the solver has solved: bundled ones, ones of other authors, and small schematic ones. */
+class ThemesTest {
+
+  /** What each problem shows, as several rows speak of the same one. */
+  private static final Map<String, List<String>> KNOWN = new HashMap<>();
+
+  /**
+   * A problem: the name of a bundled one, or game, stipulation and FEN, with twins after semicolons.
+   */
+  private static Problem problem(String told) {
+    if (!told.contains(" ")) {
+      return ProblemFile.read(Path.of("problems/" + told + ".json"));
+    }
+    String[] parts = told.split(";\\s*");
+    String[] first = parts[0].split(" ", 3);
+    Problem problem = Problem.of(Variants.of(first[0]), Fen.parse(Variants.of(first[0]), first[2]),
+        Stipulation.parse(first[1]));
+    return problem.with(edit -> edit.twinTexts(Arrays.asList(parts).subList(1, parts.length)));
+  }
+
+  private static Solved solved(String told) {
+    Problem problem = problem(told);
+    // Longer problems take their time with set play and tries, and are here for what follows their keys.
+    boolean phases = problem.asked().isBattle() && problem.asked().moves() == 2;
+    return Solved.solve(problem, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
+        : SolveOptions.Tries.NONE), new Monitor());
+  }
+
+  private static List<String> names(String told) {
+    return KNOWN.computeIfAbsent(told.strip(), text -> ContentReport.of(solved(text), new CancelToken()).names());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Changed mates       | orthodox/guidelli-1917 | orthodox/corrias-1917
+      Transferred mates   | orthodox/mansfield-1956 | orthodox/corrias-1917
+      Threat              | orthodox/mansfield-1917 | orthodox/loyd-lynn-1859
+      Block               | orthodox/loyd-lynn-1859 | orthodox/mansfield-1917
+      Flight-giving key   | orthodox/loyd-lynn-1859 | orthodox/corrias-1917
+      Flight-taking key   | orthodox/loyd-lynn-1859 | orthodox/mansfield-1917
+      Sacrificial key     | orthodox/morphy-1856 | orthodox/corrias-1917
+      Checking key        | orthodox/loyd-1855 | orthodox/corrias-1917
+      Capturing key       | orthodox #2 2N5/3B1k1K/1q4R1/7P/8/8/8/8 w - - 0 1 | orthodox/morphy-1856
+      Withdrawal key      | orthodox/ellerman-1925 | orthodox/mansfield-1917
+      Unpinning key       | orthodox/mansfield-1917 | orthodox/corrias-1917
+      Self-pinning key    | hitpoint/original-1-alone | hitpoint/original-3-corner
+      Self-unpinning key  | orthodox #2 5R2/8/r2P4/6Qq/8/2K2Rr1/6k1/8 w - - 0 1 | orthodox/mansfield-1917
+      Castling key        | orthodox #3 8/7B/1N6/ppB1p3/8/Pk6/8/R3K3 w Q - 0 1 | orthodox/morphy-1856
+      Promotion key       | orthodox #2 8/4P3/3p4/3k2K1/1r2R3/2Q5/8/8 w - - 0 1 | orthodox/morphy-1856
+      Star flights        | orthodox #2 8/1Q6/Q7/4k3/3N4/8/2K5/8 w - - 0 1 | orthodox/havel-1903
+      Y flights           | orthodox #2 8/8/8/4k3/3RN3/1P2N3/8/1K1QR3 w - - 0 1 | orthodox/havel-1903
+      Fleck               | orthodox #2 1r6/8/N7/3k4/1R5P/3K4/2P4B/b5Q1 w - - 0 1 | orthodox/mansfield-1956
+      Selfblock           | orthodox/mansfield-1917 | orthodox/morphy-1856
+      Unguard             | orthodox/morphy-1856 | orthodox/corrias-1917
+      Interference        | orthodox/mansfield-1936 | orthodox/mansfield-1917
+      Grimshaw            | orthodox/corrias-1917 | orthodox/mansfield-1936
+      Novotny             | orthodox/mansfield-1956 | orthodox/corrias-1917
+      Plachutta           | orthodox/plachutta-1858 | orthodox/mansfield-1956
+      Half-pin            | orthodox/guidelli-1917 | orthodox/mansfield-1917
+      Unpinning of White  | orthodox/ellerman-1925 | orthodox/mansfield-1917
+      Cross-check         | orthodox/mansfield-1917 | orthodox/corrias-1917
+      Black correction    | orthodox/guidelli-1917 | orthodox/corrias-1917
+      Battery play        | orthodox/ellerman-1925 | orthodox/corrias-1917
+      Royal battery       | orthodox #2 4Bn2/8/8/4p3/7p/B4Q2/2r5/1k1K1R2 w - - 0 1 | orthodox/ellerman-1925
+      Half-battery        | orthodox #2 2n5/5p2/8/4k1B1/2B1N3/4N3/3R4/K3R3 w - - 0 1 | orthodox/ellerman-1925
+      Double-check mate   | orthodox/ellerman-1925 | orthodox/corrias-1917
+      Bristol             | orthodox/healey-bristol | orthodox/loyd-1855
+      Excelsior           | orthodox/loyd-excelsior | orthodox/healey-bristol
+      Model mate          | orthodox/havel-1903 | orthodox/corrias-1917
+      Pure mate           | orthodox/mansfield-1936 | orthodox/havel-1903
+      Ideal mate          | hitpoint/original-7-rook | orthodox/havel-1903
+      Mirror mate         | orthodox/havel-1903 | orthodox/guidelli-1917
+      Pin mate            | orthodox/guidelli-1917 | orthodox/corrias-1917
+      Echo                | hitpoint/original-2-interposition | orthodox/havel-1903
+      Chameleon echo      | polypiece/original-2-wazir | hitpoint/original-2-interposition
+      Power echo          | polypiece/original-3-echo | polypiece/original-2-wazir
+      Turn-check          | polypiece/original-1-knights | polypiece/original-3-echo
+      Turn-guard          | polypiece/original-1-knights | polypiece/original-3-echo
+      Barred flight       | cursed/original-1-behind | shock/original-1-decoy
+      Disabled defender   | poison/original-2-doctor | poison/original-6-march
+      Frozen mate         | shock/original-1-decoy | shock/original-5-pass
+      Forced pass         | shock/original-5-pass | shock/original-2-king
+      Self-removal        | poison/original-1-line | poison/original-6-march
+      """)
+  void bundledAndSmallProblems(String theme, String shows, String doesNot) {
+    assertTrue(names(shows).contains(theme), () -> theme + " is not among " + names(shows));
+    assertFalse(names(doesNot).contains(theme), () -> theme + " is among " + names(doesNot));
+  }
+
+  /** Problems of other authors: D. Müller and R. Wiehagen, F. Abdurahmanović, B. C. Jonsson, all from Broodings. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|',
+      textBlock = """
+          Zilahi                | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
+          continued, bKc3<-->bPf4; continued, bPd2<-->wPe4 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
+          Zilahi                | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
+          Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
+          Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
+          | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1
+          """)
+  void helpPlay(String theme, String shows, String doesNot) {
+    bundledAndSmallProblems(theme, "orthodox " + shows, "orthodox " + doesNot);
+  }
+
+  @Test
+  void everyLineThatIsShownIsInTheSolution() {
+    for (String name : List.of("orthodox/mansfield-1956", "orthodox/guidelli-1917", "polypiece/original-1-knights")) {
+      Solved solved = solved(name);
+      ContentReport report = ContentReport.of(solved, new CancelToken());
+      for (ThemeFinding finding : report.themes()) {
+        assertFalse(finding.lines().isEmpty(), finding.toString());
+        finding.lines().forEach(line -> assertTrue(isIn(solved, line), () -> name + ": " + finding));
+      }
+      assertEquals(report.themes().stream().map(ThemeFinding::toString).distinct().count(), report.themes().size());
+    }
+  }
+
+  private static boolean isIn(Solved solved, ThemeFinding.Line line) {
+    List<SolutionNode> level = new ArrayList<>();
+    solved.parts().forEach(part -> {
+      level.addAll(part.solution().keys());
+      level.addAll(part.solution().tries());
+      level.addAll(part.solution().setPlay());
+    });
+    for (SolutionNode move : line.path()) {
+      if (level.stream().noneMatch(one -> one.equals(move))) {
+        return false;
+      }
+      level.clear();
+      level.addAll(move.replies());
+      level.addAll(move.threats());
+    }
+    return true;
+  }
+
+  @Test
+  void theReportIsWrittenAsFieldsAndText() {
+    ContentReport report = ContentReport.of(solved("orthodox/corrias-1917"), new CancelToken());
+    assertTrue(report.text().contains("Grimshaw: On b2: 1...Bb2 2.Qh1#, 1...Rb2 2.Qf5#.\n"), report.text());
+    assertTrue(report.text().endsWith("1 solution, 2 tries, 3 variations, 0 duals, 0 model mates\n"), report.text());
+    assertEquals(List.of("themes", "phases", "counts"), List.copyOf(report.fields().keySet()));
+    ThemeFinding grimshaw = report.themes().stream().filter(one -> one.theme().name().equals("Grimshaw")).findFirst()
+        .orElseThrow();
+    assertEquals("1.Qb1 Bb2 2.Qh1#", grimshaw.lines().getFirst().text());
+    assertEquals("a1b2", LongForm.of(Variants.of("orthodox").schema(), grimshaw.lines().getFirst().path().get(1)
+        .move()));
+  }
+
+  @Test
+  void theSearchForThemesCanBeStopped() {
+    CancelToken token = new CancelToken();
+    Content content = Content.of(solved("orthodox/corrias-1917"), token);
+    token.cancel();
+    assertThrows(CancellationException.class, () -> Themes.in(content));
+  }
+
+  @Test
+  void everyThemeIsDefinedOnce() {
+    assertEquals(Themes.ALL.size(), Themes.ALL.stream().map(Theme::name).distinct().count());
+    Themes.ALL.forEach(theme -> {
+      assertTrue(theme.definition().endsWith("."), theme.name());
+      assertTrue(Themes.SOURCES.containsKey(theme.source()), theme.name());
+      assertEquals(theme, Themes.named(" " + theme.name().toUpperCase(Locale.ROOT) + " ").orElseThrow());
+    });
+  }
+}
