@@ -3,9 +3,7 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.HELP_PLAY;
 import static zugwerk.content.theme.Themes.HERE;
 import static zugwerk.content.theme.Themes.RICE;
-import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,15 +25,11 @@ final class HelpPlay {
   static List<Theme> themes() {
     return List.of(
         theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
-            (content, findings) -> zilahi(content, findings, 2)),
-        theme("Cyclic Zilahi", "In three solutions, each of three pieces mates once, and is captured in the solution"
-            + " before, in a cycle.", VELIMIROVIC, (content, findings) -> zilahi(content, findings, 3)),
+            HelpPlay::zilahi),
         theme("Exchange of functions", "Two pieces of the side that mates exchange their parts between two solutions:"
             + " one makes its side's first move, the other mates.", RICE, HelpPlay::functions),
         theme("Same-square play", "Different pieces mate on the same square in different solutions.", HERE,
-            HelpPlay::sameSquare),
-        theme("Meeting square", "A piece of one side goes to a square in one solution, and in another solution a piece"
-            + " of the other side mates there.", HERE, HelpPlay::meeting));
+            HelpPlay::sameSquare));
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
@@ -71,36 +65,15 @@ final class HelpPlay {
         .collect(Collectors.toSet());
   }
 
-  private static void zilahi(Content content, Findings findings, int length) {
-    List<Ending> all = solutions(content);
-    for (Ending start : all) {
-      content.check();
-      cycle(all, new ArrayList<>(List.of(start)), length).filter(found -> found.getFirst().last()
-          .equals(found.stream().map(Ending::last).min((one, other) -> Integer.compare(one.mover(), other.mover()))
-              .orElseThrow()))
-          .ifPresent(found -> tell(findings, found));
-    }
-  }
-
-  /** Extends some solutions to a cycle in which each captures the piece that mates in the next one. */
-  private static Optional<List<Ending>> cycle(List<Ending> all, List<Ending> found, int length) {
-    for (Ending next : all) {
-      Optional<Integer> mates = mating(next);
-      boolean follows = mates.isPresent() && captured(found.getLast()).contains(mates.get());
-      if (follows && found.size() == length && next.last().equals(found.getFirst().last())) {
-        return Optional.of(found);
+  private static void zilahi(Content content, Findings findings) {
+    pairs(content, (one, other) -> {
+      Optional<Integer> first = mating(one);
+      Optional<Integer> second = mating(other);
+      if (first.isPresent() && second.isPresent() && captured(one).contains(second.get())
+          && captured(other).contains(first.get())) {
+        tell(findings, List.of(one, other));
       }
-      if (follows && found.size() < length && found.stream().noneMatch(one -> mating(one).equals(mates))
-          && mating(found.getFirst()).isPresent()) {
-        found.add(next);
-        Optional<List<Ending>> whole = cycle(all, found, length);
-        if (whole.isPresent()) {
-          return whole;
-        }
-        found.removeLast();
-      }
-    }
-    return Optional.empty();
+    });
   }
 
   private static void tell(Findings findings, List<Ending> solutions) {
@@ -133,19 +106,5 @@ final class HelpPlay {
         tell(findings, List.of(one, other));
       }
     });
-  }
-
-  private static void meeting(Content content, Findings findings) {
-    pairs(content, (one, other) -> {
-      if (meets(one, other) && meets(other, one)) {
-        tell(findings, List.of(one, other));
-      }
-    });
-  }
-
-  /** Whether the side that is mated goes to the square on which the other solution ends. */
-  private static boolean meets(Ending one, Ending other) {
-    return mating(other).isPresent() && one.last().line().stream().anyMatch(move -> move.side() == one.mated()
-        && move.carries() && move.move().to() == other.last().move().to());
   }
 }

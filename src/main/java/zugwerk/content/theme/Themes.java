@@ -23,8 +23,9 @@ public final class Themes {
   public static final Map<String, String> SOURCES = sources();
 
   /** All themes, chapter by chapter. */
-  public static final List<Theme> ALL = Stream.of(ChangedPlay.themes(), Keys.themes(), Defences.themes(),
-      Attack.themes(), Journeys.themes(), HelpPlay.themes(), Mates.themes(), StateThemes.themes())
+  public static final List<Theme> ALL = Stream
+      .of(ChangedPlay.themes(), ReturningMoves.themes(), Keys.themes(), Defences.themes(),
+          Attack.themes(), Journeys.themes(), HelpPlay.themes(), Mates.themes(), StateThemes.themes())
       .flatMap(List::stream).toList();
 
   private Themes() {}

@@ -1,11 +1,16 @@
 package zugwerk.content.theme;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.content.Content;
@@ -76,6 +81,12 @@ class SchematicThemesTest {
   /** Moves in long form; of the two solutions, the first shows the theme. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
+      Mutate        | k7/2K4p/8/2B5/8/8/8/3RRR2 | #2 | set h7h6 d1d2; set h7h5 e1e2; key f1f2 h7h6 d1d2; \
+      key f1f2 h7h5 d1d3 | set h7h6 d1d2; set h7h5 e1e2; key f1f2 h7h6 d1d2; key f1f2 h7h5 e1e2
+      Waiter        | k7/2K4p/8/2B5/8/8/8/3RRR2 | #2 | set h7h6 d1d2; set h7h5 e1e2; key f1f2 h7h6 d1d2; \
+      key f1f2 h7h5 e1e2 | set h7h6 d1d2; key f1f2 h7h6 d1d2; key f1f2 h7h5 e1e2
+      Add-mate      | k7/2K4p/8/2B5/8/8/5p2/2RR1R2 | #2 | set h7h6 d1d2; set h7h5 c1c2; key f1h1 h7h6 d1d2; \
+      key f1h1 h7h5 c1c2; key f1h1 f2f1q h1f1 | set h7h6 d1d2; set h7h5 c1c2; key f1h1 h7h6 d1d2; key f1h1 h7h5 c1c2
       Star flights  | 8/8/6N1/8/4k3/8/2N5/K7 | #2 | key a1a2 e4d3 a2a1; key a1a2 e4f3 a2a1; key a1a2 e4d5 a2a1; \
       key a1a2 e4f5 a2a1 | key a1a2 e4d3 a2a1; key a1a2 e4f3 a2a1; key a1a2 e4d5 a2a1
       Cross flights | 8/8/8/8/1N2k2N/8/8/K7 | #2 | key a1a2 e4d4 a2a1; key a1a2 e4f4 a2a1; key a1a2 e4e3 a2a1; \
@@ -109,5 +120,27 @@ class SchematicThemesTest {
     String fen = pieces + (stipulation.startsWith("h") ? " b - - 0 1" : " w - - 0 1");
     assertTrue(names(stipulation, fen, shows).contains(theme), theme);
     assertEquals(List.of(), names(stipulation, fen, doesNot).stream().filter(theme::equals).toList(), theme);
+  }
+
+  @Test
+  void aKeyMayCaptureEnPassant() {
+    String fen = "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1";
+    assertTrue(names("#2", fen, "key e5d6 h8g8 d6d7").contains("En passant key"));
+    assertFalse(names("#2", fen, "key e5e6 h8g8 e6e7").contains("En passant key"));
+  }
+
+  /** The first words of all rows of the tests of themes. */
+  @Test
+  void everyThemeHasItsExample() {
+    Set<String> shown = new TreeSet<>(Set.of("En passant key"));
+    for (Class<?> test : List.of(SchematicThemesTest.class, ThemesTest.class)) {
+      for (Method method : test.getDeclaredMethods()) {
+        if (method.isAnnotationPresent(CsvSource.class)) {
+          method.getAnnotation(CsvSource.class).textBlock().lines()
+              .forEach(row -> shown.add(row.split("[|]", 2)[0].strip()));
+        }
+      }
+    }
+    assertEquals(Themes.ALL.stream().map(Theme::name).collect(Collectors.toCollection(TreeSet::new)), shown);
   }
 }

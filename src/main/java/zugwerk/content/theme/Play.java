@@ -1,0 +1,107 @@
+package zugwerk.content.theme;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import zugwerk.content.Act;
+import zugwerk.content.Content;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+
+/**
+ * A phase with its variations that are no threats, to be compared with other phases.
+ *
+ * @param single the defences that have one answer, with what it does
+ */
+record Play(PlayedPhase phase, Map<Act, Act> single) {
+
+  /** More phases than this are not compared with each other; the keys come first. */
+  private static final int MOST_PHASES = 40;
+
+  static List<Play> all(Content content) {
+    List<PlayedPhase> ordered = new ArrayList<>(content.solutions().stream()
+        .filter(phase -> phase.first().filter(first -> first.node().goal()).isEmpty()).toList());
+    content.phases().stream().filter(phase -> phase.kind() != Kind.KEY).filter(phase -> !isCheck(phase))
+        .forEach(ordered::add);
+    return ordered.stream().limit(MOST_PHASES).map(phase -> {
+      Map<Act, Act> single = new LinkedHashMap<>(phase.single());
+      single.values().removeIf(phase.threats()::containsKey);
+      return new Play(phase, single);
+    }).toList();
+  }
+
+  private static boolean isCheck(PlayedPhase phase) {
+    return phase.first().filter(first -> first.after().checkers(1 - first.side()) != 0).isPresent();
+  }
+
+  Optional<Played> answer(Act defence) {
+    return phase.answer(defence);
+  }
+
+  /** Whether the piece that made the first move answers a defence. */
+  boolean isByFirst(Act defence) {
+    return firstAct().filter(first -> first.piece() == single.get(defence).piece()).isPresent();
+  }
+
+  /** Whether the answer to a defence reaches the goal. */
+  boolean ends(Act defence) {
+    return answer(defence).filter(answer -> answer.node().goal()).isPresent();
+  }
+
+  Optional<Act> firstAct() {
+    return phase.first().map(Played::act);
+  }
+
+  /** The only threat. */
+  Optional<Act> threat() {
+    return phase.threats().size() == 1 ? phase.threats().keySet().stream().findFirst() : Optional.empty();
+  }
+
+  Optional<Played> threat(Act act) {
+    return Optional.ofNullable(phase.threats().get(act));
+  }
+
+  /** The only refutation. */
+  Optional<Act> refutation() {
+    return phase.refutations().size() == 1 ? phase.refutations().keySet().stream().findFirst() : Optional.empty();
+  }
+
+  boolean isKey() {
+    return phase.kind() == Kind.KEY;
+  }
+
+  /** The defences that a move alone answers. */
+  List<Act> answeredBy(Act answer) {
+    return single.keySet().stream().filter(defence -> single.get(defence).equals(answer)).toList();
+  }
+
+  /** Two different phases, each pair once; the second follows a key. */
+  static void pairs(Content content, BiConsumer<Play, Play> look) {
+    List<Play> all = all(content);
+    for (int later = 0; later < all.size() && all.get(later).isKey(); later++) {
+      content.check();
+      for (int earlier = later + 1; earlier < all.size(); earlier++) {
+        look.accept(all.get(earlier), all.get(later));
+      }
+    }
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private Optional<Played>[] answers(List<Act> defences) {
+    return defences.stream().map(this::answer).toArray(Optional[]::new);
+  }
+
+  /** Adds the answers to some defences to a sentence. */
+  void say(Findings.Phases sentence, List<Act> defences) {
+    sentence.add(phase, answers(defences));
+  }
+
+  /** Tells of the answers to some defences in two phases. */
+  static void tell(Findings findings, Play before, Play after, List<Act> old, List<Act> now) {
+    findings.phases().add(before.phase, before.answers(old)).add(after.phase, after.answers(now)).tell();
+  }
+}

@@ -1,0 +1,191 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Theme.Group.CHANGED_PLAY;
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import zugwerk.content.Act;
+import zugwerk.content.Content;
+import zugwerk.content.PhaseTable.Kind;
+
+/** Themes in which first moves, threats and refutations of one phase come back with another part in another phase. */
+final class ReturningMoves {
+
+  private ReturningMoves() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
+            + " defence is answered by A.", RICE, (content, findings) -> leGrand(content, findings, true)),
+        theme("Pseudo Le Grand",
+            "One phase threatens A, and a defence is answered by B; another threatens B, and another"
+                + " defence is answered by A.",
+            VELIMIROVIC, (content, findings) -> leGrand(content, findings, false)),
+        theme("Shedey", "The threat and the answers to two defences change places in a cycle between two phases.",
+            VELIMIROVIC, ReturningMoves::shedey),
+        theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
+            + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true)),
+        theme("Hannelius", "Two tries threaten A and B and are refuted by a and b; after the key, B answers a, and A"
+            + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, false)),
+        theme("Vladimirov", "The tries A and B are refuted by a and b; after the key, A answers a, and B answers b.",
+            RICE, (content, findings) -> refuted(content, findings, false, true)),
+        theme("Banny", "The tries A and B are refuted by a and b; after the key, B answers a, and A answers b.", RICE,
+            (content, findings) -> refuted(content, findings, false, false)),
+        theme("Barnes", "Two moves are threatened together in one phase, and each alone in a phase of its own.", RICE,
+            ReturningMoves::barnes),
+        theme("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
+            RICE, ReturningMoves::salazar),
+        theme("Reversal", "The first move and the only threat of one phase change places in another phase.", RICE,
+            ReturningMoves::reversal),
+        theme("Urania", "The same move is a first move, a threat and an answer to a defence, each in another phase.",
+            VELIMIROVIC, ReturningMoves::urania));
+  }
+
+  private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
+    return new Theme(name, CHANGED_PLAY, definition, source, finder);
+  }
+
+  private static void leGrand(Content content, Findings findings, boolean sameDefence) {
+    Play.pairs(content, (before, after) -> {
+      Optional<Act> first = before.threat();
+      Optional<Act> second = after.threat();
+      if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+        return;
+      }
+      List<Act> old = before.answeredBy(second.get());
+      List<Act> now = after.answeredBy(first.get());
+      List<Act> both = old.stream().filter(now::contains).toList();
+      if (both.isEmpty() == sameDefence || old.isEmpty() || now.isEmpty()) {
+        return;
+      }
+      findings.phases()
+          .add(before.phase(), before.threat(first.get()),
+              before.answer(sameDefence ? both.getFirst() : old.getFirst()))
+          .add(after.phase(), after.threat(second.get()), after.answer(sameDefence ? both.getFirst() : now.getFirst()))
+          .tell();
+    });
+  }
+
+  private static void shedey(Content content, Findings findings) {
+    Play.pairs(content, (one, other) -> {
+      for (Play[] order : new Play[][] {{one, other}, {other, one}}) {
+        Optional<Act> first = order[0].threat();
+        Optional<Act> second = order[1].threat();
+        if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+          continue;
+        }
+        // 1.X? (A) a B, b C; 1.Y! (B) a C, b A.
+        for (Act a : order[0].answeredBy(second.get())) {
+          for (Act b : order[1].answeredBy(first.get())) {
+            Act third = order[1].single().get(a);
+            if (!a.equals(b) && third != null && third.equals(order[0].single().get(b)) && !third.equals(first.get())) {
+              findings.phases().add(order[0].phase(), order[0].threat(first.get()), order[0].answer(a),
+                  order[0].answer(b)).add(order[1].phase(), order[1].threat(second.get()), order[1].answer(a),
+                      order[1].answer(b))
+                  .tell();
+              return;
+            }
+          }
+        }
+      }
+    });
+  }
+
+  /**
+   * Two tries and a key in which what refuted the tries is answered by their moves.
+   *
+   * @param threats whether the moves are those that the tries threaten, or the tries themselves
+   * @param straight whether each refutation is answered by the move of its own try, or by that of the other
+   */
+  private static void refuted(Content content, Findings findings, boolean threats, boolean straight) {
+    List<Play> all = Play.all(content);
+    List<Play> tries = all.stream().filter(play -> play.phase().kind() == Kind.TRY && play.refutation().isPresent()
+        && white(play, threats).isPresent()).toList();
+    for (Play key : all.stream().filter(Play::isKey).toList()) {
+      for (int i = 0; i < tries.size(); i++) {
+        content.check();
+        for (int j = i + 1; j < tries.size(); j++) {
+          Play one = tries.get(i);
+          Play two = tries.get(j);
+          Act a = one.refutation().orElseThrow();
+          Act b = two.refutation().orElseThrow();
+          Optional<Act> first = white(one, threats);
+          Optional<Act> second = white(two, threats);
+          if (!a.equals(b) && !first.equals(second) && key.phase().answering(a).equals(straight ? first : second)
+              && key.phase().answering(b).equals(straight ? second : first)) {
+            findings.phases().add(one.phase(), first.flatMap(one::threat), one.phase().refutations().values().stream()
+                .findFirst()).add(two.phase(), second.flatMap(two::threat),
+                    two.phase().refutations().values().stream().findFirst())
+                .add(key.phase(), key.answer(a), key.answer(b)).tell();
+          }
+        }
+      }
+    }
+  }
+
+  private static Optional<Act> white(Play play, boolean threats) {
+    return threats ? play.threat() : play.firstAct();
+  }
+
+  private static void barnes(Content content, Findings findings) {
+    List<Play> all = Play.all(content);
+    for (Play both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
+      List<Act> pair = List.copyOf(both.phase().threats().keySet());
+      Optional<Play> first = only(all, pair.getFirst());
+      Optional<Play> second = only(all, pair.getLast());
+      if (first.isPresent() && second.isPresent()
+          && List.of(both, first.get(), second.get()).stream().anyMatch(Play::isKey)) {
+        findings.phases().add(first.get().phase(), first.get().threat(pair.getFirst()))
+            .add(second.get().phase(), second.get().threat(pair.getLast()))
+            .add(both.phase(), both.threat(pair.getFirst()), both.threat(pair.getLast())).tell();
+      }
+    }
+  }
+
+  private static Optional<Play> only(List<Play> all, Act threat) {
+    return all.stream().filter(play -> play.threat().equals(Optional.of(threat))).findFirst();
+  }
+
+  private static void salazar(Content content, Findings findings) {
+    Play.pairs(content, (before, after) -> {
+      Optional<Act> first = before.firstAct();
+      Optional<Act> second = after.firstAct();
+      if (first.isPresent() && second.isPresent()) {
+        before.single().keySet().stream().filter(defence -> before.single().get(defence).equals(second.get())
+            && Objects.equals(after.single().get(defence), first.get()))
+            .forEach(defence -> Play.tell(findings, before, after, List.of(defence), List.of(defence)));
+      }
+    });
+  }
+
+  private static void reversal(Content content, Findings findings) {
+    Play.pairs(content, (before, after) -> {
+      Optional<Act> first = before.firstAct();
+      Optional<Act> second = after.firstAct();
+      if (first.isPresent() && second.isPresent() && before.threat().equals(second) && after.threat().equals(first)) {
+        findings.phases().add(before.phase(), before.threat(second.get()))
+            .add(after.phase(), after.threat(first.get())).tell();
+      }
+    });
+  }
+
+  private static void urania(Content content, Findings findings) {
+    List<Play> all = Play.all(content);
+    for (Play first : all) {
+      Optional<Act> move = first.firstAct();
+      Optional<Play> second = move.flatMap(act -> only(all, act));
+      Optional<Play> third = move.flatMap(act -> all.stream().filter(play -> play.single().containsValue(act))
+          .findFirst());
+      if (second.isPresent() && third.isPresent()
+          && List.of(first, second.get(), third.get()).stream().anyMatch(Play::isKey)) {
+        Act act = move.orElseThrow();
+        findings.phases().add(first.phase()).add(second.get().phase(), second.get().threat(act))
+            .add(third.get().phase(), third.get().answer(third.get().answeredBy(act).getFirst())).tell();
+      }
+    }
+  }
+}
