@@ -62,8 +62,6 @@ final class Defences {
             + " them.", VELIMIROVIC, Defences::separation),
         theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs.", RICE,
             (content, findings) -> each(content, findings, Variation::isSelfblock)),
-        theme("Stocchi", "At least three pieces block the same square, and each block allows a mate of its own.", RICE,
-            Defences::stocchi),
         theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
             (content, findings) -> each(content, findings, Variation::isUnguard)),
         theme("Interference",
@@ -81,8 +79,6 @@ final class Defences {
             RICE, Defences::plachutta),
         theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
             + " and the mate needs that.", RICE, Defences::halfPin),
-        theme("Schiffmann", "A piece defends by going into a pin, so that the threat would unpin it. The mate that"
-            + " answers needs the pin.", RICE, Defences::schiffmann),
         theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
             Defences::unpinning),
         theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE,
@@ -161,22 +157,6 @@ final class Defences {
         .toList();
     if (!found.isEmpty()) {
       findings.tell(Findings.list(found) + ".", found);
-    }
-  }
-
-  private static void stocchi(Content content, Findings findings) {
-    for (List<Variation> stage : Variation.all(content)) {
-      Map<Integer, List<Variation>> blocks = stage.stream().filter(Variation::isSelfblock)
-          .collect(Collectors.groupingBy(variation -> variation.defence().move().to()));
-      blocks.forEach((square, there) -> {
-        long pieces = there.stream().map(variation -> variation.defence().mover()).distinct().count();
-        long answers = there.stream().map(variation -> variation.answer().act()).distinct().count();
-        if (pieces >= 3 && answers >= 3) {
-          findings.tell("Blocks on " + Square.name(square) + ": "
-              + Findings.list(there.stream().map(Variation::answer).toList()) + ".",
-              there.stream().map(Variation::answer).toList());
-        }
-      });
     }
   }
 
@@ -279,26 +259,6 @@ final class Defences {
   private static boolean pins(Variation variation, int piece) {
     return variation.defence().effects(Kind.PIN).stream().anyMatch(effect -> effect.piece() == piece)
         && variation.needsPinOf(piece);
-  }
-
-  private static void schiffmann(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      for (Variation variation : Variation.of(stage)) {
-        int piece = variation.defence().mover();
-        boolean always = !stage.threats().isEmpty() && pins(variation, piece)
-            && stage.threats().values().stream().allMatch(threat -> isUnpinnedBy(variation, threat, piece));
-        if (always) {
-          findings.tell(Findings.variation(variation.answer()) + "; "
-              + Findings.moves(stage.threats().values()) + " would unpin.", List.of(variation.answer()));
-        }
-      }
-    }
-  }
-
-  private static boolean isUnpinnedBy(Variation variation, Played threat, int piece) {
-    return variation.threatPlayed(threat).filter(then -> !then.isMate() && then.square(piece) != Scene.NOBODY
-        && (then.pinned(variation.defence().side()) >>> then.square(piece) & 1) == 0
-        && then.legal().stream().allMatch(move -> move.from() == then.square(piece))).isPresent();
   }
 
   private static void unpinning(Content content, Findings findings) {

@@ -1,7 +1,6 @@
 package zugwerk.content.theme;
 
 import java.util.List;
-import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
@@ -87,11 +86,5 @@ record Variation(Played defence, Played answer, Ending ending) {
   boolean needsPinOf(int piece) {
     int square = after().square(piece);
     return square != Scene.NOBODY && (ending.pins() >>> square & 1) != 0;
-  }
-
-  /** What it looks like once a threat was played after the defence instead; empty if it cannot be played. */
-  Optional<Scene> threatPlayed(Played threat) {
-    Scene then = defence.after();
-    return then.legal().contains(threat.move()) ? Optional.of(then.after(threat.move())) : Optional.empty();
   }
 }
