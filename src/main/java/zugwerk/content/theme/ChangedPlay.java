@@ -54,18 +54,18 @@ final class ChangedPlay {
   }
 
   private static void changed(Content content, Findings findings) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       List<Act> defences = changes(before, after).stream()
           .filter(defence -> before.ends(defence) && after.ends(defence))
           .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence)).toList();
       if (!before.isKey() && !defences.isEmpty()) {
-        Play.tell(findings, before, after, defences, defences);
+        PhasePlay.tell(findings, before, after, defences, defences);
       }
     });
   }
 
   private static void transferred(Content content, Findings findings) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       List<Act> old = new ArrayList<>();
       List<Act> now = new ArrayList<>();
       before.single().forEach((defence, answer) -> after.single().forEach((other, same) -> {
@@ -77,14 +77,14 @@ final class ChangedPlay {
         }
       }));
       if (!before.isKey() && !old.isEmpty()) {
-        Play.tell(findings, before, after, old, now);
+        PhasePlay.tell(findings, before, after, old, now);
       }
     });
   }
 
   /** A complete block before and zugzwang after the key. */
-  private static void blocks(Content content, BiConsumer<Play, Play> look) {
-    Play.pairs(content, (set, after) -> {
+  private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+    PhasePlay.pairs(content, (set, after) -> {
       if (set.phase().kind() == Kind.SET_PLAY && set.phase().part().equals(after.phase().part())
           && set.phase().isComplete() && after.phase().isZugzwang()) {
         look.accept(set, after);
@@ -92,7 +92,7 @@ final class ChangedPlay {
     });
   }
 
-  private static List<Act> changes(Play set, Play after) {
+  private static List<Act> changes(PhasePlay set, PhasePlay after) {
     return set.single().keySet().stream().filter(defence -> after.single().containsKey(defence)
         && !after.single().get(defence).equals(set.single().get(defence))).toList();
   }
@@ -101,18 +101,18 @@ final class ChangedPlay {
     blocks(content, (set, after) -> {
       List<Act> changes = changes(set, after);
       if (!changes.isEmpty()) {
-        Play.tell(findings, set, after, changes, changes);
+        PhasePlay.tell(findings, set, after, changes, changes);
       }
     });
   }
 
   /** Whether the solution has all defences and answers of the set play. */
-  private static boolean keepsAll(Play set, Play after) {
+  private static boolean keepsAll(PhasePlay set, PhasePlay after) {
     return set.phase().defences().keySet().stream().allMatch(defence -> set.phase().answering(defence)
         .equals(after.phase().answering(defence)) && after.phase().defences().containsKey(defence));
   }
 
-  private static List<Act> added(Play set, Play after) {
+  private static List<Act> added(PhasePlay set, PhasePlay after) {
     return after.single().keySet().stream().filter(defence -> !set.phase().defences().containsKey(defence))
         .filter(defence -> !set.single().containsValue(after.single().get(defence))).toList();
   }
@@ -136,20 +136,20 @@ final class ChangedPlay {
   }
 
   private static void cycles(Content content, Findings findings, int least, int most) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       List<Act> seen = new ArrayList<>();
       for (Act start : before.single().keySet()) {
         List<Act> cycle = seen.contains(start) ? List.of() : cycle(before, after, start);
         seen.addAll(cycle);
         if (cycle.size() >= least && cycle.size() <= most) {
-          Play.tell(findings, before, after, cycle, cycle);
+          PhasePlay.tell(findings, before, after, cycle, cycle);
         }
       }
     });
   }
 
   /** The defences that exchange their answers in a cycle, from one of them on; empty if there is none. */
-  private static List<Act> cycle(Play before, Play after, Act start) {
+  private static List<Act> cycle(PhasePlay before, PhasePlay after, Act start) {
     List<Act> cycle = new ArrayList<>(List.of(start));
     while (true) {
       Act answer = after.single().get(cycle.getLast());
@@ -170,16 +170,16 @@ final class ChangedPlay {
   }
 
   private static void zagoruiko(Content content, Findings findings) {
-    List<Play> all = Play.all(content);
+    List<PhasePlay> all = PhasePlay.all(content);
     List<Act> defences = all.stream().flatMap(play -> play.single().keySet().stream()).distinct().toList();
-    List<Play> best = List.of();
+    List<PhasePlay> best = List.of();
     List<Act> rows = List.of();
     for (int i = 0; i < defences.size(); i++) {
       content.check();
       for (int j = i + 1; j < defences.size(); j++) {
         List<Act> some = new ArrayList<>(List.of(defences.get(i), defences.get(j)));
-        List<Play> phases = new ArrayList<>();
-        for (Play play : all) {
+        List<PhasePlay> phases = new ArrayList<>();
+        for (PhasePlay play : all) {
           phases.add(play);
           if (!isThreefold(phases, some)) {
             phases.removeLast();
@@ -201,7 +201,7 @@ final class ChangedPlay {
     }
     if (!best.isEmpty()) {
       Findings.Phases sentence = findings.phases();
-      for (Play play : best.reversed()) {
+      for (PhasePlay play : best.reversed()) {
         play.say(sentence, rows);
       }
       sentence.tell();
@@ -209,7 +209,7 @@ final class ChangedPlay {
   }
 
   /** Whether all defences have different answers in all phases, and in each phase answers of their own. */
-  private static boolean isThreefold(List<Play> phases, List<Act> defences) {
+  private static boolean isThreefold(List<PhasePlay> phases, List<Act> defences) {
     return defences.stream().distinct().count() == defences.size()
         && phases.stream().allMatch(play -> play.single().keySet().containsAll(defences)
             && different(defences.stream().map(play.single()::get).toList()))
@@ -222,7 +222,7 @@ final class ChangedPlay {
   }
 
   private static void ruchlis(Content content, Findings findings) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       List<Act> changed = new ArrayList<>();
       List<Act> moved = new ArrayList<>();
       for (Act defence : changes(before, after)) {
@@ -239,7 +239,7 @@ final class ChangedPlay {
       if (changed.size() >= 2) {
         List<Act> now = new ArrayList<>(changed);
         now.addAll(moved);
-        Play.tell(findings, before, after, changed, now);
+        PhasePlay.tell(findings, before, after, changed, now);
       }
     });
   }

@@ -13,7 +13,7 @@ import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.Scene;
 import zugwerk.rules.Move;
-import zugwerk.solve.Stipulation;
+import zugwerk.solve.Play;
 
 /** What the first moves of direct play do. The King that is spoken of is the one that is to be mated. */
 final class Keys {
@@ -74,7 +74,7 @@ final class Keys {
   /** The keys of directmates and direct stalemates of two moves or more. */
   private static List<Played> direct(Content content) {
     return content.solutions().stream().flatMap(phase -> phase.first().stream())
-        .filter(key -> key.part().asked().play() == Stipulation.Play.DIRECT && !key.node().goal()).toList();
+        .filter(key -> key.part().asked().play() == Play.DIRECT && !key.node().goal()).toList();
   }
 
   private static boolean own(Played key, Effect effect) {

@@ -50,7 +50,7 @@ final class ReturningMoves {
   }
 
   private static void leGrand(Content content, Findings findings, boolean sameDefence) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       Optional<Act> first = before.threat();
       Optional<Act> second = after.threat();
       if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
@@ -71,8 +71,8 @@ final class ReturningMoves {
   }
 
   private static void shedey(Content content, Findings findings) {
-    Play.pairs(content, (one, other) -> {
-      for (Play[] order : new Play[][] {{one, other}, {other, one}}) {
+    PhasePlay.pairs(content, (one, other) -> {
+      for (PhasePlay[] order : new PhasePlay[][] {{one, other}, {other, one}}) {
         Optional<Act> first = order[0].threat();
         Optional<Act> second = order[1].threat();
         if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
@@ -102,15 +102,15 @@ final class ReturningMoves {
    * @param straight whether each refutation is answered by the move of its own try, or by that of the other
    */
   private static void refuted(Content content, Findings findings, boolean threats, boolean straight) {
-    List<Play> all = Play.all(content);
-    List<Play> tries = all.stream().filter(play -> play.phase().kind() == Kind.TRY && play.refutation().isPresent()
+    List<PhasePlay> all = PhasePlay.all(content);
+    List<PhasePlay> tries = all.stream().filter(play -> play.phase().kind() == Kind.TRY && play.refutation().isPresent()
         && white(play, threats).isPresent()).toList();
-    for (Play key : all.stream().filter(Play::isKey).toList()) {
+    for (PhasePlay key : all.stream().filter(PhasePlay::isKey).toList()) {
       for (int i = 0; i < tries.size(); i++) {
         content.check();
         for (int j = i + 1; j < tries.size(); j++) {
-          Play one = tries.get(i);
-          Play two = tries.get(j);
+          PhasePlay one = tries.get(i);
+          PhasePlay two = tries.get(j);
           Act a = one.refutation().orElseThrow();
           Act b = two.refutation().orElseThrow();
           Optional<Act> first = white(one, threats);
@@ -127,18 +127,18 @@ final class ReturningMoves {
     }
   }
 
-  private static Optional<Act> white(Play play, boolean threats) {
+  private static Optional<Act> white(PhasePlay play, boolean threats) {
     return threats ? play.threat() : play.firstAct();
   }
 
   private static void barnes(Content content, Findings findings) {
-    List<Play> all = Play.all(content);
-    for (Play both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
+    List<PhasePlay> all = PhasePlay.all(content);
+    for (PhasePlay both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
       List<Act> pair = List.copyOf(both.phase().threats().keySet());
-      Optional<Play> first = only(all, pair.getFirst());
-      Optional<Play> second = only(all, pair.getLast());
+      Optional<PhasePlay> first = only(all, pair.getFirst());
+      Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
-          && List.of(both, first.get(), second.get()).stream().anyMatch(Play::isKey)) {
+          && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)) {
         findings.phases().add(first.get().phase(), first.get().threat(pair.getFirst()))
             .add(second.get().phase(), second.get().threat(pair.getLast()))
             .add(both.phase(), both.threat(pair.getFirst()), both.threat(pair.getLast())).tell();
@@ -146,24 +146,24 @@ final class ReturningMoves {
     }
   }
 
-  private static Optional<Play> only(List<Play> all, Act threat) {
+  private static Optional<PhasePlay> only(List<PhasePlay> all, Act threat) {
     return all.stream().filter(play -> play.threat().equals(Optional.of(threat))).findFirst();
   }
 
   private static void salazar(Content content, Findings findings) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       Optional<Act> first = before.firstAct();
       Optional<Act> second = after.firstAct();
       if (first.isPresent() && second.isPresent()) {
         before.single().keySet().stream().filter(defence -> before.single().get(defence).equals(second.get())
             && Objects.equals(after.single().get(defence), first.get()))
-            .forEach(defence -> Play.tell(findings, before, after, List.of(defence), List.of(defence)));
+            .forEach(defence -> PhasePlay.tell(findings, before, after, List.of(defence), List.of(defence)));
       }
     });
   }
 
   private static void reversal(Content content, Findings findings) {
-    Play.pairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       Optional<Act> first = before.firstAct();
       Optional<Act> second = after.firstAct();
       if (first.isPresent() && second.isPresent() && before.threat().equals(second) && after.threat().equals(first)) {
@@ -174,14 +174,14 @@ final class ReturningMoves {
   }
 
   private static void urania(Content content, Findings findings) {
-    List<Play> all = Play.all(content);
-    for (Play first : all) {
+    List<PhasePlay> all = PhasePlay.all(content);
+    for (PhasePlay first : all) {
       Optional<Act> move = first.firstAct();
-      Optional<Play> second = move.flatMap(act -> only(all, act));
-      Optional<Play> third = move.flatMap(act -> all.stream().filter(play -> play.single().containsValue(act))
+      Optional<PhasePlay> second = move.flatMap(act -> only(all, act));
+      Optional<PhasePlay> third = move.flatMap(act -> all.stream().filter(play -> play.single().containsValue(act))
           .findFirst());
       if (second.isPresent() && third.isPresent()
-          && List.of(first, second.get(), third.get()).stream().anyMatch(Play::isKey)) {
+          && List.of(first, second.get(), third.get()).stream().anyMatch(PhasePlay::isKey)) {
         Act act = move.orElseThrow();
         findings.phases().add(first.phase()).add(second.get().phase(), second.get().threat(act))
             .add(third.get().phase(), third.get().answer(third.get().answeredBy(act).getFirst())).tell();

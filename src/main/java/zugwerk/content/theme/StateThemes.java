@@ -3,6 +3,7 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.STATE;
 import static zugwerk.content.theme.Themes.HERE;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +19,10 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
 import zugwerk.content.Scene;
 import zugwerk.rules.Move;
-import zugwerk.solve.Stipulation;
+import zugwerk.solve.Goal;
 
 /**
  * Themes of games with state. They speak of what a game keeps beside its pieces, whatever that means there: whether a
@@ -39,6 +41,8 @@ final class StateThemes {
                 && !move.did(Kind.CHECK) && !move.did(Kind.DISCOVERED_CHECK))),
         theme("Turn-guard", "A mate needs a guard that the mating move gave to a piece that stands still, by changing"
             + " the state of the game.", (content, findings) -> Mates.each(content, findings, StateThemes::turnGuards)),
+        theme("Turn-unguard", "A defence changes the state of the game, so that another piece of its side no longer"
+            + " attacks the square from which the answer mates.", StateThemes::turnUnguard),
         theme("Barred flight", "A mate needs the state of a square around the King: without it, the King could go"
             + " there.", (content, findings) -> Mates.each(content, findings, StateThemes::barsFlight)),
         theme("Disabled defender", "A piece of the mated side could prevent the mate if the state that it bears were"
@@ -51,7 +55,7 @@ final class StateThemes {
                 .anyMatch(scene -> !scene.isMate()))),
         theme("Delayed mate", "The last move leaves the King without rescue, but gives no check.",
             (content, findings) -> content.lines().stream().map(List::getLast)
-                .filter(move -> move.node().goal() && move.part().asked().goal() == Stipulation.Goal.MATE
+                .filter(move -> move.node().goal() && move.part().asked().goal().equals(Goal.MATE)
                     && move.after().checkers(move.after().toMove()) == 0)
                 .forEach(move -> findings.tell(Findings.variation(move) + ".", List.of(move)))),
         theme("Forced pass", "In the solution, a side has no move but a pass.",
@@ -104,6 +108,25 @@ final class StateThemes {
       return Scene.squares(effect.squares() & ending.field() & ~ending.blocks())
           .anyMatch(field -> ending.guards(field) == Square.bit(square));
     });
+  }
+
+  private static void turnUnguard(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> found = new ArrayList<>();
+      for (Variation variation : Variation.of(stage)) {
+        boolean lost = variation.defence().effects(Kind.STATE_GUARD_LEFT).stream().anyMatch(effect -> {
+          int square = variation.defence().after().square(effect.piece());
+          return variation.answer().carries() && variation.defence().after().holds(square, variation.defence().side())
+              && (effect.squares() >>> variation.answer().move().to() & 1) != 0;
+        });
+        if (lost && !stage.threats().containsKey(variation.answer().act())) {
+          found.add(variation.answer());
+        }
+      }
+      if (!found.isEmpty()) {
+        findings.tell(Findings.list(found) + ".", found);
+      }
+    }
   }
 
   private static boolean barsFlight(Ending ending) {

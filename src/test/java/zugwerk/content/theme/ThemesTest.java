@@ -107,6 +107,7 @@ class ThemesTest {
       Power echo          | polypiece/original-3-echo | polypiece/original-2-wazir
       Turn-check          | polypiece/original-1-knights | polypiece/original-3-echo
       Turn-guard          | polypiece/original-1-knights | polypiece/original-3-echo
+      Turn-unguard        | polypiece #2 Q3B3/2K2p1R/PN1n1k2/8/7N/8/2B2n2/8 w - - 0 1 | polypiece/original-1-knights
       Barred flight       | cursed/original-1-behind | shock/original-1-decoy
       Disabled defender   | poison/original-2-doctor | poison/original-6-march
       Frozen mate         | shock/original-1-decoy | shock/original-5-pass

@@ -17,12 +17,12 @@ import zugwerk.content.PlayedPhase;
  *
  * @param single the defences that have one answer, with what it does
  */
-record Play(PlayedPhase phase, Map<Act, Act> single) {
+record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
   /** More phases than this are not compared with each other; the keys come first. */
   private static final int MOST_PHASES = 40;
 
-  static List<Play> all(Content content) {
+  static List<PhasePlay> all(Content content) {
     List<PlayedPhase> ordered = new ArrayList<>(content.solutions().stream()
         .filter(phase -> phase.first().filter(first -> first.node().goal()).isEmpty()).toList());
     content.phases().stream().filter(phase -> phase.kind() != Kind.KEY).filter(phase -> !isCheck(phase))
@@ -30,7 +30,7 @@ record Play(PlayedPhase phase, Map<Act, Act> single) {
     return ordered.stream().limit(MOST_PHASES).map(phase -> {
       Map<Act, Act> single = new LinkedHashMap<>(phase.single());
       single.values().removeIf(phase.threats()::containsKey);
-      return new Play(phase, single);
+      return new PhasePlay(phase, single);
     }).toList();
   }
 
@@ -80,8 +80,8 @@ record Play(PlayedPhase phase, Map<Act, Act> single) {
   }
 
   /** Two different phases, each pair once; the second follows a key. */
-  static void pairs(Content content, BiConsumer<Play, Play> look) {
-    List<Play> all = all(content);
+  static void pairs(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+    List<PhasePlay> all = all(content);
     for (int later = 0; later < all.size() && all.get(later).isKey(); later++) {
       content.check();
       for (int earlier = later + 1; earlier < all.size(); earlier++) {
@@ -101,7 +101,7 @@ record Play(PlayedPhase phase, Map<Act, Act> single) {
   }
 
   /** Tells of the answers to some defences in two phases. */
-  static void tell(Findings findings, Play before, Play after, List<Act> old, List<Act> now) {
+  static void tell(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
     findings.phases().add(before.phase, before.answers(old)).add(after.phase, after.answers(now)).tell();
   }
 }
