@@ -36,7 +36,7 @@ enum PopeyeOption {
   BEEP(Fate.PRINTED, Operands.MAYBE_NUMBER, "Beep", "Pieps", "Bip"),
   SUPPRESS_GRID(Fate.PRINTED, Operands.NONE, "SuppressGrid", "OhneGitter", "SansGrille"),
   WRITE_GRID(Fate.PRINTED, Operands.NONE, "WriteGrid", "ZeichneGitter", "AjouteGrille"),
-  EXCLUSIVE_CASTLING(Fate.REFUSED, Operands.SQUARES, "CastlingMutuallyExclusive", "RochadenGegenseitigAusschliessend",
+  EXCLUSIVE_CASTLING(Fate.KEPT, Operands.SQUARES, "CastlingMutuallyExclusive", "RochadenGegenseitigAusschliessend",
       "RoquesMutuellementExclusifs"),
   GOAL_IS_END(Fate.TERM, Operands.NONE, "GoalIsEnd", "ZielIstEnde", "ButEstFin"),
   NULL_MOVES(Fate.KEPT, Operands.NONE, "NullMoves", "NullZuege", "CoupsVides"),
@@ -55,9 +55,7 @@ enum PopeyeOption {
     /** It limits what is searched, and is kept for Popeye. It is not followed here, which is told. */
     KEPT,
     /** It describes the position or the side that begins, and is read as that. */
-    READ,
-    /** It makes a problem that this program cannot hold. */
-    REFUSED
+    READ
   }
 
   /** What follows an option. */

@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -30,7 +31,7 @@ final class PopeyeOptions {
   /**
    * Takes an option with what follows it, if the next word is one.
    *
-   * @throws MisreadException if it has no counterpart or its number or squares are missing
+   * @throws MisreadException if its number or squares are missing
    */
   boolean take(PopeyeTokens tokens, PopeyeLanguage language) {
     int line = tokens.line();
@@ -46,9 +47,6 @@ final class PopeyeOptions {
     tokens.next();
     PopeyeOption option = found.get();
     String name = option.word(PopeyeLanguage.ENGLISH);
-    if (option.fate() == PopeyeOption.Fate.REFUSED) {
-      throw new MisreadException(line, "the option " + name + " has no counterpart");
-    }
     switch (option.operands()) {
       case SQUARES -> squares(tokens, option, name);
       case NONE -> read(option, name);
@@ -80,7 +78,12 @@ final class PopeyeOptions {
   }
 
   private void squares(PopeyeTokens tokens, PopeyeOption option, String name) {
-    List<Integer> squares = option == PopeyeOption.EN_PASSANT ? passed : noCastling;
+    List<Integer> exclusive = new ArrayList<>();
+    List<Integer> squares = switch (option) {
+      case EN_PASSANT -> passed;
+      case NO_CASTLING -> noCastling;
+      default -> exclusive;
+    };
     boolean any = false;
     while (!PieceReader.squares(tokens.peek()).isEmpty()) {
       squares.addAll(PieceReader.squares(tokens.next()));
@@ -88,6 +91,9 @@ final class PopeyeOptions {
     }
     if (!any) {
       throw new MisreadException(tokens.line(), "the option " + name + " needs squares, not '" + tokens.peek() + "'");
+    }
+    if (!exclusive.isEmpty()) {
+      kept.add(name + " " + exclusive.stream().map(Square::name).collect(Collectors.joining()));
     }
   }
 
