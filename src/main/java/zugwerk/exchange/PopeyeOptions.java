@@ -179,8 +179,7 @@ final class PopeyeOptions {
 
   /** The options that were kept with a problem. */
   static List<String> texts(Problem problem) {
-    return problem.other().get(FIELD) instanceof List<?> kept ? kept.stream().filter(String.class::isInstance)
-        .map(String.class::cast).filter(PopeyeOptions::isOption).toList() : List.of();
+    return StatedTerms.texts(problem).stream().filter(PopeyeOptions::isOption).toList();
   }
 
   /** Whether a text is an option that is kept, with its number. */

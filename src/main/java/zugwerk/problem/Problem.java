@@ -144,7 +144,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
   public boolean asksTheSameAs(Problem that) {
     return hasTheDiagramOf(that) && twins.equals(that.twins) && zeroposition == that.zeroposition
         && duplex == that.duplex
-        && stated() == that.stated();
+        && stated() == that.stated() && StatedTerms.of(this).equals(StatedTerms.of(that));
   }
 
   /** How many solutions it is to have, at least 1. */

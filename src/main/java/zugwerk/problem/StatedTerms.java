@@ -18,12 +18,18 @@ public final class StatedTerms {
 
   /** The terms of a problem that have a meaning in its stipulation. */
   public static Terms of(Problem problem) {
-    if (problem.stipulation().isEmpty() || !(problem.other().get(FIELD) instanceof List<?> texts)) {
+    if (problem.stipulation().isEmpty()) {
       return Terms.USUAL;
     }
     Stipulation asked = problem.asked();
-    return texts.stream().filter(String.class::isInstance).map(text -> of((String) text).in(asked))
+    return texts(problem).stream().map(text -> of(text).in(asked))
         .map(terms -> asked.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
+  }
+
+  /** The options that a problem keeps, of this kind and others. */
+  public static List<String> texts(Problem problem) {
+    return problem.other().get(FIELD) instanceof List<?> kept
+        ? kept.stream().filter(String.class::isInstance).map(String.class::cast).toList() : List.of();
   }
 
   /** The terms that an option states; the usual ones if it is about something else. */

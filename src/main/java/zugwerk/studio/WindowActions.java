@@ -27,6 +27,7 @@ import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper.Step;
+import zugwerk.studio.editor.TermsChoice;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.SolvingPane;
@@ -210,6 +211,7 @@ final class WindowActions {
         ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), WindowActions::words),
         Action.toggle(Command.THREATS, solving.threats()),
         Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations()),
+        terms(),
         MenuEntry.LINE,
         Action.toggle(Command.LIVE, actions.live()),
         Action.toggle(Command.FIRST_COOK, solving.firstOnly()),
@@ -218,6 +220,20 @@ final class WindowActions {
             WindowActions::time),
         ActionGroup.choice(Command.MEMORY, solving.megabytes().asObject(), SolvingOptions.MEMORIES,
             mebibytes -> mebibytes + " MiB"));
+  }
+
+  private ActionGroup terms() {
+    TermsChoice terms = new TermsChoice(bench);
+    return ActionGroup.of(CommandGroup.TERMS,
+        Action.toggle(Command.POST_KEY, terms.postKey()),
+        Action.toggle(Command.QUODLIBET, terms.quodlibet()),
+        Action.toggle(Command.STOP_ON_SHORT, terms.stopOnShort()),
+        ActionGroup.choice(Command.MAX_FLIGHTS, terms.flights(), TermsChoice.LIMITS, WindowActions::limit),
+        ActionGroup.choice(Command.MAX_THREAT, terms.threat(), TermsChoice.LIMITS, WindowActions::limit));
+  }
+
+  private static String limit(int most) {
+    return most == TermsChoice.NONE ? "No limit" : String.valueOf(most);
   }
 
   private static String time(int seconds) {

@@ -11,6 +11,7 @@ import static zugwerk.studio.action.model.CommandGroup.PLAY;
 import static zugwerk.studio.action.model.CommandGroup.POWERS;
 import static zugwerk.studio.action.model.CommandGroup.SOLVE;
 import static zugwerk.studio.action.model.CommandGroup.TAB;
+import static zugwerk.studio.action.model.CommandGroup.TERMS;
 import static zugwerk.studio.action.model.CommandGroup.TRANSFORM;
 import static zugwerk.studio.action.model.CommandGroup.VIEW;
 
@@ -117,6 +118,15 @@ public enum Command {
   TIME(SOLVE, "Ti_me limit", "Shift+F7"),
   LIVE_TIME(SOLVE, "Time limit after e_dits", "Alt+F7"),
   MEMORY(SOLVE, "Memory _limit", "Ctrl+F7"),
+
+  POST_KEY(TERMS, "Position after the _key", "Ctrl+Alt+F7",
+      "The position is that after the key, with the other side to move; in direct and self play"),
+  QUODLIBET(TERMS, "_Quodlibet", "Ctrl+Shift+F7", "In selfmates, the side that solves may also mate"),
+  STOP_ON_SHORT(TERMS, "_Shortest solutions only", "Alt+Shift+F7",
+      "Stop at the least number of moves that solves, in help and series play"),
+  MAX_FLIGHTS(TERMS, "Most _flights", "Ctrl+Alt+F9",
+      "How many flights the other King may have after a move of direct play"),
+  MAX_THREAT(TERMS, "Longest _threat", "Alt+Shift+F9", "How many moves a threat of direct play may take"),
 
   MATES_ONLY(FILTER, "_Mates only", "Ctrl+1", "Show only lines that reach the goal"),
   ONE_DEFENCE(FILTER, "One _defence", "Ctrl+2",

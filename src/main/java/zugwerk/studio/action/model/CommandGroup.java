@@ -8,6 +8,7 @@ public enum CommandGroup {
   PLAY("_Play"),
   SOLVE("_Solve"),
   FILTER("_Filter"),
+  TERMS("Te_rms"),
   PHASES("P_hases"),
   POWERS("Po_wers"),
   ENDGAME("End_game"),
