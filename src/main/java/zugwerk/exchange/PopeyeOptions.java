@@ -34,7 +34,6 @@ final class PopeyeOptions {
    * @throws MisreadException if its number or squares are missing
    */
   boolean take(PopeyeTokens tokens, PopeyeLanguage language) {
-    int line = tokens.line();
     Optional<PopeyeOption> found;
     try {
       found = tokens.atEnd() ? Optional.empty() : PopeyeOption.of(language, tokens.peek());

@@ -3,7 +3,6 @@ package zugwerk.solve;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -18,7 +17,7 @@ public final class SolutionText {
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
   /** What is said of single moves: of a key that solves in fewer moves, in how many. */
-  private final Map<SolutionNode, String> remarks = new IdentityHashMap<>();
+  private final IdentityHashMap<SolutionNode, String> remarks = new IdentityHashMap<>();
 
   private SolutionText(Stipulation stipulation) {
     this.stipulation = stipulation;
