@@ -7,6 +7,9 @@
  * slots, so no game is named here. Java's own geometry needs no window system, so the command line needs no display.
  * The program reads its fonts itself, because Java would copy them to a temporary folder. This room knows all rooms up
  * to {@code problem}.
+ *
+ * <h2>How to draw a diagram</h2>
+ * {@snippet file="zugwerk/example/Examples.java" region="draw"}
  */
 @NullMarked
 package zugwerk.diagram;

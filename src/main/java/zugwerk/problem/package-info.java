@@ -12,6 +12,9 @@
  * proofs; what replays them ({@link zugwerk.problem.ProofReplay}, {@code LineReplay}, {@code StudyReplay}) uses nothing
  * of the solver. A {@linkplain zugwerk.problem.Certificate certificate} is trusted only if it agrees with
  * its digest, which tells damage and changes by hand, but not an intent to deceive.
+ *
+ * <h2>How to search a folder</h2>
+ * {@snippet file="zugwerk/example/Examples.java" region="search"}
  */
 @NullMarked
 package zugwerk.problem;

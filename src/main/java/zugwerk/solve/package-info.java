@@ -6,6 +6,9 @@
  * keys, for others to replay. This room knows {@code work} and {@code board} to
  * {@code notation}.
  *
+ * <h2>How to solve a problem</h2>
+ * {@snippet file="zugwerk/example/Examples.java" region="solve"}
+ *
  * <h2>What made play against a defence faster</h2>
  * Measured in moves played by one thread, which {@code zugwerk solve --threads 1 --json} gives as {@code nodes}; the
  * keys and the tree stayed the same each time. The #6 is {@code 7K/p1B4P/1pR2p2/p7/3kP3/p3pP2/4p1p1/4Nbr1}.

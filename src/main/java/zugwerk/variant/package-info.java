@@ -8,23 +8,7 @@
  * events of a turn that your game changes; {@link zugwerk.rules.MoveMaker} lists them in their order. This is all of
  * Andernach Chess, in which a piece that captures changes its colour, Kings aside:
  *
- * {@snippet :
- * public class Andernach extends SteadyGame {
- *
- *   public Andernach() {
- *     super("andernach", "Andernach Chess");
- *   }
- *
- *   @Override
- *   public void capture(Position position, int from, int to, int victim) {
- *     super.capture(position, from, to, victim);
- *     int piece = position.piece(to);
- *     if (Piece.type(piece) != Schema.KING) {
- *       position.place(to, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
- *     }
- *   }
- * }
- * }
+ * {@snippet file="zugwerk/guest/Andernach.java" region="game"}
  *
  * <p>Change the position only by its own methods: undo, hash key, en passant and castling rights follow from what they
  * record. Declare state as slots of the schema; texts, files, brushes and diagrams then know it. Where a value of 0

@@ -13,6 +13,7 @@ import zugwerk.variant.SteadyGame;
  *
  * <p>A Pawn that captures on its last rank becomes the promoted piece of the other colour.
  */
+// @start region="game"
 public class Andernach extends SteadyGame {
 
   public Andernach() {
@@ -27,6 +28,7 @@ public class Andernach extends SteadyGame {
       position.place(to, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
     }
   }
+  // @end
 
   /** The change of colour knows no direction. */
   @Override

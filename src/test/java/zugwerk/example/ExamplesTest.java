@@ -1,0 +1,25 @@
+package zugwerk.example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The examples of the package pages do what these say. That of a game is a guest, which has tests of its own. */
+class ExamplesTest {
+
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theExamplesDoWhatTheySay() throws Exception {
+    assertTrue(Examples.solveAProblem().contains("1.Ra6 ! zugzwang."), Examples.solveAProblem());
+    Examples.drawADiagram(folder);
+    assertTrue(Files.readString(folder.resolve("morphy.svg")).contains("<svg"));
+    assertTrue(Examples.searchAFolder().contains(Path.of("problems/orthodox/morphy-1856.json")));
+    assertEquals(Examples.searchAFolder(), Examples.searchAFolder().stream().sorted().toList());
+  }
+}
