@@ -58,7 +58,7 @@ class PhaseFigureTest {
     List<Mark.Text> texts = layout.marks().stream().flatMap(PhaseFigureTest::texts).toList();
     for (Mark.Text text : texts) {
       assertTrue(text.x() >= 0 && right(text) <= layout.width() && text.y() < layout.height(), text.text());
-      assertTrue(texts.stream().filter(other -> other != text && Math.abs(other.y() - text.y()) < 0.2)
+      assertTrue(texts.stream().filter(other -> !other.equals(text) && Math.abs(other.y() - text.y()) < 0.2)
           .noneMatch(other -> other.x() < right(text) && text.x() < right(other)), text.text());
     }
     String shown = String.join("", texts.stream().map(Mark.Text::text).toList());

@@ -86,8 +86,8 @@ class TexWriterTest {
   private static Rectangle2D bounds(String path) {
     Rectangle2D bounds = new Rectangle2D.Double(0, 0, -1, -1);
     for (MatchResult point : Pattern.compile("\\((-?[\\d.]+),(-?[\\d.]+)\\)").matcher(path).results().toList()) {
-      long x = Math.round(Double.parseDouble(point.group(1)));
-      long y = Math.round(Double.parseDouble(point.group(2)));
+      double x = Math.rint(Double.parseDouble(point.group(1)));
+      double y = Math.rint(Double.parseDouble(point.group(2)));
       if (bounds.getWidth() < 0) {
         bounds.setRect(x, y, 0, 0);
       }

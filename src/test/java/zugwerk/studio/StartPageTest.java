@@ -59,7 +59,7 @@ class StartPageTest extends StudioFixture {
     push(KeyCode.SHIFT, KeyCode.F9);
     push(KeyCode.DOWN);
     push(KeyCode.ENTER);
-    until(() -> picture.getImage() != null && picture.getImage() != before);
+    until(() -> picture.getImage() != null && !picture.getImage().equals(before));
     clickOn("#start-rules-cursed");
     assertEquals("cursed", read);
     assertTrue(isShown(), "there is more to be read");
