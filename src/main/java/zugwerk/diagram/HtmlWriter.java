@@ -197,7 +197,7 @@ final class HtmlWriter {
   }
 
   private String written(SolutionNode line) {
-    String mark = line.goal() ? solution.stipulation().goal().kind().mark(line.text()) : "";
+    String mark = line.goal() ? solution.stipulation().goal(line).kind().mark(line.text()) : "";
     return letters.write(line.text()) + mark + switch (line.role()) {
       case KEY -> solution.stipulation().hasKeys() ? " !" : "";
       case REFUTATION -> " !";

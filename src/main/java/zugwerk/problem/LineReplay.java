@@ -103,7 +103,7 @@ final class LineReplay {
 
   private static int length(Stipulation stipulation) {
     boolean answered = stipulation.play().isHelp() && stipulation.play().isAnswered();
-    return stipulation.halfmoves() - (answered ? 1 : 0);
+    return stipulation.halfmoves() - (stipulation.play().endsForEither() ? 2 : answered ? 1 : 0);
   }
 
   /**
@@ -152,6 +152,19 @@ final class LineReplay {
     goal.rollback(start);
   }
 
+  /** Whether the side to move could reach its own goal, and as well let the other side reach its goal. */
+  private boolean endsForEither(MoveList list) {
+    boolean own = false;
+    boolean helped = false;
+    for (int i = 0; i < list.size(); i++) {
+      int mark = make(list.get(i));
+      own |= goal.isReached(stipulation.ownGoal());
+      helped |= reaching(rules.moves(position)) > 0;
+      goal.rollback(mark);
+    }
+    return own && helped;
+  }
+
   /** Whether the side that solves makes the next move. */
   private boolean solves(int left) {
     return play.isSeries() ? left > 0 : left % 2 == 1;
@@ -178,7 +191,7 @@ final class LineReplay {
     boolean endsByItself = List.of(Goal.Kind.MATE, Goal.Kind.STALEMATE, Goal.Kind.MATE_OR_STALEMATE,
         Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
     return play.obliges() ? reaching(rules.moves(position)) > 0
-        : !endsByItself && (!play.isAnswered() ? goal.isReached() : play.endsInChoice() && answers() > 0);
+        : !endsByItself && (!play.isAnswered() ? goal.isReached() : play.endsAgainstWill() && answers() > 0);
   }
 
   /** How many moves reach the goal. */
@@ -320,6 +333,9 @@ final class LineReplay {
       return goal.isReached() ? 1 : 0;
     }
     MoveList list = rules.moves(position);
+    if (play.endsForEither()) {
+      return endsForEither(list) ? 1 : 0;
+    }
     long reach = reaching(list);
     return play.endsInChoice() && !play.obliges() && reach < list.size() ? 0 : reach;
   }

@@ -73,14 +73,19 @@ final class PlainGoal {
 
   /** Whether the last move, if one was made, has reached the goal. */
   boolean isReached() {
-    return switch (goal.kind()) {
+    return isReached(goal);
+  }
+
+  /** The same for another goal. */
+  boolean isReached(Goal asked) {
+    return switch (asked.kind()) {
       case MATE -> rules.isMate(position);
       case STALEMATE -> rules.isStalemate(position);
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
       case DOUBLE_STALEMATE -> rules.isStalemate(position) && isOtherStalemated();
       case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
-      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(line.getLast());
+      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());
     };
   }
 
@@ -91,16 +96,16 @@ final class PlainGoal {
     return stalemated;
   }
 
-  private boolean reaches(Made made) {
-    return switch (goal.kind()) {
+  private boolean reaches(Goal asked, Made made) {
+    return switch (asked.kind()) {
       case CAPTURE -> made.captures;
       case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
       case EN_PASSANT -> made.move instanceof Move.EnPassant;
       case CASTLING -> made.move instanceof Move.Castling;
-      case TARGET -> made.move.to() == goal.square() && made.arrives;
+      case TARGET -> made.move.to() == asked.square() && made.arrives;
       case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();
       case ANY_MOVE -> true;
-      default -> throw new IllegalArgumentException("no move reaches the goal " + goal);
+      default -> throw new IllegalArgumentException("no move reaches the goal " + asked);
     };
   }
 

@@ -41,6 +41,7 @@ abstract class LineSearch extends Search {
   private final long[] squares;
   private final MoveList answers = new MoveList();
   private final MoveList attempts = new MoveList();
+  private final GoalTest ownGoal;
 
   /**
    * @param stipulation with the greatest length that will be searched
@@ -48,9 +49,10 @@ abstract class LineSearch extends Search {
    */
   LineSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
       FailureTable failures, Meter meter) {
-    super(variant, position, stipulation.goal(), meter);
+    super(variant, position, stipulation.goal(), stipulation.ownGoal().kind().needsMoves(), meter);
     this.failures = failures;
     play = stipulation.play();
+    ownGoal = goal(stipulation.ownGoal());
     endsByItself = stipulation.goal().kind().ends();
     int longest = stipulation.counted();
     squares = new long[longest + 1];
@@ -62,6 +64,11 @@ abstract class LineSearch extends Search {
       lists[i] = new MoveList();
       trays.add(new ArrayList<>());
     }
+  }
+
+  @Override
+  final long history() {
+    return goal.history() | ownGoal.history();
   }
 
   /** Adds the moves that may be played when a number of moves is left. */
@@ -185,7 +192,7 @@ abstract class LineSearch extends Search {
   private boolean isAtEnd() {
     return switch (play.ending()) {
       case GOAL -> !endsByItself && goal.reached();
-      case ANSWER -> false;
+      case ANSWER, EITHER -> false;
       case FORCED -> !endsByItself && isForced();
       case OBLIGED -> canReach(attempts);
     };
@@ -265,6 +272,7 @@ abstract class LineSearch extends Search {
           }
         }
       }
+      case EITHER -> endForEither(ply);
       case FORCED -> {
         boolean forced = isForced();
         for (int i = 0; forced && i < answers.size(); i++) {
@@ -272,6 +280,49 @@ abstract class LineSearch extends Search {
         }
       }
     }
+  }
+
+  /** Notes all moves that reach the beginner's goal at once, and all that let the other side reach its own next. */
+  private void endForEither(int ply) {
+    answers.clear();
+    generator.legal(position, answers);
+    List<SolutionNode> ends = new ArrayList<>();
+    for (int i = 0; i < answers.size(); i++) {
+      int mark = make(answers.get(i));
+      boolean reached = ownGoal.reached();
+      position.rollback(mark);
+      if (reached) {
+        ends.add(line(SolutionNode.Role.CONTINUATION, answers.get(i), ply, true, List.of()));
+      }
+    }
+    int own = ends.size();
+    for (int i = 0; own > 0 && i < answers.size(); i++) {
+      List<SolutionNode> replies = repliesToGoal(answers.get(i), ply + 1);
+      if (!replies.isEmpty()) {
+        ends.add(line(SolutionNode.Role.CONTINUATION, answers.get(i), ply, false, replies));
+      }
+    }
+    if (ends.size() > own) {
+      totals[0] = 1;
+      if (!one && kept < MOST_LINES) {
+        kept++;
+        trays.getFirst().addAll(ends);
+      }
+    }
+  }
+
+  private List<SolutionNode> repliesToGoal(int move, int ply) {
+    List<SolutionNode> replies = new ArrayList<>();
+    int mark = make(move);
+    attempts.clear();
+    goal.candidates(attempts);
+    for (int i = 0; i < attempts.size(); i++) {
+      if (reaches(attempts.get(i))) {
+        replies.add(line(SolutionNode.Role.CONTINUATION, attempts.get(i), ply, true, List.of()));
+      }
+    }
+    position.rollback(mark);
+    return replies;
   }
 
   /**

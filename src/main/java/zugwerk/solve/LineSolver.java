@@ -104,7 +104,7 @@ final class LineSolver {
   /** What tells that the goal is out of reach; only for mate and stalemate. */
   private Optional<GoalBound> bound(Position position) {
     boolean mate = stipulation.goal().is(Goal.Kind.MATE);
-    if (!mate && !stipulation.goal().is(Goal.Kind.STALEMATE)) {
+    if (!mate && !stipulation.goal().is(Goal.Kind.STALEMATE) || stipulation.play().endsForEither()) {
       return Optional.empty();
     }
     int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
@@ -116,8 +116,10 @@ final class LineSolver {
     int step = stipulation.step();
     int answer = stipulation.halfmoves() - stipulation.counted();
     int first = stipulation.halfmoves() % step;
-    for (int tried = first <= answer ? first + step : first; tried < stipulation.halfmoves() && shortest == 0; tried +=
-        step) {
+    while (first <= answer) {
+      first += step;
+    }
+    for (int tried = first; tried < stipulation.halfmoves() && shortest == 0; tried += step) {
       int now = tried;
       AtomicBoolean found = new AtomicBoolean();
       new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)

@@ -9,14 +9,14 @@ final class LineText {
   private final boolean study;
   private final boolean series;
   private final boolean oneAnswer;
-  private final Goal goal;
+  private final Stipulation stipulation;
 
   LineText(Stipulation stipulation, StringBuilder text) {
     this.text = text;
     study = stipulation.isStudy();
     series = !study && !stipulation.play().isHelp();
-    oneAnswer = !stipulation.play().endsInChoice();
-    goal = stipulation.goal();
+    oneAnswer = !stipulation.play().endsAgainstWill();
+    this.stipulation = stipulation;
   }
 
   void lines(List<SolutionNode> lines) {
@@ -38,7 +38,8 @@ final class LineText {
 
   private String written(SolutionNode line, boolean first) {
     String number = line.number() + (line.solving() ? "." : "...");
-    String move = SolutionText.spaced(line, goal) + (study && line.role() == SolutionNode.Role.KEY ? " !" : "");
+    String move =
+        SolutionText.spaced(line, stipulation.goal(line)) + (study && line.role() == SolutionNode.Role.KEY ? " !" : "");
     if (first) {
       return "  " + number + move;
     }

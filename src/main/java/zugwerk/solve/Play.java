@@ -23,6 +23,11 @@ public enum Play {
   HELP_SELF("hs", Turns.HELP, Ending.FORCED),
   /** Both sides work together until the other side can reach the goal, and so must; the solving side never can. */
   HELP_REFLEX("hr", Turns.HELP, Ending.OBLIGED),
+  /**
+   * Both sides work together until the beginner could reach the goal at once, or just as well help the other side to
+   * reach it with its next move.
+   */
+  RECIPROCAL_HELP("reci-h", Turns.HELP, Ending.EITHER),
   /** The side to move makes a series of moves. The last one reaches the goal, and only the last one may check. */
   SERIES("ser-", Turns.SERIES, Ending.GOAL),
   /** After the series the other side reaches the goal with one move. */
@@ -59,7 +64,9 @@ public enum Play {
     /** With whatever the other side answers. */
     FORCED,
     /** With an answer of the other side, which must reach the goal if it can. */
-    OBLIGED
+    OBLIGED,
+    /** With the next move of either side: one alone, and one after the help of the other. */
+    EITHER
   }
 
   private final String prefix;
@@ -113,12 +120,19 @@ public enum Play {
     return ending != Ending.GOAL;
   }
 
-  /**
-   * Whether all answers that reach the goal at the end belong to one solution: where the other side is forced to one of
-   * them, or must play one.
-   */
+  /** Whether all moves that reach the goal after the counted ones belong to one solution. */
   public boolean endsInChoice() {
-    return ending == Ending.FORCED || ending == Ending.OBLIGED;
+    return endsAgainstWill() || endsForEither();
+  }
+
+  /** Whether the other side is forced to reach the goal at the end, or must because it can. */
+  public boolean endsAgainstWill() {
+    return ending == Ending.FORCED || obliges();
+  }
+
+  /** Whether at the end the beginner and, with its help, the other side could reach the goal. */
+  public boolean endsForEither() {
+    return ending == Ending.EITHER;
   }
 
   /** Whether the other side must reach the goal if it can. */

@@ -27,13 +27,25 @@ abstract class Search {
    * @param position changed by moves and restored; no other thread may use it meanwhile
    */
   Search(Variant variant, Position position, Goal goal, Meter meter) {
+    this(variant, position, goal, false, meter);
+  }
+
+  /**
+   * @param notesAll whether moves are noted although the goal does not need them
+   */
+  Search(Variant variant, Position position, Goal goal, boolean notesAll, Meter meter) {
     this.variant = variant;
     this.position = position;
     this.meter = meter;
     generator = new Generator(variant);
     trail = new Trail(position);
-    notesMoves = goal.kind().needsMoves();
-    this.goal = GoalTest.of(variant, position, generator, goal, trail);
+    notesMoves = notesAll || goal.kind().needsMoves();
+    this.goal = goal(goal);
+  }
+
+  /** The test for a goal on the position of the search. */
+  final GoalTest goal(Goal tested) {
+    return GoalTest.of(variant, position, generator, tested, trail);
   }
 
   /**
@@ -58,7 +70,12 @@ abstract class Search {
 
   /** The key under which what is known of the position is kept. */
   final long key() {
-    return notesMoves ? position.key() ^ goal.history() : position.key();
+    return notesMoves ? position.key() ^ history() : position.key();
+  }
+
+  /** What of the moves before sets positions apart for the goal. */
+  long history() {
+    return goal.history();
   }
 
   /** Whether a legal move reaches the goal. */

@@ -1,5 +1,6 @@
 package zugwerk.solve;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,18 +11,25 @@ import zugwerk.board.Side;
  *
  * @param play how the sides work with or against each other
  * @param goal what must be reached
+ * @param ownGoal in reciprocal help play what the side that begins must be able to reach; else the same
  * @param halfmoves the length, in half-moves of the side or sides that move; 0 for studies. In help play the answer
  *     that ends it is among them, in series play it is not
  */
-public record Stipulation(Play play, Goal goal, int halfmoves) {
+public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
 
   /** The greatest number of moves. */
   public static final int MOST_MOVES = 99;
 
-  private static final Pattern FORM = Pattern.compile("(?<play>" + Play.prefixes() + ")(?<goal>z[a-h][1-8]|"
-      + Goal.kinds().stream().filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
-          .collect(Collectors.joining("|"))
-      + ")(?<moves>\\d{1,3})(?<half>\\.5)?");
+  private static final String GOALS = "z[a-h][1-8]|" + Goal.kinds().stream()
+      .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
+      .collect(Collectors.joining("|"));
+  private static final Pattern FORM = Pattern.compile("(?<play>" + Play.prefixes() + ")((?<=reci-h)\\((?<own>" + GOALS
+      + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.5)?");
+
+  /** A stipulation with one goal. */
+  public Stipulation(Play play, Goal goal, int halfmoves) {
+    this(play, goal, goal, halfmoves);
+  }
 
   /**
    * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4} or {@code +}.
@@ -48,7 +56,14 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     if (half && !play.isHelp()) {
       throw new IllegalArgumentException("the stipulation '" + plain + "': only help play has half moves");
     }
-    return new Stipulation(play, Goal.read(matcher.group("goal")), length(play, moves) + (half ? 1 : 0));
+    int length = length(play, moves) + (half ? 1 : 0);
+    if (play.endsForEither() && length < 3) {
+      throw new IllegalArgumentException("the stipulation '" + plain + "' needs a move before the one that either side"
+          + " could end with");
+    }
+    Goal goal = Goal.read(matcher.group("goal"));
+    return new Stipulation(play, goal,
+        Optional.ofNullable(matcher.group("own")).map(Goal::read).orElse(goal), length);
   }
 
   /** The half-moves of a number of whole moves. */
@@ -61,9 +76,9 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
     return play.isHelp() || play.isParry() ? (halfmoves + 1) / 2 : halfmoves;
   }
 
-  /** The half-moves before the answer that ends the play; all of them where the last one reaches the goal. */
+  /** The half-moves before the moves that end the play; all of them where the last one reaches the goal. */
   int counted() {
-    return play.isHelp() && play.isAnswered() ? halfmoves - 1 : halfmoves;
+    return play.endsForEither() ? halfmoves - 2 : play.isHelp() && play.isAnswered() ? halfmoves - 1 : halfmoves;
   }
 
   /** By how many half-moves lengths differ in which the same side begins. */
@@ -98,13 +113,18 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
 
   /** The side that begins unless a problem says otherwise: White; Black where it helps to be mated, and in ser-h. */
   public Side starter() {
-    boolean black = play.isHelp() ? hasHalfMove() == play.isAnswered() : play == Play.SERIES_HELP;
+    boolean black = play.isHelp() ? hasHalfMove() == play.endsAgainstWill() : play == Play.SERIES_HELP;
     return black ? Side.BLACK : Side.WHITE;
   }
 
   /** The same with another number of moves; a half move is kept. */
   public Stipulation inMoves(int moves) {
-    return new Stipulation(play, goal, length(play, moves) - (hasHalfMove() ? 1 : 0));
+    return new Stipulation(play, goal, ownGoal, length(play, moves) - (hasHalfMove() ? 1 : 0));
+  }
+
+  /** The goal that a move reaches. */
+  public Goal goal(SolutionNode line) {
+    return play.endsForEither() && line.solving() ? ownGoal : goal;
   }
 
   /** Whether it is a directmate. */
@@ -123,6 +143,7 @@ public record Stipulation(Play play, Goal goal, int halfmoves) {
       return goal.sign();
     }
     int moves = play.isHelp() ? halfmoves / 2 : moves();
-    return play.prefix() + goal + moves + (hasHalfMove() ? ".5" : "");
+    return play.prefix() + (ownGoal.equals(goal) ? "" : "(" + ownGoal + ")") + goal + moves
+        + (hasHalfMove() ? ".5" : "");
   }
 }

@@ -30,6 +30,9 @@ final class StipulationWords {
       case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + sufferer(stipulation).other()
           .title() + " must " + act + " because it can, and "
           + sufferer(stipulation).title() + " never can";
+      case RECIPROCAL_HELP -> own + " begins; both play together until " + own + " could "
+          + stipulation.ownGoal().act() + " at once, or help " + other + " to " + act + ", with " + other + "'s move "
+          + number;
       case SERIES -> row + " to " + act;
       case SERIES_HELP -> row + ", so that " + other + " can " + act;
       case SERIES_SELF -> row + ", so that " + other + " is forced to " + act;

@@ -138,7 +138,9 @@ class SolutionsProofTest {
   @MethodSource("games")
   void otherGoalsAndPlaysAreProved(Variant variant) {
     List<String> goals = List.of("#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~", "=");
-    List<String> plays = List.of("h%s1", "hs%s1", "hs%s1.5", "hr%s1.5", "ser-%s2", "ser-r%s2", "ser-s%s1", "phser-%s2");
+    List<String> plays =
+        List.of("h%s1", "hs%s1", "hs%s1.5", "hr%s1.5", "ser-%s2", "ser-r%s2", "ser-s%s1", "phser-%s2", "reci-h%s1.5",
+            "reci-h(x)%s2");
     RandomProblems problems = new RandomProblems(variant, 18);
     for (int i = 0; i < 48; i++) {
       String play = plays.get((i + i / 12) % plays.size());

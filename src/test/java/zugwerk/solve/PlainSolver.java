@@ -25,6 +25,11 @@ public final class PlainSolver<P> {
           help(position, length - 1, "", found);
         }
       }
+      case RECIPROCAL_HELP -> {
+        if (length > 2) {
+          help(position, length - 2, "", found);
+        }
+      }
       case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> series(position, length, "", found);
       default -> {
         if (!isBarred(position)) {
@@ -43,16 +48,24 @@ public final class PlainSolver<P> {
     return reached(position, game.after(position));
   }
 
+  boolean reached(Goal goal, P position) {
+    return reached(goal, position, game.after(position));
+  }
+
   /** Whether the goal is reached in a position with these successors. */
   private boolean reached(P position, Collection<P> replies) {
-    return switch (stipulation.goal().kind()) {
+    return reached(stipulation.goal(), position, replies);
+  }
+
+  private boolean reached(Goal goal, P position, Collection<P> replies) {
+    return switch (goal.kind()) {
       case MATE -> mated(position, replies);
       case STALEMATE -> stalemated(position, replies);
       case MATE_OR_STALEMATE -> mated(position, replies) || stalemated(position, replies);
       case DOUBLE_STALEMATE -> stalemated(position, replies) && othersStalemated(position);
       case AUTOSTALEMATE -> !game.inCheck(position) && othersStalemated(position);
       case CHECK -> game.inCheck(position);
-      default -> game.reaches(position, stipulation.goal());
+      default -> game.reaches(position, goal);
     };
   }
 
@@ -182,6 +195,12 @@ public final class PlainSolver<P> {
           found.add(line + " " + reply);
         }
       });
+      case RECIPROCAL_HELP -> {
+        boolean own = game.after(after).stream().anyMatch(end -> reached(stipulation.ownGoal(), end));
+        if (own && game.after(after).stream().anyMatch(this::canReach)) {
+          found.add(line);
+        }
+      }
       case SERIES_SELF, HELP_SELF -> {
         if (mustReach(after)) {
           found.add(line);

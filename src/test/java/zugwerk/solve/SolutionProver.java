@@ -92,7 +92,7 @@ final class SolutionProver<P> {
   private void line(P position, SolutionNode line) {
     P after = after(position, line);
     if (line.goal()) {
-      assertTrue(plain.reached(after), line.text() + " does not reach the goal");
+      assertTrue(plain.reached(stipulation.goal(line), after), line.text() + " does not reach the goal");
     } else {
       assertFalse(line.replies().isEmpty(), line.text() + " leads nowhere");
     }

@@ -33,6 +33,7 @@ class StipulationTest {
       "semi-r#2, SEMI_REFLEX, MATE,      2, 2, WHITE, true",
       "hs#3,    HELP_SELF,   MATE,      6, 3, WHITE, true",
       "hs==2.5, HELP_SELF,   DOUBLE_STALEMATE, 5, 3, BLACK, false",
+      "reci-h+2.5, RECIPROCAL_HELP, CHECK, 5, 3, WHITE, false",
       "hr+2,    HELP_REFLEX, CHECK,     4, 2, WHITE, true",
       "ser-rx4, SERIES_REFLEX, CAPTURE, 4, 4, WHITE, true",
       "phser-ct3, PARRY_HELP_SERIES, CIRCUIT, 5, 3, WHITE, false",
@@ -86,6 +87,9 @@ class StipulationTest {
         }
       }
     }
+    Stipulation either = Stipulation.parse("reci-h(x)#3");
+    assertEquals(List.of(Goal.MATE, Goal.of(Goal.Kind.CAPTURE), "reci-h(x)#3", "reci-h(x)#2", Side.BLACK),
+        List.of(either.goal(), either.ownGoal(), either.toString(), either.inMoves(2).toString(), either.starter()));
     assertEquals(goalAt("g4"), Stipulation.parse("ser-zg412").goal());
     assertEquals("White makes 12 moves in a row to move to g4", Stipulation.parse("ser-zg412").words());
     assertEquals("Black begins; both play together for 2.5 moves, and Black is forced to mate",
@@ -109,6 +113,7 @@ class StipulationTest {
       "#100   | the stipulation '#100' has 100 moves instead of 1 to 99",
       "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 99",
       "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 99",
+      "reci-h#1 | the stipulation 'reci-h#1' needs a move before the one that either side could end with",
       "#2.5   | the stipulation '#2.5': only help play has half moves"})
   void refusesLengthsThatCannotBe(String text, String message) {
     assertEquals(message,
@@ -116,7 +121,7 @@ class StipulationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "mate in 2", "###2", "h#2.4", "q#2"})
+  @ValueSource(strings = {"", "mate in 2", "###2", "h#2.4", "q#2", "h(=)#2"})
   void refusesWhatIsNoStipulation(String text) {
     String message = assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage();
     assertTrue(message.startsWith("the stipulation '" + text + "' makes no sense"), message);

@@ -24,7 +24,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
 
   /** All solutions that begin with some moves, numbered if wanted. */
   static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered) {
-    boolean forced = part.asked().play().endsInChoice();
+    boolean forced = part.asked().play().endsAgainstWill();
     List<WrittenLine> found = new ArrayList<>();
     firstMoves.forEach(first -> collect(part, first, new ArrayList<>(), forced, found));
     List<SolutionRow> lines = new ArrayList<>(found.size());
