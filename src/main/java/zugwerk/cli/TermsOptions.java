@@ -8,7 +8,7 @@ import zugwerk.solve.Terms;
 final class TermsOptions {
 
   @Option(names = "--post-key",
-      description = "the position is that after the key, with the defending side to move; for direct and self play")
+      description = "the position is that after the key, with the defending side to move; for play against a defence")
   private boolean postKey;
 
   @Option(names = "--quodlibet", description = "in selfmates the side that solves may also mate")

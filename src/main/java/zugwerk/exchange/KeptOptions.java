@@ -55,8 +55,8 @@ public final class KeptOptions {
       // Mate and stalemate end the play in any case.
       case GOAL_IS_END -> asked.filter(
           task -> task.goal().is(Goal.Kind.MATE) || task.goal().is(Goal.Kind.STALEMATE)).isPresent();
-      // Popeye does not follow it there either.
-      case STOP_ON_SHORT -> true;
+      // Popeye does not follow them either where they have no meaning.
+      case STOP_ON_SHORT, POST_KEY_PLAY -> true;
       default -> asked.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
     };
   }

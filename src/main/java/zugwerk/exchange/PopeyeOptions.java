@@ -102,7 +102,7 @@ final class PopeyeOptions {
         whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
     int side = usual.get(Schema.SIDE_TO_MOVE);
-    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ^ kept.contains(POST_KEY) ? 1 - side : side)
+    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ^ isAfterKey(stipulation, kept) ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
     Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
@@ -147,7 +147,7 @@ final class PopeyeOptions {
     }
     List<String> texts = texts(problem);
     boolean other = problem.asks() && setup.toMove() != Positions.starter(problem.stipulation());
-    if (other ^ texts.contains(POST_KEY)) {
+    if (other ^ isAfterKey(problem.stipulation(), texts)) {
       options.add("HalfDuplex");
     }
     int kingless = setup.get(Schema.KINGLESS);
@@ -174,6 +174,11 @@ final class PopeyeOptions {
     }
     options.addAll(texts);
     return options;
+  }
+
+  /** Whether the key is made already, so that the other side is to move; Popeye ignores that in help and series play. */
+  private static boolean isAfterKey(Optional<Stipulation> asked, List<String> options) {
+    return options.contains(POST_KEY) && asked.filter(Stipulation::isBattle).isPresent();
   }
 
   /** The options that were kept with a problem. */

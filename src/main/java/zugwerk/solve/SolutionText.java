@@ -88,7 +88,8 @@ public final class SolutionText {
   /** The play after a key that is not part of it. */
   private void afterKey(List<SolutionNode> play) {
     List<SolutionNode> threats = play.stream().filter(line -> line.role() == SolutionNode.Role.THREAT).toList();
-    text.append(threats.isEmpty() ? "   zugzwang.\n" : "   threat:\n");
+    // Without a threat it may be zugzwang or check, which only the position tells.
+    text.append(threats.isEmpty() ? "" : "   threat:\n");
     threats.forEach(this::line);
     replies(play.stream().filter(line -> line.role() != SolutionNode.Role.THREAT).toList());
     text.append('\n');

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 /**
  * What else counts as a solution, or does not, as the options of Popeye say it.
  *
- * @param postKey whether the position is that after the key, so that the defending side is to move; in direct and
- *     self play
+ * @param postKey whether the position is that after the key, so that the defending side is to move; in direct,
+ *     self and reflex play
  * @param quodlibet whether the side that solves may also reach the goal itself, in self play
  * @param stopOnShort whether only the solutions of the least length are searched and shown
  * @param flights the most flights that the other King may have after a move of the side that solves, from 0; in direct
@@ -47,7 +47,7 @@ public record Terms(
   public Terms in(Stipulation stipulation) {
     boolean direct = stipulation.play() == Play.DIRECT;
     boolean self = stipulation.play() == Play.SELF;
-    return new Terms(postKey && (direct || self),
+    return new Terms(postKey && stipulation.isBattle(),
         quodlibet && self, stopOnShort && !stipulation.isStudy(),
         direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
   }

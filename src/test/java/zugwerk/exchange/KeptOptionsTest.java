@@ -73,6 +73,10 @@ class KeptOptionsTest {
     Problem afterKey = read("PostKey Quodlibet").whole().getFirst();
     assertEquals(List.of("Quodlibet"), KeptOptions.notFollowed(afterKey));
     assertEquals(Side.BLACK, afterKey.setup().toMove());
+    Problem help = Formats.named("popeye").read("BeginProblem\nPieces White Kc8 Ra1 Black Ka8\nStip h#2\nOpti PostKey\n"
+        + "EndProblem\n", Positions.orthodox()).whole().getFirst();
+    assertEquals(Side.BLACK, help.setup().toMove(), "Popeye ignores the option in help play");
+    assertEquals(Terms.USUAL, StatedTerms.of(help));
     String written = Formats.named("popeye").write(List.of(afterKey));
     assertTrue(written.contains("Option PostKeyPlay Quodlibet\n"), written);
     assertEquals(List.of(afterKey), Formats.named("popeye").read(written, Positions.orthodox()).whole());

@@ -120,7 +120,7 @@ public enum Command {
   MEMORY(SOLVE, "Memory _limit", "Ctrl+F7"),
 
   POST_KEY(TERMS, "Position after the _key", "Ctrl+Alt+F7",
-      "The position is that after the key, with the other side to move; in direct and self play"),
+      "The position is that after the key, with the other side to move; for play against a defence"),
   QUODLIBET(TERMS, "_Quodlibet", "Ctrl+Shift+F7", "In selfmates, the side that solves may also mate"),
   STOP_ON_SHORT(TERMS, "_Shortest solutions only", "Alt+Shift+F7",
       "Stop at the least number of moves that solves, in help and series play"),
