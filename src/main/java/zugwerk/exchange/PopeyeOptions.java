@@ -176,7 +176,7 @@ final class PopeyeOptions {
     return options;
   }
 
-  /** Whether the key is made already, so that the other side is to move; Popeye ignores that in help and series play. */
+  /** Whether the key is made already, and the other side to move; Popeye ignores that in help and series play. */
   private static boolean isAfterKey(Optional<Stipulation> asked, List<String> options) {
     return options.contains(POST_KEY) && asked.filter(Stipulation::isBattle).isPresent();
   }
