@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -22,6 +23,7 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.ProblemFolders;
+import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
@@ -83,8 +85,8 @@ final class CheckCommand implements Callable<Integer> {
       throw new IllegalArgumentException("--certify and --sample are for files, not for standard input");
     }
     Call call = Call.present();
-    Report report = new Report(CheckProgress.on(spec.commandLine(), progress));
     CancelToken token = call.token().child();
+    Report report = new Report(CheckProgress.on(spec.commandLine(), progress), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
         files, new BatchCheck.Manner(
@@ -142,11 +144,22 @@ final class CheckCommand implements Callable<Integer> {
   /** Prints results and progress. */
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
+    private final CancelToken token;
     private final List<String> faults = new ArrayList<>();
     private Checked.Trouble worst = Checked.Trouble.NONE;
 
-    Report(CheckProgress progress) {
+    Report(CheckProgress progress, CancelToken token) {
       this.progress = progress;
+      this.token = token;
+    }
+
+    /** What a solution shows, unless a limit stops the search. */
+    private Optional<ContentReport> content(Solved solved) {
+      try {
+        return Optional.of(ContentReport.of(solved, token.child(limit.whole())));
+      } catch (CancellationException _) {
+        return Optional.empty();
+      }
     }
 
     @Override
@@ -163,7 +176,7 @@ final class CheckCommand implements Callable<Integer> {
         worst = Collections.max(List.of(worst, checked.trouble()));
       }
       PrintWriter out = spec.commandLine().getOut();
-      Optional<ContentReport> shown = checked.solved().map(solved -> ContentReport.of(solved, new CancelToken()));
+      Optional<ContentReport> shown = checked.solved().flatMap(this::content);
       if (json) {
         out.println(checked.json(shown.map(ContentReport::fields).orElse(Map.of())));
       } else if (checked.outcome() != Checked.Outcome.REFUSED) {

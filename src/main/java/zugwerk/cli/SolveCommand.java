@@ -144,8 +144,7 @@ final class SolveCommand implements Callable<Integer> {
     Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
-    Optional<ContentReport> shown = Optional.of(solved).filter(_ -> content)
-        .map(found -> ContentReport.of(found, new CancelToken()));
+    Optional<ContentReport> shown = content ? content(solved, monitor.token()) : Optional.empty();
     if (json) {
       out.println(SolutionJson.of(solved, shown.map(ContentReport::fields)
           .orElseGet(() -> table.<Map<String, Object>>map(found -> Map.of("phases", PhaseFields.of(found)))
@@ -162,6 +161,10 @@ final class SolveCommand implements Callable<Integer> {
         spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves
             + " moves and was left out of the proof; --proof-size allows more");
       }
+      if (content && shown.isEmpty()) {
+        spec.commandLine().getErr().println("zugwerk: a limit stopped the search for themes");
+        return ExitCode.STOPPED.code();
+      }
       return ExitCode.DONE.code();
     }
     Optional<Estimate> missing = buildTables ? Optional.empty() : cost(solved, monitor.token().stops());
@@ -169,6 +172,15 @@ final class SolveCommand implements Callable<Integer> {
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
         .orElse("zugwerk: a limit stopped the solver before it knew everything"));
     return ExitCode.STOPPED.code();
+  }
+
+  /** What a solution shows; once the time is up, only if that is known at once. */
+  private static Optional<ContentReport> content(Solved solved, CancelToken token) {
+    try {
+      return Optional.of(ContentReport.of(solved, token.stops() ? new CancelToken().child(AFTER_TIME) : token));
+    } catch (CancellationException _) {
+      return Optional.empty();
+    }
   }
 
   /** What the tables would cost that a study lacks; once the time is up, only if that is known at once. */

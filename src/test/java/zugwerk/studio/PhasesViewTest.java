@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
@@ -89,6 +90,16 @@ class PhasesViewTest extends StudioFixture {
     assertTrue(isShown("#solution-text") && !isShown("#phases"));
     push(KeyCode.F11);
     assertTrue(isShown("#phases") && !isShown("#solution-text"));
+    clickOn("#solution-as-content");
+    assertTrue(isShown("#solution-content") && !isShown("#phases"));
+    until(() -> lookup(".content-theme").queryAllAs(Label.class).stream()
+        .anyMatch(name -> name.getText().equals("Half-pin")));
+    Hyperlink line = lookup(".content-line").match((Hyperlink one) -> one.getText().equals("1.Tg6 Se4 2.De6#"))
+        .query();
+    interact(line::fire);
+    assertEquals("After 2.De6# \u2013 Black to move", text("#line-after"));
+    push(KeyCode.SHORTCUT, KeyCode.F6);
+    assertFalse(isShown("#solution-content"));
     interact(() -> bench.ask("h#2"));
     assertFalse(isShown("#solution-as-phases"));
   }

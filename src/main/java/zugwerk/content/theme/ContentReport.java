@@ -21,8 +21,10 @@ import zugwerk.work.CancelToken;
  * @param themes what was found, in the order of the table of themes
  * @param phases the table of phases; empty where the play has none
  * @param counts how often each thing is there, by its name
+ * @param keywords what the file says that it shows, beside what was found
  */
-public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phases, Map<String, Long> counts) {
+public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phases, Map<String, Long> counts,
+    Keywords keywords) {
 
   public ContentReport {
     themes = List.copyOf(themes);
@@ -35,7 +37,10 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
    */
   public static ContentReport of(Solved solved, CancelToken token) {
     Content content = Content.of(solved, token);
-    return new ContentReport(Themes.in(content), PhaseTable.of(solved), counts(solved, content));
+    List<ThemeFinding> themes = Themes.in(content);
+    List<String> keywords = solved.parts().getFirst().twin().problem().credits().keywords();
+    return new ContentReport(themes, PhaseTable.of(solved), counts(solved, content),
+        Keywords.of(keywords, names(themes)));
   }
 
   private static Map<String, Long> counts(Solved solved, Content content) {
@@ -60,14 +65,18 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
 
   /** The names of the themes found, each once. */
   public List<String> names() {
+    return names(themes);
+  }
+
+  private static List<String> names(List<ThemeFinding> themes) {
     return themes.stream().map(finding -> finding.theme().name()).distinct().toList();
   }
 
-  /** A line for each theme and one with the counts; ends in a line break. */
+  /** A line for each theme, one with the counts and one about keywords; ends in a line break. */
   public String text() {
     StringBuilder text = new StringBuilder(themes.isEmpty() ? "No theme was found.\n" : "");
     themes.forEach(finding -> text.append(finding.theme().name()).append(": ").append(finding.sentence()).append('\n'));
-    return text.append(counted()).append('\n').toString();
+    return text.append(counted()).append('\n').append(keywords.text()).toString();
   }
 
   /** The counts as a line. */
@@ -87,6 +96,9 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     fields.put("themes", themes.stream().map(ContentReport::fields).toList());
     phases.ifPresent(table -> fields.put("phases", PhaseFields.of(table)));
     fields.put("counts", counts);
+    if (!keywords.text().isEmpty()) {
+      fields.put("keywords", keywords.fields());
+    }
     return fields;
   }
 

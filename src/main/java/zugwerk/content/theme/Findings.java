@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.solve.SolutionNode.Role;
@@ -47,13 +46,20 @@ final class Findings {
   /** A sentence about phases. */
   final class Phases {
     private final Map<String, List<Played>> moves = new LinkedHashMap<>();
+    private List<Played> here = List.of();
 
-    /** Adds moves of a phase. */
-    @SafeVarargs
-    final Phases add(PlayedPhase phase, Optional<Played>... played) {
-      List<Played> there = moves.computeIfAbsent(phase.title(), _ -> new ArrayList<>());
-      phase.first().filter(_ -> there.isEmpty()).ifPresent(there::add);
-      Stream.of(played).flatMap(Optional::stream).forEach(there::add);
+    /** Goes on with a phase. */
+    Phases add(PlayedPhase phase) {
+      here = moves.computeIfAbsent(phase.title(), _ -> new ArrayList<>());
+      if (here.isEmpty()) {
+        phase.first().ifPresent(here::add);
+      }
+      return this;
+    }
+
+    /** Adds a move of this phase. */
+    Phases and(Optional<Played> move) {
+      move.ifPresent(here::add);
       return this;
     }
 

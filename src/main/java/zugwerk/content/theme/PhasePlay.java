@@ -90,18 +90,17 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     }
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private Optional<Played>[] answers(List<Act> defences) {
-    return defences.stream().map(this::answer).toArray(Optional[]::new);
-  }
-
   /** Adds the answers to some defences to a sentence. */
   void say(Findings.Phases sentence, List<Act> defences) {
-    sentence.add(phase, answers(defences));
+    sentence.add(phase);
+    defences.forEach(defence -> sentence.and(answer(defence)));
   }
 
   /** Tells of the answers to some defences in two phases. */
   static void tell(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
-    findings.phases().add(before.phase, before.answers(old)).add(after.phase, after.answers(now)).tell();
+    Findings.Phases sentence = findings.phases();
+    before.say(sentence, old);
+    after.say(sentence, now);
+    sentence.tell();
   }
 }

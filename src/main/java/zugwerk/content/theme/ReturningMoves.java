@@ -62,11 +62,9 @@ final class ReturningMoves {
       if (both.isEmpty() == sameDefence || old.isEmpty() || now.isEmpty()) {
         return;
       }
-      findings.phases()
-          .add(before.phase(), before.threat(first.get()),
-              before.answer(sameDefence ? both.getFirst() : old.getFirst()))
-          .add(after.phase(), after.threat(second.get()), after.answer(sameDefence ? both.getFirst() : now.getFirst()))
-          .tell();
+      findings.phases().add(before.phase()).and(before.threat(first.get()))
+          .and(before.answer(sameDefence ? both.getFirst() : old.getFirst())).add(after.phase())
+          .and(after.threat(second.get())).and(after.answer(sameDefence ? both.getFirst() : now.getFirst())).tell();
     });
   }
 
@@ -83,10 +81,9 @@ final class ReturningMoves {
           for (Act b : order[1].answeredBy(first.get())) {
             Act third = order[1].single().get(a);
             if (!a.equals(b) && third != null && third.equals(order[0].single().get(b)) && !third.equals(first.get())) {
-              findings.phases().add(order[0].phase(), order[0].threat(first.get()), order[0].answer(a),
-                  order[0].answer(b)).add(order[1].phase(), order[1].threat(second.get()), order[1].answer(a),
-                      order[1].answer(b))
-                  .tell();
+              findings.phases().add(order[0].phase()).and(order[0].threat(first.get())).and(order[0].answer(a))
+                  .and(order[0].answer(b)).add(order[1].phase()).and(order[1].threat(second.get()))
+                  .and(order[1].answer(a)).and(order[1].answer(b)).tell();
               return;
             }
           }
@@ -117,10 +114,10 @@ final class ReturningMoves {
           Optional<Act> second = white(two, threats);
           if (!a.equals(b) && !first.equals(second) && key.phase().answering(a).equals(straight ? first : second)
               && key.phase().answering(b).equals(straight ? second : first)) {
-            findings.phases().add(one.phase(), first.flatMap(one::threat), one.phase().refutations().values().stream()
-                .findFirst()).add(two.phase(), second.flatMap(two::threat),
-                    two.phase().refutations().values().stream().findFirst())
-                .add(key.phase(), key.answer(a), key.answer(b)).tell();
+            findings.phases().add(one.phase()).and(first.flatMap(one::threat))
+                .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
+                .and(second.flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
+                .add(key.phase()).and(key.answer(a)).and(key.answer(b)).tell();
           }
         }
       }
@@ -139,9 +136,9 @@ final class ReturningMoves {
       Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
           && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)) {
-        findings.phases().add(first.get().phase(), first.get().threat(pair.getFirst()))
-            .add(second.get().phase(), second.get().threat(pair.getLast()))
-            .add(both.phase(), both.threat(pair.getFirst()), both.threat(pair.getLast())).tell();
+        findings.phases().add(first.get().phase()).and(first.get().threat(pair.getFirst())).add(second.get().phase())
+            .and(second.get().threat(pair.getLast())).add(both.phase()).and(both.threat(pair.getFirst()))
+            .and(both.threat(pair.getLast())).tell();
       }
     }
   }
@@ -167,8 +164,8 @@ final class ReturningMoves {
       Optional<Act> first = before.firstAct();
       Optional<Act> second = after.firstAct();
       if (first.isPresent() && second.isPresent() && before.threat().equals(second) && after.threat().equals(first)) {
-        findings.phases().add(before.phase(), before.threat(second.get()))
-            .add(after.phase(), after.threat(first.get())).tell();
+        findings.phases().add(before.phase()).and(before.threat(second.get())).add(after.phase())
+            .and(after.threat(first.get())).tell();
       }
     });
   }
@@ -183,8 +180,8 @@ final class ReturningMoves {
       if (second.isPresent() && third.isPresent()
           && List.of(first, second.get(), third.get()).stream().anyMatch(PhasePlay::isKey)) {
         Act act = move.orElseThrow();
-        findings.phases().add(first.phase()).add(second.get().phase(), second.get().threat(act))
-            .add(third.get().phase(), third.get().answer(third.get().answeredBy(act).getFirst())).tell();
+        findings.phases().add(first.phase()).add(second.get().phase()).and(second.get().threat(act))
+            .add(third.get().phase()).and(third.get().answer(third.get().answeredBy(act).getFirst())).tell();
       }
     }
   }

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.content.Content;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
@@ -179,6 +180,20 @@ class ThemesTest {
     assertEquals("1.Qb1 Bb2 2.Qh1#", grimshaw.lines().getFirst().text());
     assertEquals("a1b2", LongForm.of(Variants.of("orthodox").schema(), grimshaw.lines().getFirst().path().get(1)
         .move()));
+  }
+
+  @Test
+  void keywordsOfAFileAreComparedWithWhatIsFound() {
+    Problem problem = problem("orthodox #2 8/B2K3Q/5p2/3k4/2p2P2/p6p/r7/b7 w - - 0 1")
+        .with(edit -> edit.credits(Credits.NONE.with(credits -> credits.keywords(List.of("Grimshaw",
+            "Flight giving and taking key", "half-pin", "Tempo duel")))));
+    ContentReport report = ContentReport.of(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()),
+        new CancelToken());
+    assertEquals(new Keywords(List.of("Grimshaw"), List.of("Flight giving and taking key", "half-pin"),
+        List.of("Tempo duel")), report.keywords());
+    assertTrue(report.text().endsWith("Keywords of the file \u2013 found: Grimshaw; not found: Flight giving and taking"
+        + " key, half-pin; not looked for: Tempo duel\n"), report.text());
+    assertEquals(report.keywords().fields(), report.fields().get("keywords"));
   }
 
   @Test

@@ -1,0 +1,87 @@
+package zugwerk.content.theme;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The keywords of a file, as YACPDB uses them, beside the themes that were found.
+ *
+ * @param found keywords whose themes were all found
+ * @param missing keywords of which a theme was not found
+ * @param unknown keywords for which there is no theme in the table
+ */
+public record Keywords(List<String> found, List<String> missing, List<String> unknown) {
+
+  /** Where YACPDB has another word than the table, with the themes that it means. */
+  private static final Map<String, List<String>> WORDS = words("""
+      Flight giving key = Flight-giving key
+      Flight taking key = Flight-taking key
+      Flight giving and taking key = Flight-giving key, Flight-taking key
+      King star flight = Star flights
+      King Y-flight = Y flights
+      BK star = Star flights
+      BK cross = Cross flights
+      BS wheel = Knight wheel
+      WS wheel = Knight wheel
+      Mates on same square = Same-square play
+      Reciprocal = Reciprocal change
+      Rukhlis = Ruchlis
+      Shedey cycle = Shedey
+      Turton doubling = Turton
+      Model mates = Model mate
+      Ideal mates = Ideal mate
+      Models with pin = Model mate, Pin mate
+      Echo mates = Echo
+      Chameleon echo mates = Chameleon echo
+      Cross-checks = Cross-check
+      """);
+
+  public Keywords {
+    found = List.copyOf(found);
+    missing = List.copyOf(missing);
+    unknown = List.copyOf(unknown);
+  }
+
+  private static Map<String, List<String>> words(String lines) {
+    return lines.lines().map(line -> line.split(" = ", 2)).collect(Collectors.toUnmodifiableMap(
+        line -> line[0].toLowerCase(Locale.ROOT), line -> List.of(line[1].split(", ", -1))));
+  }
+
+  /**
+   * Compares keywords with the themes that were found.
+   *
+   * @param names the names of the themes found
+   */
+  public static Keywords of(List<String> keywords, List<String> names) {
+    List<String> found = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
+    List<String> unknown = new ArrayList<>();
+    for (String keyword : keywords) {
+      List<String> meant = WORDS.getOrDefault(keyword.strip().toLowerCase(Locale.ROOT), List.of(keyword));
+      List<Theme> themes = meant.stream().flatMap(name -> Themes.named(name).stream()).toList();
+      (themes.isEmpty() ? unknown : themes.stream().map(Theme::name).allMatch(names::contains) ? found : missing)
+          .add(keyword);
+    }
+    return new Keywords(found, missing, unknown);
+  }
+
+  /** A line that says how they compare; ends in a line break; empty if there is no keyword. */
+  public String text() {
+    String said = fields().entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
+        .map(entry -> entry.getKey() + ": " + String.join(", ", entry.getValue())).collect(Collectors.joining("; "));
+    return said.isEmpty() ? "" : "Keywords of the file – " + said + "\n";
+  }
+
+  /** The three lists by what they are, to be written as JSON. */
+  public Map<String, List<String>> fields() {
+    Map<String, List<String>> fields = new LinkedHashMap<>();
+    fields.put("found", found);
+    fields.put("not found", missing);
+    fields.put("not looked for", unknown);
+    return fields;
+  }
+}
