@@ -154,7 +154,8 @@ final class ChangedPlay {
     while (true) {
       Act answer = after.single().get(cycle.getLast());
       List<Act> next = before.single().keySet().stream()
-          .filter(defence -> before.single().get(defence).equals(answer) && after.single().containsKey(defence))
+          .filter(defence -> Objects.equals(before.single().get(defence), answer)
+              && after.single().containsKey(defence))
           .toList();
       if (next.size() != 1 || next.getFirst().equals(cycle.getLast())) {
         return List.of();
@@ -227,11 +228,11 @@ final class ChangedPlay {
       List<Act> moved = new ArrayList<>();
       for (Act defence : changes(before, after)) {
         Optional<Act> other = after.single().keySet().stream()
-            .filter(one -> after.single().get(one).equals(before.single().get(defence)))
+            .filter(one -> Objects.equals(after.single().get(one), before.single().get(defence)))
             .filter(one -> !before.phase().defences().containsKey(one)).findFirst();
         if (other.isPresent() && !before.single().containsValue(after.single().get(defence))
-            && changed.stream().noneMatch(one -> before.single().get(one).equals(before.single().get(defence))
-                || after.single().get(one).equals(after.single().get(defence)))) {
+            && changed.stream().noneMatch(one -> Objects.equals(before.single().get(one), before.single().get(defence))
+                || Objects.equals(after.single().get(one), after.single().get(defence)))) {
           changed.add(defence);
           moved.add(other.get());
         }

@@ -44,7 +44,7 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
   /** Whether the piece that made the first move answers a defence. */
   boolean isByFirst(Act defence) {
-    return firstAct().filter(first -> first.piece() == single.get(defence).piece()).isPresent();
+    return firstAct().map(Act::piece).equals(answer(defence).map(Played::mover));
   }
 
   /** Whether the answer to a defence reaches the goal. */
@@ -76,7 +76,7 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
   /** The defences that a move alone answers. */
   List<Act> answeredBy(Act answer) {
-    return single.keySet().stream().filter(defence -> single.get(defence).equals(answer)).toList();
+    return single.keySet().stream().filter(defence -> answer.equals(single.get(defence))).toList();
   }
 
   /** Two different phases, each pair once; the second follows a key. */

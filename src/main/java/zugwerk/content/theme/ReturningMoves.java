@@ -152,7 +152,7 @@ final class ReturningMoves {
       Optional<Act> first = before.firstAct();
       Optional<Act> second = after.firstAct();
       if (first.isPresent() && second.isPresent()) {
-        before.single().keySet().stream().filter(defence -> before.single().get(defence).equals(second.get())
+        before.single().keySet().stream().filter(defence -> Objects.equals(before.single().get(defence), second.get())
             && Objects.equals(after.single().get(defence), first.get()))
             .forEach(defence -> PhasePlay.tell(findings, before, after, List.of(defence), List.of(defence)));
       }

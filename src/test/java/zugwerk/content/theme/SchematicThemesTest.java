@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -35,7 +36,7 @@ class SchematicThemesTest {
   /** Writes the letters out: A to E are moves of Rooks, a to e of Pawns, X, Y and Z first moves. */
   private static String moves(String letters) {
     return Arrays.stream(letters.split("(?<=[ ;()!])|(?=[ ;()!])")).map(word -> word.matches("[A-E]")
-        ? word.toLowerCase() + "1" + word.toLowerCase() + "2"
+        ? word.toLowerCase(Locale.ROOT) + "1" + word.toLowerCase(Locale.ROOT) + "2"
         : word.matches("[a-f]") ? word + "7" + word + "6"
             : word.equals("F") ? "h1h2"
                 : word.equals("X") ? "f1f3" : word.equals("Y") ? "f1f4" : word.equals("Z") ? "f1f5" : word)
