@@ -12,6 +12,9 @@ import zugwerk.content.PhaseGrid.Word;
 /** A table of phases in LaTeX and HTML: changed moves are bold, transferred ones italic. */
 public final class PhaseMarkup {
 
+  /** What ends the table itself; the remarks follow it. */
+  static final String TEX_END = "\\end{tabular}";
+
   private static final String ITALIC = "italic";
 
   private PhaseMarkup() {}
@@ -24,7 +27,7 @@ public final class PhaseMarkup {
       text.append(grid.rows().get(i).stream().map(PhaseMarkup::tex).collect(Collectors.joining(" & ")))
           .append(i == PhaseGrid.HEADS - 1 ? " \\\\ \\hline\n" : " \\\\\n");
     }
-    return text.append("\\end{tabular}\n\n").append("{\\footnotesize ")
+    return text.append(TEX_END + "\n\n").append("{\\footnotesize ")
         .append(TexText.escaped(String.join(" ", remarks(grid, ITALIC))))
         .append("}\n").toString();
   }

@@ -79,6 +79,7 @@ final class TexWriter {
         \\renewcommand*{\\notcomputerproofedsymbol}{}
         """);
     text.append(TexDrawings.preamble(body));
+    text.append(body.contains("\\resizebox") ? "\\usepackage{graphicx}\n" : "");
     text.append(preamble);
     text.append(look.coordinates() ? "\\setboolean{legend}{true}\n" : "");
     return text.append("\\begin{document}\n").append(body).append("\\end{document}\n").toString();
@@ -116,7 +117,14 @@ final class TexWriter {
       text.append("\\solution{}\n");
     }
     text.append("\\end{diagram}\n");
-    diagram.table().ifPresent(phases -> text.append("\\par\\medskip\n").append(PhaseMarkup.tex(phases)));
+    diagram.table().ifPresent(phases -> {
+      String table = PhaseMarkup.tex(phases);
+      int end = table.indexOf(PhaseMarkup.TEX_END) + PhaseMarkup.TEX_END.length();
+      // A table that is wider than the page is made smaller.
+      text.append("\\par\\medskip\n\\sbox0{%\n").append(table, 0, end).append("}%\n")
+          .append("\\ifdim\\wd0>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox0}\\else\\usebox0\\fi")
+          .append(table.substring(end));
+    });
     return text.toString();
   }
 

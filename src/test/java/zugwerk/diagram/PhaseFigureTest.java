@@ -23,7 +23,7 @@ class PhaseFigureTest {
   }
 
   /** A table with long and short entries, of which one has no blank to break it at. */
-  private static PhaseGrid grid(int phases) {
+  static PhaseGrid grid(int phases) {
     List<List<Entry>> rows = new ArrayList<>();
     for (int row = 0; row < 5; row++) {
       int at = row;

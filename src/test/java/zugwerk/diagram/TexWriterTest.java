@@ -118,6 +118,9 @@ class TexWriterTest {
     diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
     compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3, new Meter(new Monitor())));
+    String log = compile(latex, folder, "w",
+        TexWriter.write(Samples.of("orthodox").with(PhaseFigureTest.grid(7)), Look.PRINT));
+    assertFalse(log.contains("Overfull"), log);
     compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));
     // Of columns side by side the lines would be mixed up.
     compile(latex, folder, "x", TexWriter.write(diagrams, Look.PRINT, 1, new Meter(new Monitor())));
@@ -129,9 +132,10 @@ class TexWriterTest {
     }
   }
 
-  private static void compile(String latex, Path folder, String name, String tex) throws Exception {
+  private static String compile(String latex, Path folder, String name, String tex) throws Exception {
     Files.writeString(folder.resolve(name + ".tex"), tex);
     String log = Programs.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", name + ".tex"));
     assertTrue(log.contains("Output written on " + name + ".pdf"), log);
+    return log;
   }
 }
