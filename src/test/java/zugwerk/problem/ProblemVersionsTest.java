@@ -15,9 +15,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.notation.KinglessText;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
@@ -50,7 +52,8 @@ class ProblemVersionsTest {
     Variant game = Variants.of("polypiece", "N=N/WD");
     Certificate certificate =
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
-    Problem told = Problem.of(game, Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), Stipulation.parse("h#1"))
+    Setup setup = KinglessText.applied(Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), "white");
+    Problem told = Problem.of(game, setup, Stipulation.parse("h#1"))
         .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8")).lines(List.of("1.Kh8 Nf4=N"))
             .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
                 Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
