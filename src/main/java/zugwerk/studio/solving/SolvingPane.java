@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -29,6 +30,7 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.Command;
@@ -330,8 +332,10 @@ public final class SolvingPane extends VBox {
     String duals = count == 0 ? "no duals" : count == 1 ? "1 dual" : count + " duals";
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     boolean battle = solved.parts().stream().anyMatch(part -> part.solution().stipulation().isBattle());
-    return String.format(Locale.ROOT, "%s; %s%.2f s, %,d moves played",
-        solved.parts().getFirst().solution().stipulation(), battle ? duals + "; " : "", seconds, solved.nodes());
+    Solution first = solved.parts().getFirst().solution();
+    String terms = first.terms().words().stream().map(words -> words + "; ").collect(Collectors.joining());
+    return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played",
+        first.stipulation(), terms, battle ? duals + "; " : "", seconds, solved.nodes());
   }
 
   private void progress() {

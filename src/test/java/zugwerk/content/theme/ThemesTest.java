@@ -124,15 +124,16 @@ class ThemesTest {
 
   /** Problems by D. Müller and R. Wiehagen, F. Abdurahmanović and B. C. Jonsson from Broodings, and small ones. */
   @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = """
-      Zilahi                | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
-      continued, bKc3<-->bPf4; continued, bPd2<-->wPe4 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
-      Zilahi                | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
-      Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
-      Same-square play      | h#2 2Q5/8/8/8/8/8/2K2R2/k7 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
-      Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
-      | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1
-      """)
+  @CsvSource(delimiter = '|',
+      textBlock = """
+          Zilahi                | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
+          continued, bKc3<-->bPf4; continued, bPd2<-->wPe4 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
+          Zilahi                | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
+          Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
+          Same-square play      | h#2 2Q5/8/8/8/8/8/2K2R2/k7 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
+          Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
+          | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1
+          """)
   void helpPlay(String theme, String shows, String doesNot) {
     bundledAndSmallProblems(theme, "orthodox " + shows, "orthodox " + doesNot);
   }
