@@ -23,6 +23,7 @@ class SmallProblemsTest {
       "cursed    | 7k/5KR1/4N3/8/8/8/8/8 w - - 0 1 e8b,h8w,e6g,d4g,b3g,g3b          | #2      | COOKED",
       "hitpoint  | 8/7P/8/8/2K5/8/6P1/k7 w - - 0 1 a1:2                             | #2      | SOUND",
       "shock     | 3K4/8/8/1p1p4/7k/8/8/8 b - -                                     | #3      | UNSOLVABLE",
+      "orthodox  | 7k/8/8/8/8/8/K1q5/8 w - -                                        | !=1     | SOUND",
       "orthodox  | 8/5R2/8/8/8/7N/1K6/3k4 w - -                                     | =2      | COOKED",
       "orthodox  | 7k/3Q4/8/N7/8/8/7K/8 w - -                                       | =2      | SHORT",
       "poison    | 8/3rG3/2K1N3/8/8/8/8/5k2 w - - 0 1 f1:3                          | =2      | SHORT",
