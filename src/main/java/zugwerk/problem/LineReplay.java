@@ -43,7 +43,6 @@ final class LineReplay {
   /** Of more positions the counts are worked out anew. */
   private static final int MOST_KNOWN = 500_000;
 
-  private final Problem part;
   private final Stipulation stipulation;
   private final Play play;
   private final Position position;
@@ -59,7 +58,6 @@ final class LineReplay {
    * @param token stops the replay
    */
   LineReplay(Problem part, CancelToken token) {
-    this.part = part;
     this.token = token;
     stipulation = part.asked();
     play = stipulation.play();

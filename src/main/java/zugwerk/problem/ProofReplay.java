@@ -21,7 +21,6 @@ import zugwerk.work.CancelToken;
  */
 public final class ProofReplay {
 
-  private final Problem part;
   private final Stipulation stipulation;
   private final Position position;
   private final PlainMoves rules;
@@ -36,7 +35,6 @@ public final class ProofReplay {
    * @param token stops the replay
    */
   public ProofReplay(Problem part, CancelToken token) {
-    this.part = part;
     this.token = token;
     stipulation = part.asked();
     position = Position.of(part.setup());

@@ -87,7 +87,7 @@ public enum Play {
   /** The prefixes of all kinds with a number of moves, as alternatives of a regular expression, the longest first. */
   static String prefixes() {
     return Arrays.stream(values()).filter(play -> play != STUDY).map(Play::prefix)
-        .sorted(Comparator.comparing(String::length).reversed()).collect(Collectors.joining("|"));
+        .sorted(Comparator.comparingInt(String::length).reversed()).collect(Collectors.joining("|"));
   }
 
   /** What stands before the goal in stipulations. */

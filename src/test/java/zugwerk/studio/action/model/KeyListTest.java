@@ -39,7 +39,8 @@ class KeyListTest {
     Stream.concat(Arrays.stream(Command.values()).map(Command::key),
         Arrays.stream(LocalKey.Place.values()).flatMap(KeyListTest::keys))
         .forEach(
-            key -> assertTrue(key.words().matches("(Ctrl\\+)?(Alt\\+)?(Shift\\+)?[A-Z0-9][a-z0-9]*"), key.words()));
+            key -> assertTrue(
+                key.words().matches("(Ctrl\\+)?(Alt\\+)?(Shift\\+)?([A-Z0-9][a-z0-9]*|Page (Up|Down))"), key.words()));
   }
 
   @Test
