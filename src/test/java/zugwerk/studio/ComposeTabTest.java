@@ -158,6 +158,14 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
+  void aRefusalGoesWithThePositionThatWasRefused() throws Exception {
+    search("8/8/8/8/8/8/8/K7 w - - 0 1", "#compose-minimal");
+    assertEquals("The position is not legal; see the list of faults.", text("#compose-message"));
+    setUp(MORPHY);
+    assertEquals("", text("#compose-message"));
+  }
+
+  @Test
   void materialThatMakesNoSenseIsRefused() {
     clickOn("#tab-compose");
     interact(() -> {

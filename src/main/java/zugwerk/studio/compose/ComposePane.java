@@ -59,6 +59,8 @@ public final class ComposePane extends VBox {
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.asksTheSameAs(old)) {
         job.forgetDuties();
+        // What was refused before may be in order now.
+        message.setText(job.ending());
       }
     });
     getStyleClass().add("side-pane");
