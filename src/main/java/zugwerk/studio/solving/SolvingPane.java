@@ -96,9 +96,12 @@ public final class SolvingPane extends VBox {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
-    for (Region fixed : List.of(certify, copy, verdict)) {
-      fixed.setMinWidth(USE_PREF_SIZE);
-    }
+    certify.setMinWidth(USE_PREF_SIZE);
+    copy.setMinWidth(USE_PREF_SIZE);
+    // A long verdict takes two lines.
+    verdict.setWrapText(true);
+    verdict.setMinWidth(100);
+    verdict.setMinHeight(USE_PREF_SIZE);
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);

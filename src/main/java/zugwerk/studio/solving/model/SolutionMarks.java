@@ -13,11 +13,15 @@ public final class SolutionMarks {
 
   private SolutionMarks() {}
 
-  /** The first moves that solve a cooked problem; those of the diagram only, not of its twins. */
+  /**
+   * The first moves that solve a cooked problem; those of the diagram only, not of its twins. The first moves of help and
+   * series play are no faults: solutions may begin alike.
+   */
   public static List<Mark> ofDiagram(Problem diagram, Solved solved) {
     Problem part = solved.parts().getFirst().twin().problem();
     Solution solution = solved.parts().getFirst().solution();
-    if (solution.verdict() != Soundness.COOKED || solution.keys().size() < 2 || !part.setup().equals(diagram.setup())) {
+    if (solution.verdict() != Soundness.COOKED || !solution.stipulation().hasKeys() || solution.keys().size() < 2
+        || !part.setup().equals(diagram.setup())) {
       return List.of();
     }
     return solution.keys().stream().map(key -> mark(key, Sign.ofKey(diagram, part, key))).distinct().toList();

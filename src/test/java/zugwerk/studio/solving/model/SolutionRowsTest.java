@@ -166,6 +166,19 @@ class SolutionRowsTest {
     assertTrue(open.contains("  1.Kc6! [KEY_OR_COOK]"), open.toString());
   }
 
+  /** Solutions of help play may begin in many ways. */
+  @Test
+  void theBoardMarksCooksAndNotTheFirstMovesOfHelpPlay() {
+    assertEquals(2, marks("7k/8/6K1/8/8/8/8/R2Q4 w - - 0 1", "#1").size());
+    assertEquals(List.of(), marks("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2"));
+  }
+
+  private static List<?> marks(String fen, String stipulation) {
+    Solved solved = solved(fen, stipulation);
+    assertEquals(Soundness.COOKED, solved.verdict());
+    return SolutionMarks.ofDiagram(problem(fen, stipulation), solved);
+  }
+
   @Test
   void dualsAndShortMatesAreMarkedWhereTheyOccur() {
     Outline outline = fitted(outline(solved("4R3/3q1N2/BPk1r3/K1n5/1nP5/3Q4/8/8 w - - 0 1", "#3")));
