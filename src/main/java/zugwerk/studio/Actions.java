@@ -28,6 +28,7 @@ import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.solving.model.SolutionFilter;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.SolvingOptions;
@@ -181,7 +182,7 @@ final class Actions {
   /** Why nothing can be solved, in one sentence, if that is due to the stipulation; else empty. */
   static String fault(Problem draft) {
     if (draft.stipulationText().isBlank()) {
-      return "Nothing is asked yet: type a stipulation, such as #2.";
+      return SolvingPane.NOTHING_ASKED;
     }
     try {
       draft.asked();

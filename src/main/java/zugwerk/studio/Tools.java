@@ -71,7 +71,9 @@ final class Tools {
     fault.textProperty().subscribe(place);
     field.localToSceneTransformProperty().subscribe(place);
     fault.parentProperty().subscribe(place);
-    fault.visibleProperty().bind(fault.textProperty().isNotEmpty());
+    // Nothing typed yet is no fault; the pane of the solution says so too.
+    fault.visibleProperty().bind(fault.textProperty().isNotEmpty()
+        .and(field.focusedProperty().or(field.textProperty().isNotEmpty())));
     return fault;
   }
 

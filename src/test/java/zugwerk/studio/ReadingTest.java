@@ -115,6 +115,15 @@ class ReadingTest extends StudioFixture {
     assertTrue(told.getMinY() >= field.getMaxY() && told.getMinX() <= field.getMaxX(), told + " under " + field);
     interact(() -> bench.ask("#2"));
     assertFalse(fault.isVisible());
+    // An empty field is no fault that may cover the tabs below it; the pane tells what is missing.
+    interact(() -> {
+      lookup("#board").query().requestFocus();
+      bench.ask("");
+    });
+    assertFalse(fault.isVisible());
+    assertEquals("Nothing is asked yet: type a stipulation, such as #2.", text("#solving-detail"));
+    interact(() -> bench.ask("#2"));
+    assertEquals("Solve with Ctrl+Enter.", text("#solving-detail"));
   }
 
   @Test

@@ -46,6 +46,9 @@ import zugwerk.studio.task.Job;
 /** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
+  /** What is said where the draft has no stipulation. */
+  public static final String NOTHING_ASKED = "Nothing is asked yet: type a stipulation, such as #2.";
+
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   private final Workbench bench;
@@ -128,11 +131,13 @@ public final class SolvingPane extends VBox {
       }
     });
     job.state().subscribe(_ -> refresh());
-    bench.faults().addListener((_, _, _) -> {
+    Runnable refreshIdle = () -> {
       if (job.state().get() == Job.State.IDLE) {
         refresh();
       }
-    });
+    };
+    bench.faults().addListener((_, _, _) -> refreshIdle.run());
+    bench.draft().map(Problem::stipulationText).addListener((_, _, _) -> refreshIdle.run());
     job.progress().subscribe(_ -> progress());
     job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
   }
@@ -301,8 +306,9 @@ public final class SolvingPane extends VBox {
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
       case IDLE -> say("Not solved yet", "neutral",
-          bench.faults().get().isEmpty() ? "Solve with " + Command.SOLVE_NOW.key() + "."
-              : "The position is not legal yet; its faults are listed below.");
+          !bench.faults().get().isEmpty() ? "The position is not legal yet; its faults are listed below."
+              : bench.draft().get().stipulationText().isBlank() ? NOTHING_ASKED
+                  : "Solve with " + Command.SOLVE_NOW.key() + ".");
       case WAITING, RUNNING -> say("Solving …", "neutral", "");
       case FAILED -> say("Cannot be solved", "danger", job.message().get());
       case DONE, CANCELLED -> {}
