@@ -14,8 +14,8 @@ public final class SolutionMarks {
   private SolutionMarks() {}
 
   /**
-   * The first moves that solve a cooked problem; those of the diagram only, not of its twins. The first moves of help and
-   * series play are no faults: solutions may begin alike.
+   * The first moves that solve a cooked problem; those of the diagram only, not of its twins. The first moves of help
+   * and series play are no faults: solutions may begin alike.
    */
   public static List<Mark> ofDiagram(Problem diagram, Solved solved) {
     Problem part = solved.parts().getFirst().twin().problem();
