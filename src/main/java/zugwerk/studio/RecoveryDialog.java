@@ -42,7 +42,7 @@ final class RecoveryDialog {
     list.getSelectionModel().selectAll();
     list.setPrefSize(560, 44 * Math.clamp(orphans.size(), 2, 6));
     Label text = new Label("The program ended unexpectedly before these drafts were saved. "
-        + "Those selected are taken up, each in a tab; the others stay for later.");
+        + "Recover opens those selected, each in a tab. The others stay for later.");
     text.setWrapText(true);
     text.setMaxWidth(560);
     dialog.initOwner(owner);

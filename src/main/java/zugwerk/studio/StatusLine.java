@@ -29,6 +29,7 @@ final class StatusLine extends VBox {
     this.bench = bench;
     this.actions = actions;
     bar.setId("status");
+    bar.setFocusTraversable(false);
     pieces.setId("men");
     VerdictBadge verdict = new VerdictBadge(actions.job(), bench.letters(), look);
     verdict.setId("verdict-badge");

@@ -15,6 +15,7 @@ import javafx.scene.control.Separator;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToolBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -146,8 +147,7 @@ final class Tools {
 
   /** The options of the solver. */
   private Node options() {
-    ContextMenu menu = new ContextMenu();
-    menu.getItems().addAll(ActionMenu.items(commands.options()));
+    ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
     String tip = "What the solver looks for and may spend (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");

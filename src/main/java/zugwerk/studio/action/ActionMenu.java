@@ -2,11 +2,14 @@ package zugwerk.studio.action;
 
 import java.util.List;
 import javafx.collections.ListChangeListener;
+import javafx.event.Event;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyEvent;
 import zugwerk.studio.action.model.Action;
 import zugwerk.studio.action.model.ActionGroup;
 import zugwerk.studio.action.model.MenuEntry;
@@ -23,6 +26,13 @@ public final class ActionMenu {
     group.entries().addListener(
         (ListChangeListener<MenuEntry>) _ -> menu.getItems().setAll(items(group.entries())));
     menu.disableProperty().bind(group.enabled().map(enabled -> !enabled));
+    return menu;
+  }
+
+  /** A menu that pops up. Keys for which it has no use do not reach what has the focus behind it. */
+  public static ContextMenu popup(MenuItem... items) {
+    ContextMenu menu = new ContextMenu(items);
+    menu.addEventHandler(KeyEvent.ANY, Event::consume);
     return menu;
   }
 

@@ -8,6 +8,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import zugwerk.board.Square;
 import zugwerk.rules.Move;
+import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PlayMode;
 
 /**
@@ -69,7 +70,7 @@ final class PlayInput {
   }
 
   private void choose(List<Move> moves, int square) {
-    ContextMenu menu = new ContextMenu();
+    ContextMenu menu = ActionMenu.popup();
     menu.setId("move-menu");
     for (Move move : moves) {
       MenuItem item = new MenuItem(play.text(move));

@@ -11,6 +11,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 
@@ -111,7 +112,7 @@ final class PlayedMoves extends ScrollPane {
     adopt.setId("move-adopt");
     MenuItem promote = item("Make this the main line", node, play::promote);
     promote.setDisable(!node.isVariation());
-    return new ContextMenu(adopt, promote, item("Delete from here", node, play::delete));
+    return ActionMenu.popup(adopt, promote, item("Delete from here", node, play::delete));
   }
 
   private MenuItem item(String text, PlayNode node, Runnable action) {

@@ -21,6 +21,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.StepKeys;
 import zugwerk.studio.action.model.Command;
@@ -93,7 +94,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
     MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.words()), () -> bench.adopt("Set up the position shown"));
     MenuItem intend = item(LocalKey.NAME_KEY.tip("Declare this the key"), this::intend);
-    ContextMenu menu = new ContextMenu(copy, adopt, intend, new SeparatorMenuItem(),
+    ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
         item(Command.EXPAND.tip(Command.EXPAND.words()), this::expandAll),
         item(Command.COLLAPSE.tip(Command.COLLAPSE.words()), this::collapseAll));
     menu.setOnShowing(_ -> {

@@ -9,6 +9,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
+import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.solving.model.SolveJob;
 import zugwerk.studio.solving.model.VerdictWords;
@@ -35,7 +36,7 @@ public final class VerdictBadge extends Hyperlink {
   }
 
   private void list(Solved solved, PieceLetters letters, Consumer<SolutionNode> look) {
-    ContextMenu menu = new ContextMenu();
+    ContextMenu menu = ActionMenu.popup();
     for (Solved.Part part : solved.parts()) {
       String before = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
       part.solution().keys().stream().limit(MOST_LISTED).forEach(key -> {
