@@ -34,6 +34,7 @@ final class SideTabs extends TabPane {
    * @param work where files are read and written
    */
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
+    setAccessibleText("Work on the problem");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background);
     solving.follow(actions.play());
     powers = new PowersPane(bench, work);

@@ -109,6 +109,7 @@ final class Tools {
   private Node game() {
     ComboBox<Variant> game = new ComboBox<>();
     game.setId("game");
+    game.setAccessibleText("Game");
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip("The game; pieces that both games have stay where they are"));
@@ -126,6 +127,7 @@ final class Tools {
   private Node stipulation() {
     StipulationHints.offer(field);
     field.setId("stipulation");
+    field.setAccessibleText("Stipulation");
     field.setPrefColumnCount(6);
     field.setMinWidth(Region.USE_PREF_SIZE);
     Tooltip tip = new Tooltip();

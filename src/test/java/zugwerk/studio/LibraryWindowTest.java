@@ -111,6 +111,7 @@ class LibraryWindowTest extends StudioFixture {
   @Test
   void problemsAreSearchedAndOpenedFromTheirCards() throws Exception {
     library("3 problems");
+    assertEquals(List.of(), ViewsTest.nameless(lookup("#library-words").query().getScene().getRoot()));
     until(() -> lookup(".card").queryAll().stream().filter(Node::isVisible)
         .allMatch(node -> ((ImageView) node.lookup(".image-view")).getImage() != null));
     type("#library-words", "morphy");

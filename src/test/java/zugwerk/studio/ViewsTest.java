@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -14,9 +15,12 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToolBar;
@@ -99,6 +103,7 @@ class ViewsTest extends StudioFixture {
     assertTrue(export.getY() >= screen.getMinY() && export.getY() + export.getHeight() <= screen.getMaxY());
     interact(() -> export.setHeight(SMALL[1]));
     findCut(export.getScene().getRoot(), "");
+    nameless(export.getScene().getRoot()).forEach(node -> faults.add("no name of " + node));
     assertEquals(List.of(), faults);
     assertTrue(bottom("#export-write") < export.getScene().getHeight());
     push(KeyCode.ESCAPE);
@@ -125,8 +130,26 @@ class ViewsTest extends StudioFixture {
           faults.add("no name of " + what);
         }
       }));
+      interact(() -> nameless(tabs.getScene().getRoot())
+          .forEach(node -> faults.add("no name of " + tab.getText() + ": " + node)));
     }
     assertEquals(List.of(), faults.stream().distinct().toList());
+  }
+
+  /** What takes the keys and has no name that could be spoken: its own, or that of a label for it. */
+  static List<Node> nameless(Node root) {
+    List<Node> named = root.lookupAll(".label").stream().map(node -> ((Label) node).getLabelFor())
+        .filter(Objects::nonNull).toList();
+    return controls(root).filter(node -> node.getAccessibleText() == null && !named.contains(node)).toList();
+  }
+
+  private static Stream<Node> controls(Node node) {
+    Stream<Node> here = node.isFocusTraversable() && !(node instanceof Labeled labeled && !labeled.getText().isBlank())
+        ? Stream.of(node) : Stream.of();
+    // A control stands for its parts.
+    return !(node instanceof Parent parent) || node instanceof Spinner || node instanceof ComboBoxBase ? here
+        : Stream.concat(here, parent.getChildrenUnmodifiable().stream().filter(Node::isVisible)
+            .flatMap(ViewsTest::controls));
   }
 
   private static List<ButtonBase> buttons(Node node) {

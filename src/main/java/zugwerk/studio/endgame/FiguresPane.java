@@ -79,6 +79,7 @@ final class FiguresPane extends VBox {
 
   private void build() {
     table.setId("figures");
+    table.setAccessibleText("Endings in this game");
     table.setItems(job.figures());
     Label hint = new Label("A click on a row sets up its longest mate.");
     hint.getStyleClass().add("hint");

@@ -65,7 +65,7 @@ final class ExportPane extends VBox {
     box("_Coordinates", "export-coordinates", choice.coordinates());
     box("_Black below", "export-flipped", flipped)
         .disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
-    CheckBox byPower = box("_Men by present power", "export-powers", choice.byPower());
+    CheckBox byPower = box("_Pieces as they move now", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
     byPower.setTooltip(new Tooltip("Draws pieces whose powers change as the fairy pieces that they are now;"
         + " otherwise every piece is drawn by its type"));

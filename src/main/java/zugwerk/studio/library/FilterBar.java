@@ -29,7 +29,7 @@ final class FilterBar extends HBox {
   private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
-  private final TextField pieces = field("library-men", "Pieces, as 5-7", 8);
+  private final TextField pieces = field("library-men", "Pieces, as 5-7", 9);
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",

@@ -62,6 +62,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     this.bench = bench;
     this.filter = filter;
     setId("solution-tree");
+    setAccessibleText("Solution");
     setShowRoot(false);
     setCellFactory(_ -> new SolutionRowCell(at, bench.letters(), this::read));
     setContextMenu(menu());

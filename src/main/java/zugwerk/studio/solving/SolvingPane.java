@@ -98,7 +98,9 @@ public final class SolvingPane extends VBox {
     dress(certify, "certify", Command.CERTIFY, certifiable, this::certify);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(8, verdict, certificate, gap, certify, copy);
+    HBox head = new HBox(8, verdict, gap, certify, copy);
+    HBox row = new HBox(8, certificate, detail);
+    HBox.setHgrow(detail, Priority.ALWAYS);
     certify.setMinWidth(USE_PREF_SIZE);
     copy.setMinWidth(USE_PREF_SIZE);
     // A long verdict takes two lines.
@@ -121,9 +123,11 @@ public final class SolvingPane extends VBox {
     // One view at a time.
     instead.forEach(view -> view.visibleProperty().subscribe(shown -> instead.stream()
         .filter(other -> shown && !other.equals(view)).forEach(other -> other.setVisible(false))));
-    getChildren().addAll(head, bar, detail, filters(filter), body);
+    getChildren().addAll(head, bar, row, filters(filter), body);
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
+    certificate.setMinWidth(USE_PREF_SIZE);
+    certificate.managedProperty().bind(certificate.textProperty().isNotEmpty());
     bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
       if (job.draft().filter(solved -> !draft.asksTheSameAs(solved)).isPresent()) {
