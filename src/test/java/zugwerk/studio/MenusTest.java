@@ -83,7 +83,8 @@ class MenusTest extends StudioFixture {
   @Test
   void everyMenuOfChoicesHasOneThatGoesToTheNext() {
     commands().stream().filter(MenusTest::isOneOfMany).forEach(choice -> assertTrue(commands().stream()
-        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next choice")), choice.title()));
+        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next choice")),
+        choice.title()));
   }
 
   @Test

@@ -40,7 +40,8 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     values.forEach(value -> entries.add(Action.choice(words.apply(value), chosen, value)));
     entries.add(LINE);
     entries.add(Action.of(command,
-        () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size()))).titled("_Next choice"));
+        () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
+        .titled("_Next choice"));
     return new ActionGroup(command.title(), FXCollections.observableArrayList(entries));
   }
 
