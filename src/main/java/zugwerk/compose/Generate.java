@@ -60,9 +60,9 @@ public final class Generate {
       int count) {
 
     public Wish {
-      if (stipulation.isStudy()) {
+      if (stipulation.isStudy() || stipulation.isLastMove()) {
         throw new IllegalArgumentException("the stipulation " + stipulation
-            + " is that of a study; problems are generated with a number of moves, as in #2");
+            + " has no number of moves; problems are generated with a number of moves, as in #2");
       }
       if (state < 0) {
         throw new IllegalArgumentException("the number of items of state must be 0 or more, not " + state);

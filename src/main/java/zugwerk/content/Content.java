@@ -29,7 +29,8 @@ public final class Content {
   private Optional<List<PlayedPhase>> stages = Optional.empty();
 
   private Content(Solved solved, CancelToken token) {
-    parts = solved.parts().stream().filter(part -> part.fault().isEmpty()).toList();
+    parts = solved.parts().stream()
+        .filter(part -> part.fault().isEmpty() && !part.solution().stipulation().isLastMove()).toList();
     this.token = token;
     PieceNames names = PieceNames.of(solved.parts().getFirst().twin().problem().setup());
     for (Solved.Part part : parts) {

@@ -18,6 +18,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.solve.LastMoveSolver;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 
@@ -145,16 +146,24 @@ final class HtmlWriter {
 
   /** A frame after a move, with the button that goes there. */
   private Reached step(SolutionNode line, int parent, Setup setup) {
+    Setup after = after(line, setup);
+    Reached reached = new Reached(frames.add(parent, variant, after, Optional.of(line.move())), after);
+    String number = solution.stipulation().isLastMove() ? "-1." : line.number() + (line.solving() ? "." : "\u2026");
+    move(reached.frame(), line.role().name().toLowerCase(Locale.ROOT), number + written(line));
+    return reached;
+  }
+
+  /** The position after a move; the one before it, if it is a last move. */
+  private Setup after(SolutionNode line, Setup setup) {
+    if (solution.stipulation().isLastMove()) {
+      return LastMoveSolver.before(variant, setup, line).orElse(setup);
+    }
     Position position = Position.of(setup);
     if (line.passed()) {
       MoveMaker.skip(variant, position);
     }
     MoveMaker.make(variant, position, EncodedMove.pack(line.move()));
-    Reached reached = new Reached(
-        frames.add(parent, variant, position.setup(), Optional.of(line.move())), position.setup());
-    String number = line.number() + (line.solving() ? "." : "\u2026");
-    move(reached.frame(), line.role().name().toLowerCase(Locale.ROOT), number + written(line));
-    return reached;
+    return position.setup();
   }
 
   private record Reached(int frame, Setup setup) {}

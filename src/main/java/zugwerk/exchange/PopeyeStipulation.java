@@ -32,7 +32,7 @@ final class PopeyeStipulation {
   static Stipulation of(String text) {
     String plain = text.strip().toLowerCase(Locale.ROOT);
     try {
-      if (!plain.equals("+") && !plain.equals("=")) {
+      if (!plain.matches("[+=]|-1")) {
         return Stipulation.parse(plain);
       }
     } catch (IllegalArgumentException _) {

@@ -24,6 +24,9 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
    */
   static PartProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
     Stipulation stipulation = solved.solution().stipulation();
+    if (stipulation.isLastMove()) {
+      throw new IllegalArgumentException("a last move is not proved: no proof says that no other move is possible");
+    }
     return stipulation.isBattle() ? KeysProof.of(solved.twin().problem(), options, most, monitor)
         : stipulation.isStudy() ? StrategiesProof.of(solved.twin().problem(), options, most, monitor)
             : SolutionsProof.of(solved, options, most, monitor);

@@ -104,7 +104,7 @@ public final class RetroChecks {
   }
 
   /** The piece on each square of the start position, from the first field of its FEN. */
-  private static int[] start(Variant variant) {
+  static int[] start(Variant variant) {
     int[] pieces = new int[Square.COUNT];
     int rank = 7;
     int file = 0;

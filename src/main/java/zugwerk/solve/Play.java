@@ -3,6 +3,7 @@ package zugwerk.solve;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The kinds of play, as the Codex for Chess Composition defines them, and where it leaves a choice, the manual of
@@ -39,7 +40,9 @@ public enum Play {
   /** A series in which any move may check; the other side parries a check with a move that helps, and else passes. */
   PARRY_HELP_SERIES("phser-", Turns.PARRY, Ending.GOAL),
   /** Win or draw in any number of moves, decided by endgame tables. */
-  STUDY("", Turns.STUDY, Ending.GOAL);
+  STUDY("", Turns.STUDY, Ending.GOAL),
+  /** The other side's last move is wanted, which led to the position. */
+  LAST_MOVE("-", Turns.BACK, Ending.GOAL);
 
   /** How the sides take turns. */
   enum Turns {
@@ -52,7 +55,9 @@ public enum Play {
     /** One side makes all moves but those that parry a check. */
     PARRY,
     /** By the endgame tables. */
-    STUDY
+    STUDY,
+    /** What was played before. */
+    BACK
   }
 
   /** How the goal is reached at the end. */
@@ -84,10 +89,15 @@ public enum Play {
         .orElseThrow(() -> new AssertionError(prefix));
   }
 
-  /** The prefixes of all kinds with a number of moves, as alternatives of a regular expression, the longest first. */
+  /** The prefixes of the kinds that have a goal and a number of moves, as alternatives of a regular expression, the longest first. */
   static String prefixes() {
-    return Arrays.stream(values()).filter(play -> play != STUDY).map(Play::prefix)
-        .sorted(Comparator.comparingInt(String::length).reversed()).collect(Collectors.joining("|"));
+    return counted().map(Play::prefix).sorted(Comparator.comparingInt(String::length).reversed())
+        .collect(Collectors.joining("|"));
+  }
+
+  /** The kinds that have a goal and a number of moves. */
+  public static Stream<Play> counted() {
+    return Arrays.stream(values()).filter(play -> play != STUDY && play != LAST_MOVE);
   }
 
   /** What stands before the goal in stipulations. */

@@ -167,6 +167,9 @@ public final class SolutionText {
         }
       }
     }
+    if (stipulation.isLastMove() && solution.complete() && solution.solutions() == 0) {
+      text.append(", no move can have led to the position");
+    }
     if (stipulation.isStudy() && solution.shortest().isPresent()) {
       text.append(", mate in ").append(solution.shortest().getAsInt());
     }

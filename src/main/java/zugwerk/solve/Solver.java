@@ -43,6 +43,10 @@ public final class Solver {
       throw new IllegalArgumentException("the stipulation " + stipulation
           + " is for studies, which endgame tables decide; the solver needs a number of moves, as in #2");
     }
+    if (stipulation.isLastMove()) {
+      return LastMoveSolver.solve(
+          variant, setup, options, new Meter(monitor, options.limits().time(), options.limits().nodes()), found);
+    }
     boolean keyIsMade = options.terms().in(stipulation).postKey();
     check(variant, setup, stipulation, keyIsMade ? setup.toMove().other() : setup.toMove());
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());

@@ -20,6 +20,10 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   /** The greatest number of moves. */
   public static final int MOST_MOVES = 99;
 
+  /** What was the last move? */
+  public static final Stipulation LAST_MOVE = new Stipulation(Play.LAST_MOVE, Goal.of(Goal.Kind.ANY_MOVE), 1);
+
+  private static final String LAST = "-1";
   private static final String GOALS = "z[a-h][1-8]|" + Goal.kinds().stream()
       .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
       .collect(Collectors.joining("|"));
@@ -32,7 +36,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   }
 
   /**
-   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4} or {@code +}.
+   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code +} or {@code -1}.
    *
    * @throws IllegalArgumentException with one sentence, if it cannot be read
    */
@@ -41,10 +45,13 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     if (plain.equals("+") || plain.equals("=")) {
       return new Stipulation(Play.STUDY, Goal.of(plain.equals("+") ? Goal.Kind.WIN : Goal.Kind.DRAW), 0);
     }
+    if (plain.equals(LAST)) {
+      return LAST_MOVE;
+    }
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("the stipulation '" + plain
-          + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, + or =");
+          + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
     }
     int moves = Integer.parseInt(matcher.group("moves"));
     boolean half = matcher.group("half") != null;
@@ -96,6 +103,11 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     return play == Play.STUDY;
   }
 
+  /** Whether it asks for the last move, so that its solutions lead to the position and not away from it. */
+  public boolean isLastMove() {
+    return play == Play.LAST_MOVE;
+  }
+
   /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
   public boolean hasKeys() {
     return isBattle() || isStudy();
@@ -139,8 +151,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
 
   @Override
   public String toString() {
-    if (isStudy()) {
-      return goal.sign();
+    if (isStudy() || isLastMove()) {
+      return isStudy() ? goal.sign() : LAST;
     }
     int moves = play.isHelp() ? halfmoves / 2 : moves();
     return play.prefix() + (ownGoal.equals(goal) ? "" : "(" + ownGoal + ")") + goal + moves

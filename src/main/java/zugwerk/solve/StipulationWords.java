@@ -38,6 +38,7 @@ final class StipulationWords {
       case SERIES_SELF -> row + ", so that " + other + " is forced to " + act;
       case SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own + " never can";
       case PARRY_HELP_SERIES -> row + " to " + act + "; " + other + " moves only to parry a check, and helps";
+      case LAST_MOVE -> own + " is to move; what was " + other + "'s last move";
       case STUDY -> own + " is to play and " + act;
     };
   }

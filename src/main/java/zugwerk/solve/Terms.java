@@ -48,7 +48,7 @@ public record Terms(
     boolean direct = stipulation.play() == Play.DIRECT;
     boolean self = stipulation.play() == Play.SELF;
     return new Terms(postKey && stipulation.isBattle(),
-        quodlibet && self, stopOnShort && !stipulation.isStudy(),
+        quodlibet && self, stopOnShort && !stipulation.isStudy() && !stipulation.isLastMove(),
         direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
   }
 

@@ -1,6 +1,5 @@
 package zugwerk.studio;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,7 +23,8 @@ final class StipulationHints {
 
   /** All plays with the goals that are frequent, then with the others. */
   private static final List<String> FORMS =
-      Stream.concat(forms(true), Stream.concat(Stream.of("+", "="), forms(false))).toList();
+      Stream.concat(forms(true), Stream.concat(Stream.of("+", "=", Stipulation.LAST_MOVE.toString()), forms(false)))
+          .toList();
   private static final Pattern MOVES = Pattern.compile("(?<![a-z])\\d+(?=\\.5$|$)");
   private static final Pattern TARGET = Pattern.compile("z([a-h][1-8])");
   /** The most that are offered at once. */
@@ -49,7 +49,7 @@ final class StipulationHints {
   }
 
   private static Stream<String> forms(boolean frequent) {
-    return Arrays.stream(Play.values()).filter(play -> play != Play.STUDY)
+    return Play.counted()
         .flatMap(play -> Goal.kinds().stream()
             .filter(goal -> frequent == (goal == Goal.Kind.MATE || goal == Goal.Kind.STALEMATE))
             .map(goal -> play.prefix() + goal.sign() + (goal == Goal.Kind.TARGET ? "SQUARE" : "") + "MOVES")

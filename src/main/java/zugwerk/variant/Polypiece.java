@@ -116,7 +116,7 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
 
   @Override
   public RetroFacts retroFacts() {
-    return RetroFacts.COUNTS;
+    return RetroFacts.TURNS;
   }
 
   @Override

@@ -358,7 +358,7 @@ class CommandLineTest {
     assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
     assertRefused("a problem has 3 to 32 men, not 2", "generate", "--stipulation", "#2", "--men", "2");
-    assertRefused("the stipulation + is that of a study", "generate", "--stipulation", "+", "--men", "5");
+    assertRefused("the stipulation + has no number of moves", "generate", "--stipulation", "+", "--men", "5");
     assertRefused("nowhere: there is no such folder",
         "generate", "--stipulation", "#2", "--men", "5", "--output", "nowhere");
   }

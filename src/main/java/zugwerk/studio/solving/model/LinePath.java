@@ -11,6 +11,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.solve.Dual;
+import zugwerk.solve.LastMoveSolver;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
@@ -104,18 +105,27 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
     return lines.size() == 1 && same(last(), move);
   }
 
-  /** Whether two moves have the same role too, as a try and the key may begin with the same move. */
+  /**
+   * Whether two moves have the same role too, as a try and the key may begin with the same move, and the same text, as
+   * last moves may differ in the captured piece alone.
+   */
   private static boolean same(SolutionNode one, SolutionNode other) {
-    return one.role() == other.role() && one.passed() == other.passed() && one.move().equals(other.move());
+    return one.role() == other.role() && one.passed() == other.passed() && one.move().equals(other.move())
+        && one.text().equals(other.text());
   }
 
   /** The last move with its number, as {@code 1...Kb4}. */
   public String words() {
-    return last().number() + (last().solving() ? "." : "...") + last().text();
+    return solved.asked().isLastMove() ? WrittenLine.BACK + last().text()
+        : last().number() + (last().solving() ? "." : "...") + last().text();
   }
 
-  /** The position at its end. */
+  /** The position at its end; for a last move, the position before it. */
   public Workbench.BoardPreview preview() {
+    if (solved.asked().isLastMove()) {
+      return new Workbench.BoardPreview(LastMoveSolver.before(solved.variant(), solved.setup(), last())
+          .orElse(solved.setup()), Optional.of(last().move()), words());
+    }
     Position position = Position.of(solved.setup());
     Optional<Move> last = Optional.empty();
     for (SolutionNode line : lines) {

@@ -19,6 +19,9 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     implements
       SolutionRow {
 
+  /** The number of a last move, in the notation of retro-analysis. */
+  static final String BACK = "-1.";
+
   /** As wide as a digit. */
   private static final String FIGURE_SPACE = "\u2007";
 
@@ -62,8 +65,9 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
       SolutionNode move = moves.get(i);
       boolean last = i == moves.size() - 1 && ends.isEmpty();
       boolean pairEnds = !series && i + 1 < moves.size() && moves.get(i + 1).solving();
-      String text = move.solving() ? move.number() + "." + move.text()
-          : (i == 0 ? move.number() + "..." : "") + move.text();
+      String text =
+          problem.asked().isLastMove() ? BACK + move.text() : move.solving() ? move.number() + "." + move.text()
+              : (i == 0 ? move.number() + "..." : "") + move.text();
       tokens.add(new Token(text + (last ? "" : pairEnds ? "  " : " "), "", to(moves.subList(0, i + 1))));
     }
     for (int i = 0; i < ends.size(); i++) {
