@@ -46,15 +46,15 @@ class GameFactsTest {
 
   @ParameterizedTest
   @CsvSource({
-      "orthodox, '', true, true, true, true", "poison, '', true, true, false, false",
-      "shock, '', true, true, false, false", "cursed, '', true, true, false, false",
-      "hitpoint, '', true, true, false, false", "polypiece, '', true, false, false, true",
-      "polypiece, atoms;W=W/F, true, false, false, false"
+      "orthodox, '', true, true, true, true, true", "poison, '', true, true, false, false, false",
+      "shock, '', true, true, false, false, false", "cursed, '', true, true, false, false, false",
+      "hitpoint, '', true, true, false, false, false", "polypiece, '', true, false, false, true, true",
+      "polypiece, atoms;W=W/F, true, false, false, false, false"
   })
   void onlyWhatIsSaidMayBeConcluded(String id, String settings, boolean shrink, boolean origins, boolean checks,
-      boolean tabulated) {
+      boolean turns, boolean tabulated) {
     Variant game = game(id, settings);
-    assertEquals(new RetroFacts(shrink, origins, checks), game.retroFacts());
+    assertEquals(new RetroFacts(shrink, origins, checks, turns), game.retroFacts());
     assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.STATEFUL, game.tableFacts());
     assertTrue(game.keeps(Transformation.ROTATE_90), "the game's own rules know no direction");
   }
