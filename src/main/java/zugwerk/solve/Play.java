@@ -89,7 +89,7 @@ public enum Play {
         .orElseThrow(() -> new AssertionError(prefix));
   }
 
-  /** The prefixes of the kinds that have a goal and a number of moves, as alternatives of a regular expression, the longest first. */
+  /** The prefixes of {@link #counted}, as alternatives of a regular expression, the longest first. */
   static String prefixes() {
     return counted().map(Play::prefix).sorted(Comparator.comparingInt(String::length).reversed())
         .collect(Collectors.joining("|"));
