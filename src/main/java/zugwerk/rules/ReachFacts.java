@@ -47,6 +47,14 @@ public interface ReachFacts {
     return false;
   }
 
+  /**
+   * Whether each piece attacks at all times what its power lets it attack, so that a piece that never moves keeps the
+   * enemy King off the squares beside it.
+   */
+  default boolean guardsAlways() {
+    return false;
+  }
+
   /** All powers that the pieces of a side and type may have in some position. */
   List<Movement> powers(int side, int type);
 

@@ -37,14 +37,26 @@ public final class Rights {
     return kept;
   }
 
-  /** The home square of a side's King. */
-  static int king(int right) {
+  /** The home square of the King of a castling right (0 K, 1 Q, 2 k, 3 q). */
+  public static int king(int right) {
     return Square.of(4, 7 * (right >> 1));
   }
 
   /** The corner of the partner that a right (0 K, 1 Q, 2 k, 3 q) belongs to. */
-  static int corner(int right) {
+  public static int corner(int right) {
     return Square.of(right % 2 == 0 ? 7 : 0, 7 * (right >> 1));
+  }
+
+  /** Where the King of a castling right (0 K, 1 Q, 2 k, 3 q) arrives; its partner comes to stand before it. */
+  public static int arrival(int right) {
+    return king(right) + (right % 2 == 0 ? 2 : -2);
+  }
+
+  /** The squares of the first rank that castling leaves, crosses or reaches. */
+  public static long touched(int right) {
+    int first = Math.min(king(right), corner(right));
+    int last = Math.max(king(right), corner(right));
+    return -1L << first & -1L >>> 63 - last;
   }
 
   /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */

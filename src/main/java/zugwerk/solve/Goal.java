@@ -2,6 +2,9 @@ package zugwerk.solve;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
 /**
@@ -9,8 +12,9 @@ import zugwerk.board.Square;
  *
  * @param kind what must be reached
  * @param square the square of {@link Kind#TARGET}; else {@link Square#COUNT}
+ * @param diagram the position that a proof game must reach, once it is known; a stipulation does not say it
  */
-public record Goal(Kind kind, int square) {
+public record Goal(Kind kind, int square, Optional<Setup> diagram) {
 
   public static final Goal MATE = of(Kind.MATE);
   public static final Goal STALEMATE = of(Kind.STALEMATE);
@@ -33,6 +37,10 @@ public record Goal(Kind kind, int square) {
     /** A piece goes back to the square on which it stood in the diagram. */
     CIRCUIT("ct", "bring a piece back to its square of the diagram"),
     ANY_MOVE("~", "make any move"),
+    /** The diagram arises in a game from the start position; of proof games. */
+    DIAGRAM("dia", "reach the diagram from the start of the game"),
+    /** The diagram arises in play from another position, which the problem gives; of proof games. */
+    OTHER_DIAGRAM("a=>b", "reach the diagram from a given position"),
     /** The goal of a study. */
     WIN("+", "win"),
     /** The goal of a study. */
@@ -56,13 +64,18 @@ public record Goal(Kind kind, int square) {
       return this == WIN || this == DRAW;
     }
 
+    /** Whether it is one of a proof game: a position, and not what a move does. */
+    public boolean isPosition() {
+      return this == DIAGRAM || this == OTHER_DIAGRAM;
+    }
+
     /** What is written behind a move that reaches it and whose text does not say so; after a blank, if anything. */
     public String mark(String text) {
       return switch (this) {
         case MATE -> text.contains("#") ? "" : " (the King dies)";
         case CHECK -> text.contains("+") || text.contains("#") ? "" : " +";
         case MATE_OR_STALEMATE -> text.contains("#") ? "" : " =";
-        case ANY_MOVE, WIN, DRAW -> "";
+        case ANY_MOVE, DIAGRAM, OTHER_DIAGRAM, WIN, DRAW -> "";
         default -> " " + sign;
       };
     }
@@ -93,12 +106,17 @@ public record Goal(Kind kind, int square) {
 
   /** The goal of a kind that needs no square. */
   public static Goal of(Kind kind) {
-    return new Goal(kind, Square.COUNT);
+    return new Goal(kind, Square.COUNT, Optional.empty());
   }
 
   /** The goal that a piece goes to a square. */
   public static Goal target(int square) {
-    return new Goal(Kind.TARGET, square);
+    return new Goal(Kind.TARGET, square, Optional.empty());
+  }
+
+  /** The same, of a proof game that is to reach a position. */
+  public Goal reaching(Setup position) {
+    return new Goal(kind, square, Optional.of(position));
   }
 
   /**
@@ -111,13 +129,18 @@ public record Goal(Kind kind, int square) {
       return target(Square.parse(sign.substring(1)).orElseThrow(
           () -> new IllegalArgumentException("'" + sign + "' names no square")));
     }
-    return kinds().stream().filter(kind -> kind.sign.equals(sign)).findFirst().map(Goal::of)
+    return signed().filter(kind -> kind.sign.equals(sign)).findFirst().map(Goal::of)
         .orElseThrow(() -> new IllegalArgumentException("'" + sign + "' is no goal"));
   }
 
-  /** The kinds that stipulations with a number of moves have. */
+  /** The kinds that each play with a number of moves can have. */
   public static List<Kind> kinds() {
-    return Arrays.stream(Kind.values()).filter(kind -> !kind.isOfStudies()).toList();
+    return signed().filter(kind -> !kind.isPosition()).toList();
+  }
+
+  /** The same and those of proof games. */
+  static Stream<Kind> signed() {
+    return Arrays.stream(Kind.values()).filter(kind -> !kind.isOfStudies());
   }
 
   /** Whether it is of a kind. */

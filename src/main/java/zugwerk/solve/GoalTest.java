@@ -41,6 +41,7 @@ abstract class GoalTest {
       case CIRCUIT -> new CircuitGoal(variant, position, generator, trail);
       case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, ANY_MOVE ->
         new MoveGoal(variant, position, generator, trail, goal);
+      case DIAGRAM, OTHER_DIAGRAM -> new DiagramGoal(variant, position, generator, goal.diagram().orElseThrow());
       case WIN, DRAW -> throw new IllegalArgumentException("endgame tables decide studies, and no search does");
     };
   }

@@ -1,10 +1,8 @@
 package zugwerk.solve;
 
-import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
-import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /**
@@ -13,9 +11,9 @@ import zugwerk.work.Meter;
  */
 class HelpSearch extends LineSearch {
 
-  HelpSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
-      FailureTable failures, Meter meter) {
-    super(variant, position, stipulation, bound, failures, meter);
+  HelpSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
+      Meter meter) {
+    super(variant, position, stipulation, bounds, failures, meter);
   }
 
   @Override

@@ -11,6 +11,7 @@ import zugwerk.notation.MoveText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.solve.reach.DiagramBound;
 import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
@@ -37,6 +38,7 @@ abstract class LineSearch extends Search {
   private int kept;
   private boolean one;
   private final @Nullable GoalBound bound;
+  private final @Nullable DiagramBound diagram;
   /** By the number of moves left: the squares on which the King might be mated or stalemated. */
   private final long[] squares;
   private final MoveList answers = new MoveList();
@@ -45,10 +47,10 @@ abstract class LineSearch extends Search {
 
   /**
    * @param stipulation with the greatest length that will be searched
-   * @param bound tells where nothing can be found any more, if the game allows it
+   * @param bounds tell where nothing can be found any more
    */
-  LineSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
-      FailureTable failures, Meter meter) {
+  LineSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
+      Meter meter) {
     super(variant, position, stipulation.goal(), stipulation.ownGoal().kind().needsMoves(), meter);
     this.failures = failures;
     play = stipulation.play();
@@ -56,7 +58,8 @@ abstract class LineSearch extends Search {
     endsByItself = stipulation.goal().kind().ends();
     int longest = stipulation.counted();
     squares = new long[longest + 1];
-    this.bound = bound.orElse(null);
+    bound = bounds.goal().orElse(null);
+    diagram = bounds.diagram().orElse(null);
     texts = new MoveText(variant);
     lists = new MoveList[longest + 1];
     totals = new long[longest + 1];
@@ -146,6 +149,9 @@ abstract class LineSearch extends Search {
     length = moves;
     squares[moves] = GoalBound.ANYWHERE;
     kept = 0;
+    if (diagram != null) {
+      diagram.begin();
+    }
     clear(moves);
   }
 
@@ -169,6 +175,9 @@ abstract class LineSearch extends Search {
     moves(left, list);
     if (bound != null && left >= leastBounded() && victimMoves(left) > 0 && victimIsToMove(left)) {
       bound.keepHelpful(list, squares[left], attackerMoves(left), victimMoves(left));
+    }
+    if (diagram != null) {
+      diagram.keepHelpful(list, moverMoves(left));
     }
     for (int i = 0; i < list.size() && !(one && totals[left] > 0); i++) {
       play(list.get(i), left, ply);
@@ -210,8 +219,17 @@ abstract class LineSearch extends Search {
     return answers.size() > 0;
   }
 
+  /** Of the moves left, those of the side to move. */
+  private int moverMoves(int left) {
+    return victimIsToMove(left) ? victimMoves(left) : attackerMoves(left);
+  }
+
   /** Whether no move can lead to the goal any more. */
   private boolean isOutOfReach(int left) {
+    if (diagram != null) {
+      int own = moverMoves(left);
+      return diagram.isOutOfReach(own, attackerMoves(left) + victimMoves(left) - own);
+    }
     long before = left == length ? GoalBound.ANYWHERE : squares[left + 1];
     squares[left] = bound == null || left < leastBounded() ? before
         : bound.squares(before, attackerMoves(left), victimMoves(left));

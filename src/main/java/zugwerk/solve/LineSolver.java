@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,7 +17,6 @@ import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
-import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
 
@@ -29,6 +27,8 @@ final class LineSolver {
   private final ReachFacts facts;
   private final Setup setup;
   private final Stipulation stipulation;
+  /** The same; that of a proof game knows the diagram. */
+  private final Stipulation searched;
   private final SolveOptions options;
   private final Meter meter;
   private final Consumer<SolutionNode> listener;
@@ -52,15 +52,17 @@ final class LineSolver {
       Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
     this.facts = facts;
-    this.setup = setup;
+    boolean proof = stipulation.isProofGame();
+    this.setup = proof ? options.start(variant) : setup;
     this.stipulation = stipulation;
+    searched = proof ? stipulation.reaching(setup) : stipulation;
     this.options = options;
     this.meter = meter;
     this.listener = listener;
     length = stipulation.counted();
     failures = new FailureTable(options.limits().tableMegabytes(), meter);
     meter.remembers(failures::use);
-    firstMoves = Solver.firstMoves(variant, Position.of(setup), options.first());
+    firstMoves = Solver.firstMoves(variant, Position.of(this.setup), options.first());
     keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
   }
@@ -94,21 +96,11 @@ final class LineSolver {
 
   private LineSearch search() {
     Position position = Position.of(setup);
-    Optional<GoalBound> bound = bound(position);
+    Bounds bounds = Bounds.of(variant, facts, position, searched);
     Play play = stipulation.play();
-    return play.isSeries() ? new SeriesSearch(variant, position, stipulation, bound, failures, meter)
-        : play.isParry() ? new ParrySearch(variant, position, stipulation, failures, meter)
-            : new HelpSearch(variant, position, stipulation, bound, failures, meter);
-  }
-
-  /** What tells that the goal is out of reach; only for mate and stalemate. */
-  private Optional<GoalBound> bound(Position position) {
-    boolean mate = stipulation.goal().is(Goal.Kind.MATE);
-    if (!mate && !stipulation.goal().is(Goal.Kind.STALEMATE) || stipulation.play().endsForEither()) {
-      return Optional.empty();
-    }
-    int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
-    return GoalBound.of(variant, facts, position, victim, mate);
+    return play.isSeries() ? new SeriesSearch(variant, position, searched, bounds, failures, meter)
+        : play.isParry() ? new ParrySearch(variant, position, searched, failures, meter)
+            : new HelpSearch(variant, position, searched, bounds, failures, meter);
   }
 
   /** Searches for a shorter line that begins with the same side. */
@@ -133,11 +125,11 @@ final class LineSolver {
   /** The set play: help play half a move shorter, or the other side's move after a series; other play has none. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
-    if (search.inCheck() || !search.pass()) {
+    if (stipulation.isProofGame() || search.inCheck() || !search.pass()) {
       return List.of();
     }
     if (stipulation.play().isHelp() && stipulation.counted() > 1) {
-      search.explore(stipulation.counted() - 1, firstPly() + 1);
+      search.explore(stipulation.counted() - 1, stipulation.firstPly() + 1);
     } else if (search instanceof SeriesSearch series && stipulation.play().isAnswered()) {
       series.exploreAnswers();
     } else {
@@ -146,11 +138,6 @@ final class LineSolver {
     search.finish();
     return search.lines().stream().map(SolutionNode::afterPass)
         .sorted(Comparator.comparing(line -> LongForm.of(variant.schema(), line.move()))).toList();
-  }
-
-  /** With a half-move more, the first move is written behind three dots. */
-  private int firstPly() {
-    return stipulation.hasHalfMove() ? 1 : 0;
   }
 
   private Soundness verdict(boolean finished, long solutions) {
@@ -201,7 +188,7 @@ final class LineSolver {
         return;
       }
       try {
-        search.explore(firstMoves[index], length, firstPly());
+        search.explore(firstMoves[index], length, stipulation.firstPly());
       } finally {
         counts[index] = search.found();
         found.addAndGet(counts[index]);

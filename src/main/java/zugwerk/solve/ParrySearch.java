@@ -1,6 +1,5 @@
 package zugwerk.solve;
 
-import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
@@ -15,7 +14,7 @@ import zugwerk.work.Meter;
 final class ParrySearch extends HelpSearch {
 
   ParrySearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
-    super(variant, position, stipulation, Optional.empty(), failures, meter);
+    super(variant, position, stipulation, Bounds.NONE, failures, meter);
   }
 
   @Override

@@ -20,6 +20,8 @@ public enum Play {
   SEMI_REFLEX("semi-r", Turns.BATTLE, Ending.OBLIGED),
   /** Both sides work together. With an even number of half-moves, the side that begins suffers the goal. */
   HELP("h", Turns.HELP, Ending.GOAL),
+  /** Both sides work together in a game that leads to the diagram; the side that begins is that of its start. */
+  PROOF_GAME("", Turns.HELP, Ending.GOAL),
   /** Both sides work together until the last move of the other side, which is forced to reach the goal. */
   HELP_SELF("hs", Turns.HELP, Ending.FORCED),
   /** Both sides work together until the other side can reach the goal, and so must; the solving side never can. */
@@ -84,6 +86,7 @@ public enum Play {
     this.ending = ending;
   }
 
+  /** The play of a prefix; without one that against a defender, not proof games. */
   static Play of(String prefix) {
     return Arrays.stream(values()).filter(play -> play.prefix.equals(prefix)).findFirst()
         .orElseThrow(() -> new AssertionError(prefix));
@@ -95,9 +98,9 @@ public enum Play {
         .collect(Collectors.joining("|"));
   }
 
-  /** The kinds that have a goal and a number of moves. */
+  /** The kinds that have a number of moves and any goal of {@link Goal#kinds}. */
   public static Stream<Play> counted() {
-    return Arrays.stream(values()).filter(play -> play != STUDY && play != LAST_MOVE);
+    return Arrays.stream(values()).filter(play -> play != STUDY && play != LAST_MOVE && play != PROOF_GAME);
   }
 
   /** What stands before the goal in stipulations. */

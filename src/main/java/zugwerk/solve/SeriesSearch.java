@@ -1,10 +1,8 @@
 package zugwerk.solve;
 
-import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
-import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /**
@@ -15,9 +13,9 @@ import zugwerk.work.Meter;
  */
 final class SeriesSearch extends LineSearch {
 
-  SeriesSearch(Variant variant, Position position, Stipulation stipulation, Optional<GoalBound> bound,
-      FailureTable failures, Meter meter) {
-    super(variant, position, stipulation, bound, failures, meter);
+  SeriesSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
+      Meter meter) {
+    super(variant, position, stipulation, bounds, failures, meter);
   }
 
   @Override

@@ -2,7 +2,10 @@ package zugwerk.solve;
 
 import java.time.Duration;
 import java.util.Optional;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
 import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
 import zugwerk.work.ParallelLoop;
 
 /**
@@ -13,8 +16,10 @@ import zugwerk.work.ParallelLoop;
  * @param solutions the stated number of solutions in help or series play, from 1; other play has one key
  * @param first the only first move to be searched; empty for all of them
  * @param terms what else counts as a solution, or does not
+ * @param from the position from which a proof game is played; empty for the start position of the game
  */
-public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first, Terms terms) {
+public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first, Terms terms,
+    Optional<Setup> from) {
 
   /** Stands for no limit of time. */
   public static final Duration NO_LIMIT = Duration.ofDays(36500);
@@ -83,7 +88,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** Options on the usual terms. */
   public SolveOptions(Shown shown, Limits limits, int solutions, Optional<Move> first) {
-    this(shown, limits, solutions, first, Terms.USUAL);
+    this(shown, limits, solutions, first, Terms.USUAL, Optional.empty());
   }
 
   public SolveOptions {
@@ -99,12 +104,12 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The same with other things shown. */
   public SolveOptions showing(Shown other) {
-    return new SolveOptions(other, limits, solutions, first, terms);
+    return new SolveOptions(other, limits, solutions, first, terms, from);
   }
 
   /** The same within other limits. */
   public SolveOptions within(Limits other) {
-    return new SolveOptions(shown, other, solutions, first, terms);
+    return new SolveOptions(shown, other, solutions, first, terms, from);
   }
 
   /** The same with another number of threads. */
@@ -133,16 +138,26 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The same with another stated number of solutions. */
   public SolveOptions stating(int newSolutions) {
-    return new SolveOptions(shown, limits, newSolutions, first, terms);
+    return new SolveOptions(shown, limits, newSolutions, first, terms, from);
   }
 
   /** The same for one first move only. */
   public SolveOptions after(Move move) {
-    return new SolveOptions(shown, limits, solutions, Optional.of(move), terms);
+    return new SolveOptions(shown, limits, solutions, Optional.of(move), terms, from);
   }
 
   /** The same on other terms. */
   public SolveOptions on(Terms other) {
-    return new SolveOptions(shown, limits, solutions, first, other);
+    return new SolveOptions(shown, limits, solutions, first, other, from);
+  }
+
+  /** The position from which a proof game of a game is played. */
+  public Setup start(Variant variant) {
+    return from.orElseGet(() -> Fen.parse(variant, variant.start()));
+  }
+
+  /** The same with another position from which a proof game is played; empty for the start position of the game. */
+  public SolveOptions from(Optional<Setup> start) {
+    return new SolveOptions(shown, limits, solutions, first, terms, start);
   }
 }

@@ -25,6 +25,7 @@ public final class Solver {
   /**
    * Solves a problem. If the monitor or a limit stops it, it returns what it found so far.
    *
+   * @param setup the diagram; a proof game begins from the position that the options give, and ends there
    * @throws IllegalArgumentException if the setup cannot be played or the solver does not decide this stipulation
    */
   public static Solution solve(
@@ -47,8 +48,9 @@ public final class Solver {
       return LastMoveSolver.solve(
           variant, setup, options, new Meter(monitor, options.limits().time(), options.limits().nodes()), found);
     }
+    Setup start = stipulation.isProofGame() ? options.start(variant) : setup;
     boolean keyIsMade = options.terms().in(stipulation).postKey();
-    check(variant, setup, stipulation, keyIsMade ? setup.toMove().other() : setup.toMove());
+    check(variant, start, stipulation, keyIsMade ? start.toMove().other() : start.toMove());
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
     return stipulation.isBattle()
         ? new AdversarialSolver(variant, setup, stipulation, options, meter, found).solve()

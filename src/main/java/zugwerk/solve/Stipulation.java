@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import zugwerk.board.Setup;
 import zugwerk.board.Side;
 
 /**
@@ -24,11 +25,11 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   public static final Stipulation LAST_MOVE = new Stipulation(Play.LAST_MOVE, Goal.of(Goal.Kind.ANY_MOVE), 1);
 
   private static final String LAST = "-1";
-  private static final String GOALS = "z[a-h][1-8]|" + Goal.kinds().stream()
+  private static final String GOALS = "z[a-h][1-8]|" + Goal.signed()
       .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
       .collect(Collectors.joining("|"));
   private static final Pattern FORM = Pattern.compile("(?<play>" + Play.prefixes() + ")((?<=reci-h)\\((?<own>" + GOALS
-      + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.5)?");
+      + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.[05])?");
 
   /** A stipulation with one goal. */
   public Stipulation(Play play, Goal goal, int halfmoves) {
@@ -36,7 +37,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   }
 
   /**
-   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code +} or {@code -1}.
+   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code dia9.0}, {@code +} or {@code -1}.
    *
    * @throws IllegalArgumentException with one sentence, if it cannot be read
    */
@@ -54,13 +55,15 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
           + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
     }
     int moves = Integer.parseInt(matcher.group("moves"));
-    boolean half = matcher.group("half") != null;
-    Play play = Play.of(matcher.group("play"));
-    if (moves > MOST_MOVES || moves == 0 && !(half && play == Play.HELP)) {
+    boolean half = ".5".equals(matcher.group("half"));
+    Goal goal = Goal.read(matcher.group("goal"));
+    Goal own = Optional.ofNullable(matcher.group("own")).map(Goal::read).orElse(goal);
+    Play play = play(plain, matcher.group("play"), goal, own);
+    if (moves > MOST_MOVES || moves == 0 && !(half && play.isHelp() && !play.isAnswered())) {
       throw new IllegalArgumentException(
           "the stipulation '" + plain + "' has " + moves + " moves instead of 1 to " + MOST_MOVES);
     }
-    if (half && !play.isHelp()) {
+    if (matcher.group("half") != null && !play.isHelp()) {
       throw new IllegalArgumentException("the stipulation '" + plain + "': only help play has half moves");
     }
     int length = length(play, moves) + (half ? 1 : 0);
@@ -68,9 +71,23 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
       throw new IllegalArgumentException("the stipulation '" + plain + "' needs a move before the one that either side"
           + " could end with");
     }
-    Goal goal = Goal.read(matcher.group("goal"));
-    return new Stipulation(play, goal,
-        Optional.ofNullable(matcher.group("own")).map(Goal::read).orElse(goal), length);
+    return new Stipulation(play, goal, own, length);
+  }
+
+  /** The play of a prefix and a goal: a position as the goal makes it a proof game, by both sides or by one. */
+  private static Play play(String text, String prefix, Goal goal, Goal own) {
+    Play play = Play.of(prefix);
+    if (!goal.kind().isPosition() && !own.kind().isPosition()) {
+      return play;
+    }
+    if (play == Play.DIRECT) {
+      return Play.PROOF_GAME;
+    }
+    if (play == Play.SERIES) {
+      return play;
+    }
+    throw new IllegalArgumentException("the stipulation '" + text
+        + "' makes no sense; proof games are written like dia9.5, ser-dia9, a=>b9.5 or ser-a=>b9");
   }
 
   /** The half-moves of a number of whole moves. */
@@ -93,9 +110,28 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     return play.isHelp() || play.isParry() ? 2 : 1;
   }
 
-  /** Whether it has a half move, so that the first move is written behind three dots. */
+  /** Whether it has a half move. */
   public boolean hasHalfMove() {
     return play.isHelp() && halfmoves % 2 == 1;
+  }
+
+  /**
+   * The ply of the first move: 1 where it is written behind three dots, as with a half move in help play, else 0. In
+   * proof games the half move is the last one.
+   */
+  public int firstPly() {
+    return hasHalfMove() && play != Play.PROOF_GAME ? 1 : 0;
+  }
+
+  /** Whether it asks for a game that leads to the diagram, so that the diagram is not where the solution begins. */
+  public boolean isProofGame() {
+    return goal.kind().isPosition();
+  }
+
+  /** The same with a goal that knows the diagram of the proof game. */
+  Stipulation reaching(Setup diagram) {
+    Goal known = goal.reaching(diagram);
+    return new Stipulation(play, known, known, halfmoves);
   }
 
   /** Whether it is that of a study: win or draw without a length. */
@@ -123,9 +159,13 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     return play.isHelp() ? halfmoves % 2 == 0 : play.isAnswered();
   }
 
-  /** The side that begins unless a problem says otherwise: White; Black where it helps to be mated, and in ser-h. */
+  /**
+   * The side that begins unless a problem says otherwise: White; Black where it helps to be mated, and in ser-h. In
+   * proof games it is the side to move in the diagram, after White has begun.
+   */
   public Side starter() {
-    boolean black = play.isHelp() ? hasHalfMove() == play.endsAgainstWill() : play == Play.SERIES_HELP;
+    boolean black = play == Play.PROOF_GAME ? hasHalfMove()
+        : play.isHelp() ? hasHalfMove() == play.endsAgainstWill() : play == Play.SERIES_HELP;
     return black ? Side.BLACK : Side.WHITE;
   }
 
@@ -156,6 +196,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     }
     int moves = play.isHelp() ? halfmoves / 2 : moves();
     return play.prefix() + (ownGoal.equals(goal) ? "" : "(" + ownGoal + ")") + goal + moves
-        + (hasHalfMove() ? ".5" : "");
+        + (hasHalfMove() ? ".5" : play == Play.PROOF_GAME ? ".0" : "");
   }
 }

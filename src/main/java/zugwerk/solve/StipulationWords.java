@@ -25,6 +25,7 @@ final class StipulationWords {
       case HELP -> stipulation.hasHalfMove()
           ? own + " begins, and " + other + " helps it to " + act + " in " + moves
           : own + " begins and helps " + other + " to " + act + " in " + moves;
+      case PROOF_GAME -> "Both sides play together to " + act + " in " + moves;
       case HELP_SELF -> own + " begins; both play together for " + moves + ", and " + sufferer(stipulation).other()
           .title() + " is forced to " + act;
       case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + sufferer(stipulation).other()

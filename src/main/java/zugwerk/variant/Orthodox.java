@@ -45,6 +45,11 @@ final class Orthodox extends ClassicGame implements ReachFacts {
   }
 
   @Override
+  public boolean guardsAlways() {
+    return true;
+  }
+
+  @Override
   public TableFacts tableFacts() {
     return TableFacts.TABULATED;
   }

@@ -93,6 +93,11 @@ final class Army {
     return end + 1;
   }
 
+  /** Whether a Pawn may become a piece of a type on a square. */
+  boolean promotes(int type, int square) {
+    return Square.rank(square) == (side == 0 ? 7 : 0) && Arrays.stream(promotions).anyMatch(each -> each == type);
+  }
+
   /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */
   long outlets(int piece) {
     if (outlets[piece] == UNKNOWN) {

@@ -36,6 +36,20 @@ final class Powers {
     return reach;
   }
 
+  /** Whether a piece could go from one square to another in one move while pieces stand on some that never move. */
+  boolean steps(int from, int to, long closed) {
+    return isOpen(capturePath(from, to), closed) || isOpen(quietPath(from, to), closed);
+  }
+
+  /** The same without capturing. */
+  boolean stepsQuietly(int from, int to, long closed) {
+    return isOpen(quietPath(from, to), closed);
+  }
+
+  private static boolean isOpen(long path, long closed) {
+    return path != Movement.NONE && (path & closed) == 0;
+  }
+
   /** The squares from which a piece could attack a square. */
   long attacksFrom(int target) {
     long from = 0;

@@ -1,0 +1,62 @@
+package zugwerk.solve;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+
+/**
+ * The goal of proof games: the pieces stand as in the diagram, and the game's state is that of the diagram. The side to
+ * move follows from the length, and rights to castle and to capture en passant are no part of a diagram; none of them
+ * is compared.
+ */
+final class DiagramGoal extends GoalTest {
+
+  private final Position diagram;
+  private final int cells;
+
+  DiagramGoal(Variant variant, Position position, Generator generator, Setup diagram) {
+    super(variant, position, generator);
+    this.diagram = Position.of(variant.tidied(diagram));
+    cells = variant.schema().cells();
+  }
+
+  @Override
+  boolean reached() {
+    return position.pieces(0) == diagram.pieces(0) && position.pieces(1) == diagram.pieces(1)
+        && agrees(0, Square.COUNT) && agrees(Schema.FIRST_SLOT, cells);
+  }
+
+  private boolean agrees(int from, int end) {
+    for (int cell = from; cell < end; cell++) {
+      if (position.get(cell) != diagram.get(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A move that carries a piece to a square ends there, unless the game lets it vanish or stay. */
+  @Override
+  void candidates(MoveList moves) {
+    int start = moves.size();
+    generator.legal(position, moves);
+    if (!variant.reachFacts().certain()) {
+      return;
+    }
+    int size = start;
+    for (int i = start; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (!EncodedMove.carries(move) || diagram.piece(EncodedMove.to(move)) != Piece.NONE
+          && diagram.piece(EncodedMove.from(move)) == Piece.NONE) {
+        moves.set(size++, move);
+      }
+    }
+    moves.cut(size);
+  }
+}

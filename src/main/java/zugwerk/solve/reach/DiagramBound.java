@@ -1,0 +1,139 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import java.util.Optional;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+
+/**
+ * Tells of positions of proof games that the diagram cannot arise any more with the moves left. It never says so of a
+ * position from which it can. One instance serves one thread; it allocates nothing once it is made.
+ *
+ * <p>Pieces that stand where the diagram has them need no move: if another piece were to take such a piece's place, the
+ * two could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
+ * What is left over must be captured, one piece a move.
+ */
+public final class DiagramBound {
+
+  private final Position position;
+  private final boolean certain;
+  private final Position diagram;
+  /** The pieces that must stay where they are. */
+  private final long settled;
+  private final Arrangement arrangement;
+  /** By the number of moves left of both sides: the pieces then of the side that is to move next. */
+  private final int[] ownBefore = new int[256];
+
+  private DiagramBound(Variant variant, ReachFacts facts, Position position, Setup target) {
+    this.position = position;
+    certain = facts.certain();
+    diagram = Position.of(target);
+    Army[] armies = {new Army(variant, facts, 0), new Army(variant, facts, 1)};
+    settled = new Settled(variant, armies, position).squares(target);
+    Routes[] routes = new Routes[2];
+    for (int side = 0; side < 2; side++) {
+      long guarded = facts.guardsAlways() ? guarded(armies[1 - side], 1 - side) : 0;
+      routes[side] = new Routes(armies[side], variant.pawn(), variant.promotions(), settled, guarded,
+          side == 0 ? 0xFFL << 56 : 0xFFL);
+    }
+    arrangement = new Arrangement(position, diagram, variant.castlingPartner(), settled, routes);
+    arrangement.dropRights();
+  }
+
+  /** The squares that the settled pieces of a side attack whatever stands elsewhere. */
+  private long guarded(Army army, int side) {
+    long guarded = 0;
+    for (long rest = settled & position.pieces(side); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      Powers powers = army.powers(Piece.type(position.piece(from)));
+      for (int to = 0; to < Square.COUNT; to++) {
+        guarded |= powers.capturePath(from, to) == 0 ? Square.bit(to) : 0;
+      }
+    }
+    return guarded;
+  }
+
+  /**
+   * Makes a bound for a position and all that follow, if the game promises enough. Castling rights that are of no use on
+   * the way to the diagram are dropped from the position, so that more positions are alike.
+   *
+   * @param position the one that is played on, at the start of the proof game
+   * @param diagram the position that is to arise
+   */
+  public static Optional<DiagramBound> of(Variant variant, ReachFacts facts, Position position, Setup diagram) {
+    return facts.bounded() ? Optional.of(new DiagramBound(variant, facts, position, diagram)) : Optional.empty();
+  }
+
+  /** Begins a search from the start. */
+  public void begin() {
+    Arrays.fill(ownBefore, 0);
+  }
+
+  /** How many pieces of a side must still be captured; negative if too few are left. */
+  private int surplus(int side) {
+    return Long.bitCount(position.pieces(side)) - Long.bitCount(diagram.pieces(side));
+  }
+
+  /**
+   * Whether the diagram is out of reach.
+   *
+   * @param own the moves left of the side to move
+   * @param others the moves left of the other side
+   */
+  public boolean isOutOfReach(int own, int others) {
+    int side = position.toMove();
+    int ours = surplus(side);
+    int theirs = surplus(1 - side);
+    // A piece that vanishes by its own move needs no capture.
+    if (ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)) {
+      return true;
+    }
+    boolean lost = ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
+    ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));
+    // Where a capture may leave the captured piece on the board, its number says nothing.
+    return !arrangement.isPossible(1 - side, others, certain ? ours : others)
+        || lost && !arrangement.isPossible(side, own, certain ? theirs : own);
+  }
+
+  /**
+   * Drops moves after which the diagram is out of reach: those of pieces that must stay, captures where there is
+   * nothing more to be captured, and others where each move must capture.
+   *
+   * @param moves moves of the side to move
+   * @param own its moves left, from 1
+   */
+  public void keepHelpful(MoveList moves, int own) {
+    int surplus = surplus(1 - position.toMove());
+    boolean mayCapture = !certain || surplus > 0;
+    boolean mayPause = !certain || surplus < own;
+    long enemies = position.pieces(1 - position.toMove());
+    arrangement.look(position.toMove());
+    int size = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      boolean step = EncodedMove.carries(move);
+      long ends = step ? Square.bit(EncodedMove.from(move)) | Square.bit(EncodedMove.to(move)) : 0;
+      boolean capture = EncodedMove.isEnPassant(move)
+          || EncodedMove.isStep(move) && (enemies & Square.bit(EncodedMove.to(move))) != 0;
+      if ((settled & ends) == 0 && (capture ? mayCapture : mayPause) && (EncodedMove.isCastling(move) || !step
+          || movesAfter(move) < own)) {
+        moves.set(size++, move);
+      }
+    }
+    moves.cut(size);
+  }
+
+  private int movesAfter(int move) {
+    int type = Piece.type(position.piece(EncodedMove.from(move)));
+    return arrangement.movesAfter(EncodedMove.from(move), EncodedMove.to(move), type,
+        EncodedMove.typeAfter(move, type));
+  }
+}

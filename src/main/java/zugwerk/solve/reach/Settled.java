@@ -1,0 +1,81 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+
+/**
+ * Finds the pieces that stand as in a diagram and can neither move nor be captured on the way to it.
+ *
+ * <p>Those are the largest set of pieces none of which could come to its square from a square outside of the set, while
+ * the others of the set stand. Say that one of these squares changes nevertheless. Then some move is the last one that
+ * brings a piece of the set to its square. At that time all the others stand, so the piece came from outside.
+ */
+final class Settled {
+
+  private final Variant variant;
+  private final Army[] armies;
+  private final Position position;
+
+  Settled(Variant variant, Army[] armies, Position position) {
+    this.variant = variant;
+    this.armies = armies;
+    this.position = position;
+  }
+
+  /** The squares of those pieces. */
+  long squares(Setup diagram) {
+    long settled = 0;
+    for (int square = 0; square < Square.COUNT; square++) {
+      int piece = diagram.piece(square);
+      if (piece != Piece.NONE && piece == position.piece(square)) {
+        settled |= Square.bit(square);
+      }
+    }
+    settled &= ~castled();
+    long before;
+    do {
+      before = settled;
+      for (long rest = before; rest != 0; rest &= rest - 1) {
+        long bit = Long.lowestOneBit(rest);
+        settled &= canArrive(Long.numberOfTrailingZeros(bit), settled & ~bit) ? ~bit : -1L;
+      }
+    } while (settled != before);
+    return settled;
+  }
+
+  /** The squares to which Kings and their partners may still castle. */
+  private long castled() {
+    long squares = 0;
+    for (int right = 0; right < 4; right++) {
+      if ((position.get(Schema.CASTLING) >> right & 1) != 0) {
+        int king = Rights.arrival(right);
+        squares |= Square.bit(king) | Square.bit(king + Rights.king(right) >> 1);
+      }
+    }
+    return squares;
+  }
+
+  /** Whether such a piece as stands on a square could come to it from elsewhere while others stay where they are. */
+  private boolean canArrive(int square, long others) {
+    int piece = position.piece(square);
+    int type = Piece.type(piece);
+    Army army = armies[Piece.side(piece)];
+    long closed = others | Square.bit(square);
+    return comes(army.powers(type), square, closed, others)
+        || army.promotes(type, square) && comes(army.powers(variant.pawn()), square, closed, others);
+  }
+
+  private static boolean comes(Powers powers, int square, long closed, long others) {
+    for (int from = 0; from < Square.COUNT; from++) {
+      if ((closed & Square.bit(from)) == 0 && powers.steps(from, square, others)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
