@@ -154,7 +154,7 @@ class ProofGameTest {
     }
   }
 
-  /** Popeye's own examples; by Schweig 1938, Mortimer, Orban 1976, Kiesow 2003, and from the Retros mailing list 1996. */
+  /** Popeye's own examples, by Schweig 1938, Mortimer, Orban 1976, Kiesow 2003 and others. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "dia4.0 | r1bqkbnr/ppp2ppp/3p4/8/8/8/PPPPPPPP/R1BQKBNR | sound 1 | b1c3 d7d6 c3d5 b8d7 d5e7 d7f6 e7g8 f6g8",

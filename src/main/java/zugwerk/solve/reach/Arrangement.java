@@ -95,7 +95,7 @@ final class Arrangement {
     position.set(Schema.CASTLING, kept);
   }
 
-  /** The wings on which the side may still castle, 1 for the King's and 2 for the Queen's, as far as pieces may move. */
+  /** The wings on which the side may still castle: 1 for the King's, 2 for the Queen's, 3 for both. */
   private int rights() {
     int rights = position.get(Schema.CASTLING) >> 2 * side & 3;
     for (int wing = 0; wing < 2; wing++) {

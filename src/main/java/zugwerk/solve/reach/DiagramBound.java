@@ -62,8 +62,8 @@ public final class DiagramBound {
   }
 
   /**
-   * Makes a bound for a position and all that follow, if the game promises enough. Castling rights that are of no use on
-   * the way to the diagram are dropped from the position, so that more positions are alike.
+   * Makes a bound for a position and all that follow, if the game promises enough. Castling rights that cannot be used
+   * on the way to the diagram are dropped from the position, so that more positions are alike.
    *
    * @param position the one that is played on, at the start of the proof game
    * @param diagram the position that is to arise
@@ -96,7 +96,8 @@ public final class DiagramBound {
     if (ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)) {
       return true;
     }
-    boolean lost = ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
+    boolean lost =
+        ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
     ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));
     // Where a capture may leave the captured piece on the board, its number says nothing.
     return !arrangement.isPossible(1 - side, others, certain ? ours : others)
