@@ -178,7 +178,7 @@ final class HtmlWriter {
       tree.append("<em>zugzwang</em>");
     }
     if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
-        || line.replies().size() == 1 && !solution.stipulation().isBattle()) {
+        || line.replies().size() == 1 && (!solution.stipulation().isBattle() || line.isFollowedByPass())) {
       // A single answer follows its move on the same line.
       line(line.replies().getFirst(), here.frame(), here.setup());
       return;

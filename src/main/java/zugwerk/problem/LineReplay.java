@@ -100,15 +100,17 @@ final class LineReplay {
   }
 
   private static int length(Stipulation stipulation) {
-    boolean answered = stipulation.play().isHelp() && stipulation.play().isAnswered();
-    return stipulation.halfmoves() - (stipulation.play().endsForEither() ? 2 : answered ? 1 : 0);
+    Play play = stipulation.play();
+    int last = play.endsForEither() ? 1 : 0;
+    return stipulation.halfmoves() - last - (play.isHelp() && play.isAnswered() ? 1 : 0);
   }
 
   /**
    * The length of the set play: half a move less in help play, and 0 where a series is answered; -1 if there is none.
    */
   private int setPlayLength() {
-    return play.isHelp() ? length() > 1 ? length() - 1 : -1 : play.isSeries() && play.isAnswered() ? 0 : -1;
+    return play.isHelp() ? length() > 1 ? length() - 1 : -1
+        : play.isSeries() && play.isAnswered() && !play.endsForEither() ? 0 : -1;
   }
 
   private static void different(List<List<String>> lines) {
@@ -170,7 +172,7 @@ final class LineReplay {
 
   /** Whether the other side passes now, because it has no check to parry. */
   private boolean passes(int left) {
-    return play.isParry() && !solves(left) && !rules.isInCheck(position);
+    return play.isParry() && left > 0 && !solves(left) && !rules.isInCheck(position);
   }
 
   /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */
@@ -243,7 +245,7 @@ final class LineReplay {
   }
 
   private OptionalInt shorter() {
-    for (int less = 1; less < stipulation.moves(); less++) {
+    for (int less = 1; !stipulation.exact() && less < stipulation.moves(); less++) {
       int length = length(stipulation.inMoves(less));
       if (length > 0 && countFrom(length) > 0) {
         return OptionalInt.of(less);
@@ -330,10 +332,13 @@ final class LineReplay {
     if (!play.isAnswered()) {
       return goal.isReached() ? 1 : 0;
     }
-    MoveList list = rules.moves(position);
     if (play.endsForEither()) {
-      return endsForEither(list) ? 1 : 0;
+      int mark = position.mark();
+      boolean ends = (!play.isSeries() || goesOn()) && endsForEither(rules.moves(position));
+      goal.rollback(mark);
+      return ends ? 1 : 0;
     }
+    MoveList list = rules.moves(position);
     long reach = reaching(list);
     return play.endsInChoice() && !play.obliges() && reach < list.size() ? 0 : reach;
   }

@@ -22,6 +22,7 @@ import zugwerk.work.CancelToken;
 public final class ProofReplay {
 
   private final Stipulation stipulation;
+  private final Play play;
   private final Position position;
   private final PlainMoves rules;
   private final PlainGoal goal;
@@ -37,6 +38,7 @@ public final class ProofReplay {
   public ProofReplay(Problem part, CancelToken token) {
     this.token = token;
     stipulation = part.asked();
+    play = stipulation.play();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());
     goal = new PlainGoal(part.variant(), position, rules, stipulation.goal());
@@ -95,8 +97,7 @@ public final class ProofReplay {
 
   /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded() {
-    return stipulation.play() != Play.DIRECT ? goal.isReached()
-        : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
+    return play.isAnswered() ? goal.isReached() : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
   }
 
   /** Whether the side to move can reach the goal at once. */
@@ -113,20 +114,52 @@ public final class ProofReplay {
 
   /** Whether the side that solves could reach the goal in reflex play, and so must. */
   private boolean isBarred() {
-    return stipulation.play().obligesBoth() && canReach();
+    return play.obligesBoth() && canReach();
   }
 
   /** Whether a move of the side that solves has reached the aim. */
   private boolean isAim() {
-    return switch (stipulation.play()) {
-      case DIRECT -> goal.isReached();
-      case REFLEX, SEMI_REFLEX -> canReach();
-      default -> false;
-    };
+    return !play.isAnswered() ? goal.isReached() : play.obliges() ? canReach() : play.isParryBattle() && mustReach();
+  }
+
+  private boolean mustReach() {
+    Map<String, Integer> legal = rules.legal(position);
+    return !legal.isEmpty() && legal.values().stream().allMatch(this::reaches);
+  }
+
+  /** Whether the defender, which is to move, passes because it has no check to parry. */
+  private boolean passes() {
+    return play.isParryBattle() && !rules.isInCheck(position);
+  }
+
+  /** Lets the defender pass, does something if the game goes on, and takes the pass back. */
+  private boolean pass(Runnable then) {
+    int mark = position.mark();
+    boolean goesOn = rules.pass(position);
+    if (goesOn) {
+      then.run();
+    }
+    goal.rollback(mark);
+    return goesOn;
+  }
+
+  /** Whether the aim would come too soon with so many moves left. */
+  private boolean isTooSoon(int left) {
+    return stipulation.exact() && left > 0;
+  }
+
+  private static boolean isPass(ProofTree move) {
+    return move.next().size() == 1 && move.next().getFirst().move().equals(ProofTree.PASS);
   }
 
   private void forced(ProofTree attack, int left) {
     if (isAim()) {
+      isTrue(!isTooSoon(left), "the aim is reached too soon");
+      return;
+    }
+    if (passes()) {
+      isTrue(isPass(attack), "the defender passes, as it has no check to parry");
+      isTrue(pass(() -> answer(attack.next().getFirst(), left)), "the defender cannot pass");
       return;
     }
     Map<String, Integer> legal = rules.legal(position);
@@ -134,14 +167,20 @@ public final class ProofReplay {
     Map<String, ProofTree> defences = byMove(attack.next());
     legal.keySet().forEach(defence -> isTrue(defences.containsKey(defence), "the defence " + defence + " is left out"));
     attack.next().forEach(defence -> play(legal, defence, () -> {
-      if (!isEnded()) {
-        isTrue(left > 0, "the aim is not reached in time");
-        isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
-        isTrue(defence.next().size() == 1, "there is no answer");
-        ProofTree answer = defence.next().getFirst();
-        play(rules.legal(position), answer, () -> forced(answer, left - 1));
+      boolean ended = isEnded();
+      isTrue(!ended || !isTooSoon(left), "the aim is reached too soon");
+      if (!ended) {
+        answer(defence, left);
       }
     }));
+  }
+
+  private void answer(ProofTree defence, int left) {
+    isTrue(left > 0, "the aim is not reached in time");
+    isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
+    isTrue(defence.next().size() == 1, "there is no answer");
+    ProofTree answer = defence.next().getFirst();
+    play(rules.legal(position), answer, () -> forced(answer, left - 1));
   }
 
   private static Map<String, ProofTree> byMove(List<ProofTree> moves) {
@@ -151,9 +190,19 @@ public final class ProofReplay {
   }
 
   private void refuted(ProofTree attack, int left) {
-    isTrue(!isAim(), "the aim is reached");
+    if (isAim()) {
+      isTrue(isTooSoon(left), "the aim is reached");
+      return;
+    }
+    if (passes()) {
+      isTrue(left == 0 || isPass(attack), "the defender passes, as it has no check to parry");
+      if (left > 0) {
+        pass(() -> attempts(attack.next().getFirst(), left));
+      }
+      return;
+    }
     Map<String, Integer> replies = rules.legal(position);
-    if (replies.isEmpty() || left == 0 && stipulation.play() != Play.SELF) {
+    if (replies.isEmpty() || left == 0 && (!play.endsAgainstWill() || play.obliges() || play.isParryBattle())) {
       return;
     }
     if (left == 0) {
@@ -163,14 +212,18 @@ public final class ProofReplay {
     isTrue(attack.next().size() == 1, "there is no refutation");
     ProofTree reply = attack.next().getFirst();
     play(replies, reply, () -> {
-      isTrue(!isEnded(), "the reply ends the play");
-      if (!isBarred()) {
+      boolean ended = isEnded();
+      isTrue(!ended || isTooSoon(left), "the reply ends the play");
+      if (!ended) {
         attempts(reply, left);
       }
     });
   }
 
   private void attempts(ProofTree reply, int left) {
+    if (isBarred()) {
+      return;
+    }
     Map<String, Integer> legal = rules.legal(position);
     Map<String, ProofTree> attempts = byMove(reply.next());
     legal.keySet().forEach(move -> {

@@ -33,13 +33,20 @@ abstract class AdversarialSearch extends Search {
   private final MoveList others = new MoveList();
   /** By the moves left: mobility and defence, to be sorted. */
   private final long[][] orders;
+  /** Whether the defending side moves only to parry a check. */
+  final boolean parries;
+  /** Whether the aim must not be reached sooner than with the last move. */
+  private final boolean exact;
 
   /**
-   * @param moves the greatest length that will be searched
+   * @param stipulation with the greatest length that will be searched
    */
-  AdversarialSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
-    super(variant, position, goal, meter);
+  AdversarialSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation.goal(), meter);
     this.table = table;
+    parries = stipulation.play().isParryBattle();
+    exact = stipulation.exact();
+    int moves = stipulation.moves();
     lists = new MoveList[2 * moves + 4];
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
@@ -57,17 +64,18 @@ abstract class AdversarialSearch extends Search {
   /** The search for a stipulation of one side against the other. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
-    Goal goal = stipulation.goal();
     if (terms.quodlibet()) {
-      return new QuodlibetSearch(variant, position, goal, table, meter, stipulation.moves());
+      return new QuodlibetSearch(variant, position, stipulation, table, meter);
     }
     if (terms.limit()) {
-      return new LimitedSearch(variant, position, goal, terms, table, meter, stipulation.moves());
+      return new LimitedSearch(variant, position, stipulation, terms, table, meter);
     }
-    return switch (stipulation.play()) {
-      case SELF -> new SelfSearch(variant, position, goal, table, meter, stipulation.moves());
-      case REFLEX, SEMI_REFLEX -> new ReflexSearch(variant, position, stipulation, table, meter);
-      default -> new DirectSearch(variant, position, goal, table, meter, stipulation.moves());
+    return switch (stipulation.play().ending()) {
+      case FORCED -> stipulation.play().isParryBattle()
+          ? new ParrySelfSearch(variant, position, stipulation, table, meter)
+          : new SelfSearch(variant, position, stipulation, table, meter);
+      case OBLIGED -> new ReflexSearch(variant, position, stipulation, table, meter);
+      default -> new DirectSearch(variant, position, stipulation, table, meter);
     };
   }
 
@@ -98,7 +106,15 @@ abstract class AdversarialSearch extends Search {
   }
 
   /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
-  abstract boolean forced(int moves);
+  final boolean forced(int moves) {
+    return exact && moves > 0 ? !isAim() && admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);
+  }
+
+  /** The same, where the aim may also be reached sooner. */
+  abstract boolean forcedWithin(int moves);
+
+  /** Whether the aim is reached now, after a move of the side that solves, or cannot be missed. */
+  abstract boolean isAim();
 
   /** Whether the terms admit the move that was just made, with so many moves left. */
   boolean admits(int moves) {
@@ -110,6 +126,9 @@ abstract class AdversarialSearch extends Search {
 
   /** Whether every defence leads to the aim within the given number of further moves. */
   final boolean allDefencesFail(int moves) {
+    if (passes()) {
+      return moves > 0 && passFails(moves);
+    }
     MoveList list = lists[2 * moves + 1];
     list.clear();
     // What refutes a check seldom refutes a quiet move, and the other way round.
@@ -132,6 +151,37 @@ abstract class AdversarialSearch extends Search {
       first(list, 0, refutations[kind]);
     }
     return noneRefutes(list, kind, moves);
+  }
+
+  /** Whether the defending side, which is to move, passes because it has no check to parry. */
+  final boolean passes() {
+    return parries && !inCheck();
+  }
+
+  private boolean passFails(int moves) {
+    int mark = position.mark();
+    boolean fails = pass() && solves(moves);
+    position.rollback(mark);
+    return fails;
+  }
+
+  /** Whether every defence leads to the aim in exactly the given number of further moves, from 1. */
+  private boolean allDefencesFailAtLast(int moves) {
+    if (passes()) {
+      return passFails(moves);
+    }
+    MoveList list = lists[2 * moves + 1];
+    list.clear();
+    generator.legal(position, list);
+    for (int i = 0; i < list.size(); i++) {
+      int mark = make(list.get(i));
+      boolean fails = !fulfilled() && solves(moves);
+      position.rollback(mark);
+      if (!fails) {
+        return false;
+      }
+    }
+    return list.size() > 0;
   }
 
   /**
@@ -229,7 +279,7 @@ abstract class AdversarialSearch extends Search {
 
   /** The least number of moves up to a limit in which the side to move solves, or the limit plus one. */
   final int shortest(int limit) {
-    for (int moves = 1; moves <= limit; moves++) {
+    for (int moves = least(limit); moves <= limit; moves++) {
       if (solves(moves)) {
         return moves;
       }
@@ -237,11 +287,25 @@ abstract class AdversarialSearch extends Search {
     return limit + 1;
   }
 
-  /** Whether the side to move solves within the given number of moves, from 1. */
+  /** The least number of moves that may be enough where so many are left: all of them in exact play. */
+  final int least(int moves) {
+    return exact ? Math.max(1, moves) : 1;
+  }
+
+  /** Whether the aim is reached by a defence that was just made, or within a number of further moves. */
+  final boolean falls(int moves) {
+    boolean reached = fulfilled();
+    return exact && moves > 0 ? !reached && solves(moves) : reached || moves > 0 && solves(moves);
+  }
+
+  /** Whether the side to move solves within the given number of moves, from 1; in exact play with the last of them. */
   final boolean solves(int moves) {
     if (moves == 1) {
       // A search for a last move costs less than a probe of the table.
       return !barred() && lastMove() != EncodedMove.NULL;
+    }
+    if (exact) {
+      return solvesAtLast(moves);
     }
     long key = key();
     long entry = table.get(key);
@@ -265,6 +329,22 @@ abstract class AdversarialSearch extends Search {
     }
     table.putMate(key, table.get(key), moves, forcing);
     return true;
+  }
+
+  /** Solving in a number of moves says nothing of another number, so that each has an entry of its own. */
+  private boolean solvesAtLast(int moves) {
+    long key = key() ^ moves * 0x9E3779B97F4A7C15L;
+    long entry = table.get(key);
+    if (MateTable.mate(entry) <= moves || MateTable.none(entry) >= moves) {
+      return MateTable.mate(entry) <= moves;
+    }
+    int forcing = barred() ? EncodedMove.NULL : search(EncodedMove.NULL, moves);
+    if (forcing == EncodedMove.NULL) {
+      table.putNone(key, table.get(key), moves);
+    } else {
+      table.putMate(key, table.get(key), moves, forcing);
+    }
+    return forcing != EncodedMove.NULL;
   }
 
   private int lastMove() {

@@ -74,7 +74,7 @@ final class AdversarialSolver {
       if (terms.postKey()) {
         return afterKey();
       }
-      for (int depth = 1; depth <= stipulation.moves() && !(terms.stopOnShort() && found.get() > 0); depth++) {
+      for (int depth = stipulation.exact() ? stipulation.moves() : 1; depth <= stipulation.moves() && !(terms.stopOnShort() && found.get() > 0); depth++) {
         int now = depth;
         new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
             () -> new Examiner(search(), now));
@@ -95,7 +95,7 @@ final class AdversarialSolver {
   /** The play after a key that is already made. */
   private Solution afterKey() {
     AdversarialSearch search = search();
-    int least = 1;
+    int least = stipulation.exact() ? stipulation.moves() : 1;
     while (least <= stipulation.moves() && !search.forced(least - 1)) {
       least++;
     }

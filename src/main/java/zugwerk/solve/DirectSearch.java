@@ -11,10 +11,10 @@ class DirectSearch extends AdversarialSearch {
   private final boolean diesByOwnMove;
   private final boolean endsPlay;
 
-  DirectSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
-    super(variant, position, goal, table, meter, moves);
-    diesByOwnMove = goal.kind().includesDeath();
-    endsPlay = goal.kind().ends();
+  DirectSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation, table, meter);
+    diesByOwnMove = stipulation.goal().kind().includesDeath();
+    endsPlay = stipulation.goal().kind().ends();
   }
 
   /** A defender that loses its King by its own move has lost as if mated. */
@@ -34,12 +34,17 @@ class DirectSearch extends AdversarialSearch {
   }
 
   @Override
-  boolean forced(int moves) {
+  boolean forcedWithin(int moves) {
     if (moves == 0) {
       return goal.reached();
     }
     // A goal that leaves the defender no move is seen as soon as its moves are generated.
-    return !endsPlay && goal.reached() || allDefencesFail(moves);
+    return (!endsPlay || parries) && goal.reached() || allDefencesFail(moves);
+  }
+
+  @Override
+  boolean isAim() {
+    return goal.reached();
   }
 
   @Override

@@ -5,8 +5,8 @@ import java.util.List;
 import zugwerk.rules.Move;
 
 /**
- * A place in the play after a key where the side that solves has more than one answer of the least length. Where a
- * defence parries some threats and leaves others, what follows is no dual.
+ * A place in the play after a key where the side that solves has more than one answer of the least length, or in a
+ * series more than one next move. Where a defence parries some threats and leaves others, what follows is no dual.
  *
  * @param after the moves that lead there, as {@code 1.Qa1 Kb2}
  * @param moves the answers, numbered, as {@code 2.Qc3#}
@@ -36,12 +36,13 @@ public record Dual(String after, List<String> moves) {
   }
 
   /**
-   * Whether a move is a defence with a dual.
+   * Whether a move is a defence with a dual, or one of a series that can go on in several ways.
    *
    * @param threats what was threatened by the move before
    */
   public static boolean is(SolutionNode line, List<SolutionNode> threats) {
-    return line.role() == SolutionNode.Role.DEFENCE && line.replies().size() > 1 && !leaves(line.replies(), threats);
+    return line.replies().size() > 1 && (line.isFollowedByPass()
+        || line.role() == SolutionNode.Role.DEFENCE && !leaves(line.replies(), threats));
   }
 
   /** Whether a threat is among the answers. */

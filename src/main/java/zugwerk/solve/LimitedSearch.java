@@ -16,15 +16,15 @@ final class LimitedSearch extends DirectSearch {
   private final Terms terms;
   private final MoveList flights = new MoveList();
 
-  LimitedSearch(Variant variant, Position position, Goal goal, Terms terms, MateTable table, Meter meter,
-      int moves) {
-    super(variant, position, goal, table, meter, moves);
+  LimitedSearch(Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table,
+      Meter meter) {
+    super(variant, position, stipulation, table, meter);
     this.terms = terms;
   }
 
   @Override
-  boolean forced(int moves) {
-    return moves == 0 ? goal.reached() : admits(moves) && super.forced(moves);
+  boolean forcedWithin(int moves) {
+    return moves == 0 ? goal.reached() : admits(moves) && super.forcedWithin(moves);
   }
 
   /** Before the last move flights do not matter, as in Popeye: the King may have some if the mate follows anyway. */

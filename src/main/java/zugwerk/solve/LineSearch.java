@@ -202,21 +202,9 @@ abstract class LineSearch extends Search {
     return switch (play.ending()) {
       case GOAL -> !endsByItself && goal.reached();
       case ANSWER, EITHER -> false;
-      case FORCED -> !endsByItself && isForced();
+      case FORCED -> !endsByItself && mustReach(answers);
       case OBLIGED -> canReach(attempts);
     };
-  }
-
-  /** Whether the other side has a move and each of its moves reaches the goal; lists its moves. */
-  private boolean isForced() {
-    answers.clear();
-    generator.legal(position, answers);
-    for (int i = 0; i < answers.size(); i++) {
-      if (!reaches(answers.get(i))) {
-        return false;
-      }
-    }
-    return answers.size() > 0;
   }
 
   /** Of the moves left, those of the side to move. */
@@ -278,7 +266,7 @@ abstract class LineSearch extends Search {
    *
    * @param ply that of the answer
    */
-  final void end(int ply) {
+  void end(int ply) {
     switch (play.ending()) {
       case GOAL -> totals[0] = goal.reached() ? 1 : 0;
       case ANSWER, OBLIGED -> {
@@ -292,7 +280,7 @@ abstract class LineSearch extends Search {
       }
       case EITHER -> endForEither(ply);
       case FORCED -> {
-        boolean forced = isForced();
+        boolean forced = mustReach(answers);
         for (int i = 0; forced && i < answers.size(); i++) {
           answered(answers.get(i), ply, i == 0);
         }

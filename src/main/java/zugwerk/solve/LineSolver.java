@@ -105,6 +105,9 @@ final class LineSolver {
 
   /** Searches for a shorter line that begins with the same side. */
   private void findShorter() {
+    if (stipulation.exact()) {
+      return;
+    }
     int step = stipulation.step();
     int answer = stipulation.halfmoves() - stipulation.counted();
     int first = stipulation.halfmoves() % step;
@@ -130,7 +133,8 @@ final class LineSolver {
     }
     if (stipulation.play().isHelp() && stipulation.counted() > 1) {
       search.explore(stipulation.counted() - 1, stipulation.firstPly() + 1);
-    } else if (search instanceof SeriesSearch series && stipulation.play().isAnswered()) {
+    } else if (search instanceof SeriesSearch series && stipulation.play().isAnswered()
+        && !stipulation.play().endsForEither()) {
       series.exploreAnswers();
     } else {
       return List.of();

@@ -50,7 +50,7 @@ public final class Nearness {
       if (!quiet || !search.inCheck()) {
         defences.clear();
         search.defences(defences);
-        least = defences.size() > 0 ? failures(search, defences, moves, least) : search.forced(moves) ? 0 : least;
+        least = defences.size() > 0 && !search.passes() ? failures(search, defences, moves, least) : search.forced(moves) ? 0 : least;
       }
       search.position.rollback(mark);
     }
@@ -62,7 +62,7 @@ public final class Nearness {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {
       int mark = search.make(defences.get(i));
-      failures += search.fulfilled() || moves > 0 && search.solves(moves) ? 0 : 1;
+      failures += search.falls(moves) ? 0 : 1;
       search.position.rollback(mark);
     }
     return failures == defences.size() ? least : Math.min(failures, least);

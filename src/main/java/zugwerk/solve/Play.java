@@ -39,8 +39,24 @@ public enum Play {
   SERIES_SELF("ser-s", Turns.SERIES, Ending.FORCED),
   /** After the series the other side can reach the goal, and so must; the series side never can. */
   SERIES_REFLEX("ser-r", Turns.SERIES, Ending.OBLIGED),
+  /**
+   * A series, after which either the series side could reach the goal with its last move, or help the other side to.
+   */
+  SERIES_RECIPROCAL_HELP("ser-reci-h", Turns.SERIES, Ending.EITHER),
+  /** A series in which any move may check; the other side parries a check as it likes, and else passes. */
+  PARRY_SERIES("pser-", Turns.PARRY_BATTLE, Ending.GOAL),
+  /** The same, until the other side reaches the goal with any move that it has. */
+  PARRY_SERIES_SELF("pser-s", Turns.PARRY_BATTLE, Ending.FORCED),
+  /** The same, until the other side can reach the goal, and so must; the series side never can. */
+  PARRY_SERIES_REFLEX("pser-r", Turns.PARRY_BATTLE, Ending.OBLIGED),
+  /** A series with parries that help, after which the other side reaches the goal with one move. */
+  PARRY_SERIES_HELP("pser-h", Turns.PARRY, Ending.ANSWER),
   /** A series in which any move may check; the other side parries a check with a move that helps, and else passes. */
   PARRY_HELP_SERIES("phser-", Turns.PARRY, Ending.GOAL),
+  /** The same, after which the other side reaches the goal with any move that it has. */
+  PARRY_HELP_SERIES_SELF("phser-s", Turns.PARRY, Ending.FORCED),
+  /** The same, until the other side can reach the goal, and so must; the series side never can. */
+  PARRY_HELP_SERIES_REFLEX("phser-r", Turns.PARRY, Ending.OBLIGED),
   /** Win or draw in any number of moves, decided by endgame tables. */
   STUDY("", Turns.STUDY, Ending.GOAL),
   /** The other side's last move is wanted, which led to the position. */
@@ -54,8 +70,10 @@ public enum Play {
     HELP,
     /** One side makes all moves. */
     SERIES,
-    /** One side makes all moves but those that parry a check. */
+    /** One side makes all moves but those that parry a check, and that help it. */
     PARRY,
+    /** One side makes all moves but those that parry a check against it. */
+    PARRY_BATTLE,
     /** By the endgame tables. */
     STUDY,
     /** What was played before. */
@@ -110,7 +128,7 @@ public enum Play {
 
   /** Whether one side defends against the other. */
   public boolean isBattle() {
-    return turns == Turns.BATTLE;
+    return turns == Turns.BATTLE || isParryBattle();
   }
 
   /** Whether the sides move in turn and help each other, so that the length may end in a half move. */
@@ -123,9 +141,14 @@ public enum Play {
     return turns == Turns.SERIES;
   }
 
-  /** Whether the other side passes unless it has to parry a check. */
+  /** Whether the other side passes unless it has to parry a check, with a move that helps. */
   public boolean isParry() {
     return turns == Turns.PARRY;
+  }
+
+  /** Whether the other side passes unless it has to parry a check, and defends then. */
+  public boolean isParryBattle() {
+    return turns == Turns.PARRY_BATTLE;
   }
 
   /** Whether the other side's answer to the last of the counted moves reaches the goal. */

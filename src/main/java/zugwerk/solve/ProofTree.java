@@ -10,6 +10,9 @@ import java.util.List;
  */
 public record ProofTree(String move, List<ProofTree> next) {
 
+  /** Stands for the pass of a side that would move only to parry a check. */
+  public static final String PASS = "pass";
+
   public ProofTree {
     next = List.copyOf(next);
   }

@@ -102,14 +102,18 @@ public final class Prover {
   /** Why a move that was made forces the aim within so many further moves. */
   private ProofTree forced(String move, int most) {
     count();
-    int left = 0;
+    int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
       left++;
     }
-    boolean reached = stipulation.play().obliges() ? search.obliged() : search.ends();
+    if (search.isAim()) {
+      return new ProofTree(move);
+    }
+    if (search.passes()) {
+      return new ProofTree(move, List.of(new ProofTree(ProofTree.PASS, List.of(afterPass(left)))));
+    }
     List<ProofTree> defences = new ArrayList<>();
-    for (Map.Entry<String, Integer> defence : reached ? Map.<String, Integer>of().entrySet()
-        : rules.legal(position).entrySet()) {
+    for (Map.Entry<String, Integer> defence : rules.legal(position).entrySet()) {
       count();
       int mark = search.make(defence.getValue());
       defences.add(search.fulfilled() ? new ProofTree(defence.getKey())
@@ -117,6 +121,15 @@ public final class Prover {
       position.rollback(mark);
     }
     return new ProofTree(move, defences);
+  }
+
+  private ProofTree afterPass(int left) {
+    count();
+    int mark = position.mark();
+    search.pass();
+    ProofTree answer = answer(left);
+    position.rollback(mark);
+    return answer;
   }
 
   private ProofTree answer(int left) {
@@ -136,7 +149,16 @@ public final class Prover {
   /** Why a move that was made does not force the aim within so many further moves. */
   private ProofTree refuted(String move, int left) {
     count();
-    Map<String, Integer> replies = left == 0 ? Map.of() : rules.legal(position);
+    if (left == 0 || stipulation.exact() && search.isAim()) {
+      return new ProofTree(move);
+    }
+    if (search.passes()) {
+      int mark = position.mark();
+      List<ProofTree> attempts = search.pass() ? attempts(left) : List.of();
+      position.rollback(mark);
+      return new ProofTree(move, List.of(new ProofTree(ProofTree.PASS, attempts)));
+    }
+    Map<String, Integer> replies = rules.legal(position);
     if (replies.isEmpty()) {
       return new ProofTree(move);
     }
@@ -144,6 +166,13 @@ public final class Prover {
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
         .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
     int mark = search.make(reply.getValue());
+    List<ProofTree> attempts = stipulation.exact() && search.fulfilled() ? List.of() : attempts(left);
+    position.rollback(mark);
+    return new ProofTree(move, List.of(new ProofTree(reply.getKey(), attempts)));
+  }
+
+  /** Why no move solves within so many moves; the last moves are not written down. */
+  private List<ProofTree> attempts(int left) {
     count();
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {
@@ -153,13 +182,12 @@ public final class Prover {
         position.rollback(deeper);
       }
     }
-    position.rollback(mark);
-    return new ProofTree(move, List.of(new ProofTree(reply.getKey(), attempts)));
+    return attempts;
   }
 
   private boolean refutes(int reply, int left) {
     int mark = search.make(reply);
-    boolean refutes = !search.fulfilled() && !search.solves(left);
+    boolean refutes = !search.falls(left);
     position.rollback(mark);
     return refutes;
   }

@@ -7,8 +7,8 @@ import zugwerk.work.Meter;
 /** Quodlibet: a selfmate in which the side to move may also reach the goal itself, at the latest with its last move. */
 final class QuodlibetSearch extends SelfSearch {
 
-  QuodlibetSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
-    super(variant, position, goal, table, meter, moves);
+  QuodlibetSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation, table, meter);
   }
 
   @Override
@@ -17,7 +17,12 @@ final class QuodlibetSearch extends SelfSearch {
   }
 
   @Override
-  boolean forced(int moves) {
-    return goal.reached() || super.forced(moves);
+  boolean forcedWithin(int moves) {
+    return goal.reached() || super.forcedWithin(moves);
+  }
+
+  @Override
+  boolean isAim() {
+    return goal.reached();
   }
 }

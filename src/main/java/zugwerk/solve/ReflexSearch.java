@@ -18,7 +18,7 @@ final class ReflexSearch extends AdversarialSearch {
   private final boolean obligesBoth;
 
   ReflexSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    super(variant, position, stipulation.goal(), table, meter, stipulation.moves());
+    super(variant, position, stipulation, table, meter);
     obligesBoth = stipulation.play().obligesBoth();
   }
 
@@ -59,8 +59,13 @@ final class ReflexSearch extends AdversarialSearch {
 
   /** In this kind of play a side that can reach the goal must. */
   @Override
-  boolean forced(int moves) {
+  boolean forcedWithin(int moves) {
     return obliged() || moves > 0 && allDefencesFail(moves);
+  }
+
+  @Override
+  boolean isAim() {
+    return obliged();
   }
 
   @Override

@@ -103,6 +103,22 @@ abstract class Search {
   }
 
   /**
+   * Whether the side to move has a move and each of its moves reaches the goal.
+   *
+   * @param moves a list that is filled with its moves
+   */
+  final boolean mustReach(MoveList moves) {
+    moves.clear();
+    generator.legal(position, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (!reaches(moves.get(i))) {
+        return false;
+      }
+    }
+    return moves.size() > 0;
+  }
+
+  /**
    * Checks whether the search must stop, for work between moves that takes long.
    *
    * @throws java.util.concurrent.CancellationException if it must

@@ -12,8 +12,8 @@ import zugwerk.work.Meter;
  */
 class SelfSearch extends AdversarialSearch {
 
-  SelfSearch(Variant variant, Position position, Goal goal, MateTable table, Meter meter, int moves) {
-    super(variant, position, goal, table, meter, moves);
+  SelfSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation, table, meter);
   }
 
   @Override
@@ -27,8 +27,13 @@ class SelfSearch extends AdversarialSearch {
   }
 
   @Override
-  boolean forced(int moves) {
+  boolean forcedWithin(int moves) {
     return allDefencesFail(moves);
+  }
+
+  @Override
+  boolean isAim() {
+    return false;
   }
 
   @Override

@@ -29,9 +29,23 @@ final class SeriesSearch extends LineSearch {
 
   @Override
   void follow(int left, int ply) {
-    boolean mayGoOn = !inCheck() && !position.hasLostKing(1 - position.toMove());
-    if (mayGoOn && pass()) {
+    if (othersPass()) {
       find(left - 1, ply + 2);
+    }
+  }
+
+  /** Lets the other side pass, and tells whether the series goes on. */
+  private boolean othersPass() {
+    return !inCheck() && !position.hasLostKing(1 - position.toMove()) && pass();
+  }
+
+  /** The moves that could end the series come after another pass. */
+  @Override
+  void end(int ply) {
+    if (!play.endsForEither()) {
+      super.end(ply);
+    } else if (othersPass()) {
+      super.end(ply + 1);
     }
   }
 

@@ -48,9 +48,14 @@ public record SolutionNode(
     return role == Role.DEFENCE && other.role == Role.DEFENCE && !replies.isEmpty() && replies.equals(other.replies);
   }
 
+  /** Whether the same side goes on after it, as the other side passes: one line, or several to choose from. */
+  public boolean isFollowedByPass() {
+    return !replies.isEmpty() && replies.getFirst().role == Role.CONTINUATION && replies.getFirst().passed;
+  }
+
   /** The same with a pass of the other side before it. */
   SolutionNode afterPass() {
-    return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, List.of(), replies);
+    return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, threats, replies);
   }
 
   /** The number of its move, from 1. */

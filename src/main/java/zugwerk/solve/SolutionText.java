@@ -75,8 +75,14 @@ public final class SolutionText {
     }
   }
 
-  private void line(SolutionNode line) {
-    head(line);
+  private void line(SolutionNode first) {
+    head(first);
+    SolutionNode line = first;
+    while (line.isFollowedByPass() && line.replies().size() == 1) {
+      line = line.replies().getFirst();
+      text.append("   ");
+      move(line);
+    }
     if (line.solving() && !line.goal()) {
       text.append(line.threats().isEmpty() ? isZugzwang(line) ? " zugzwang." : "" : " threat:");
     }
@@ -119,7 +125,12 @@ public final class SolutionText {
   }
 
   private void head(SolutionNode line) {
-    text.append(indent(line.ply())).append(line.number()).append(line.solving() ? "." : "...")
+    text.append(indent(line.ply()));
+    move(line);
+  }
+
+  private void move(SolutionNode line) {
+    text.append(line.number()).append(line.solving() ? "." : "...")
         .append(spaced(line, stipulation.goal())).append(sign(line)).append(remarks.getOrDefault(line, ""));
   }
 
@@ -127,7 +138,7 @@ public final class SolutionText {
   private boolean isZugzwang(SolutionNode line) {
     boolean reflex =
         stipulation.play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
-    return !line.replies().isEmpty() && !SIGN.matcher(line.text()).find() && !reflex;
+    return !line.replies().isEmpty() && !line.isFollowedByPass() && !SIGN.matcher(line.text()).find() && !reflex;
   }
 
   private static String indent(int ply) {

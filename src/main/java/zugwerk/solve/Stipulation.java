@@ -15,8 +15,9 @@ import zugwerk.board.Side;
  * @param ownGoal in reciprocal help play what the side that begins must be able to reach; else the same
  * @param halfmoves the length, in half-moves of the side or sides that move; 0 for studies. In help play the answer
  *     that ends it is among them, in series play it is not
+ * @param exact whether a goal that is reached sooner solves nothing, so that there is no shorter solution
  */
-public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
+public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boolean exact) {
 
   /** The greatest number of moves. */
   public static final int MOST_MOVES = 99;
@@ -28,12 +29,14 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   private static final String GOALS = "z[a-h][1-8]|" + Goal.signed()
       .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
       .collect(Collectors.joining("|"));
-  private static final Pattern FORM = Pattern.compile("(?<play>" + Play.prefixes() + ")((?<=reci-h)\\((?<own>" + GOALS
-      + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.[05])?");
+  /** What stands before the play where the goal must not be reached sooner. */
+  private static final String EXACT = "exact-";
+  private static final Pattern FORM = Pattern.compile("(?<exact>" + EXACT + ")?(?<play>" + Play.prefixes()
+      + ")((?<=reci-h)\\((?<own>" + GOALS + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.[05])?");
 
   /** A stipulation with one goal. */
   public Stipulation(Play play, Goal goal, int halfmoves) {
-    this(play, goal, goal, halfmoves);
+    this(play, goal, goal, halfmoves, false);
   }
 
   /**
@@ -58,7 +61,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     boolean half = ".5".equals(matcher.group("half"));
     Goal goal = Goal.read(matcher.group("goal"));
     Goal own = Optional.ofNullable(matcher.group("own")).map(Goal::read).orElse(goal);
-    Play play = play(plain, matcher.group("play"), goal, own);
+    boolean exact = matcher.group("exact") != null;
+    Play play = play(plain, matcher.group("play"), goal, own, exact);
     if (moves > MOST_MOVES || moves == 0 && !(half && play.isHelp() && !play.isAnswered())) {
       throw new IllegalArgumentException(
           "the stipulation '" + plain + "' has " + moves + " moves instead of 1 to " + MOST_MOVES);
@@ -67,23 +71,23 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
       throw new IllegalArgumentException("the stipulation '" + plain + "': only help play has half moves");
     }
     int length = length(play, moves) + (half ? 1 : 0);
-    if (play.endsForEither() && length < 3) {
+    if (play.endsForEither() && length <= (play.isHelp() ? 2 : 1)) {
       throw new IllegalArgumentException("the stipulation '" + plain + "' needs a move before the one that either side"
           + " could end with");
     }
-    return new Stipulation(play, goal, own, length);
+    return new Stipulation(play, goal, own, length, exact);
   }
 
   /** The play of a prefix and a goal: a position as the goal makes it a proof game, by both sides or by one. */
-  private static Play play(String text, String prefix, Goal goal, Goal own) {
+  private static Play play(String text, String prefix, Goal goal, Goal own, boolean exact) {
     Play play = Play.of(prefix);
     if (!goal.kind().isPosition() && !own.kind().isPosition()) {
       return play;
     }
-    if (play == Play.DIRECT) {
+    if (play == Play.DIRECT && !exact) {
       return Play.PROOF_GAME;
     }
-    if (play == Play.SERIES) {
+    if (play == Play.SERIES && !exact) {
       return play;
     }
     throw new IllegalArgumentException("the stipulation '" + text
@@ -102,7 +106,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
 
   /** The half-moves before the moves that end the play; all of them where the last one reaches the goal. */
   int counted() {
-    return play.endsForEither() ? halfmoves - 2 : play.isHelp() && play.isAnswered() ? halfmoves - 1 : halfmoves;
+    return halfmoves - (!play.isHelp() && !play.endsForEither() || !play.isAnswered() ? 0
+        : play.isHelp() && play.endsForEither() ? 2 : 1);
   }
 
   /** By how many half-moves lengths differ in which the same side begins. */
@@ -131,7 +136,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
   /** The same with a goal that knows the diagram of the proof game. */
   Stipulation reaching(Setup diagram) {
     Goal known = goal.reaching(diagram);
-    return new Stipulation(play, known, known, halfmoves);
+    return new Stipulation(play, known, known, halfmoves, exact);
   }
 
   /** Whether it is that of a study: win or draw without a length. */
@@ -165,13 +170,14 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
    */
   public Side starter() {
     boolean black = play == Play.PROOF_GAME ? hasHalfMove()
-        : play.isHelp() ? hasHalfMove() == play.endsAgainstWill() : play == Play.SERIES_HELP;
+        : play.isHelp() ? hasHalfMove() == play.endsAgainstWill()
+            : !play.isBattle() && beginnerSuffers() && !play.endsAgainstWill();
     return black ? Side.BLACK : Side.WHITE;
   }
 
   /** The same with another number of moves; a half move is kept. */
   public Stipulation inMoves(int moves) {
-    return new Stipulation(play, goal, ownGoal, length(play, moves) - (hasHalfMove() ? 1 : 0));
+    return new Stipulation(play, goal, ownGoal, length(play, moves) - (hasHalfMove() ? 1 : 0), exact);
   }
 
   /** The goal that a move reaches. */
@@ -179,9 +185,9 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
     return play.endsForEither() && line.solving() ? ownGoal : goal;
   }
 
-  /** Whether it is a directmate. */
+  /** Whether it is a directmate, which a shorter mate solves as well. */
   public boolean isDirectMate() {
-    return play == Play.DIRECT && goal.is(Goal.Kind.MATE);
+    return play == Play.DIRECT && goal.is(Goal.Kind.MATE) && !exact;
   }
 
   /** What it asks for in one sentence without a full stop, for the side that begins by custom. */
@@ -195,7 +201,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves) {
       return isStudy() ? goal.sign() : LAST;
     }
     int moves = play.isHelp() ? halfmoves / 2 : moves();
-    return play.prefix() + (ownGoal.equals(goal) ? "" : "(" + ownGoal + ")") + goal + moves
+    return (exact ? EXACT : "") + play.prefix() + (ownGoal.equals(goal) ? "" : "(" + ownGoal + ")") + goal + moves
         + (hasHalfMove() ? ".5" : play == Play.PROOF_GAME ? ".0" : "");
   }
 }

@@ -5,6 +5,9 @@ import zugwerk.board.Side;
 /** Says in one sentence what a stipulation asks for. */
 final class StipulationWords {
 
+  private static final String PARRIES = " moves only to parry a check";
+  private static final String HELPS = ", and helps";
+
   private StipulationWords() {}
 
   /** The sentence, without a full stop, for the side that begins by custom. */
@@ -15,7 +18,7 @@ final class StipulationWords {
     String act = stipulation.goal().act();
     int number = stipulation.moves();
     String half = stipulation.hasHalfMove() ? stipulation.halfmoves() / 2 + ".5" : String.valueOf(number);
-    String moves = half.equals("1") ? "1 move" : half + " moves";
+    String moves = (stipulation.exact() ? "exactly " : "") + (half.equals("1") ? "1 move" : half + " moves");
     String row = own + " makes " + moves + " in a row";
     return switch (stipulation.play()) {
       case DIRECT -> own + " is to " + act + " in " + moves + " against any defence";
@@ -38,8 +41,19 @@ final class StipulationWords {
       case SERIES_HELP -> row + ", so that " + other + " can " + act;
       case SERIES_SELF -> row + ", so that " + other + " is forced to " + act;
       case SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own + " never can";
-      case PARRY_HELP_SERIES -> row + " to " + act + "; " + other + " moves only to parry a check, and helps";
       case LAST_MOVE -> own + " is to move; what was " + other + "'s last move";
+      case SERIES_RECIPROCAL_HELP -> row + "; with the last one it could " + stipulation.ownGoal().act()
+          + ", or help " + other + " to " + act;
+      case PARRY_SERIES -> row + " to " + act + "; " + other + PARRIES;
+      case PARRY_SERIES_SELF -> row + " and forces " + other + " to " + act + "; " + other + PARRIES;
+      case PARRY_SERIES_REFLEX -> row + " until " + other + " must " + act + " because it can, and " + own
+          + " never can; " + other + PARRIES;
+      case PARRY_SERIES_HELP -> row + ", so that " + other + " can " + act + "; " + other + PARRIES + HELPS;
+      case PARRY_HELP_SERIES -> row + " to " + act + "; " + other + PARRIES + HELPS;
+      case PARRY_HELP_SERIES_SELF -> row + ", so that " + other + " is forced to " + act + "; " + other + PARRIES
+          + HELPS;
+      case PARRY_HELP_SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own
+          + " never can; " + other + PARRIES + HELPS;
       case STUDY -> own + " is to play and " + act;
     };
   }

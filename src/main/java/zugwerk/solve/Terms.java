@@ -47,7 +47,7 @@ public record Terms(
   public Terms in(Stipulation stipulation) {
     boolean direct = stipulation.play() == Play.DIRECT;
     boolean self = stipulation.play() == Play.SELF;
-    return new Terms(postKey && stipulation.isBattle(),
+    return new Terms(postKey && stipulation.isBattle() && !stipulation.play().isParryBattle(),
         quodlibet && self, stopOnShort && !stipulation.isStudy() && !stipulation.isLastMove(),
         direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
   }

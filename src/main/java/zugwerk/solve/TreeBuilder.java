@@ -64,6 +64,9 @@ final class TreeBuilder {
     String text = text(move);
     int mark = search.make(move);
     try {
+      if (search.passes()) {
+        return Optional.empty();
+      }
       List<Integer> defences = defences();
       List<Integer> refutations = refutations(defences, moves - 1, most);
       boolean isTry = always || refutations.size() < defences.size();
@@ -86,7 +89,7 @@ final class TreeBuilder {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
       int mark = search.make(defences.get(i));
-      boolean falls = search.fulfilled() || moves > 0 && search.solves(moves);
+      boolean falls = search.falls(moves);
       position.rollback(mark);
       if (!falls) {
         refutations.add(defences.get(i));
@@ -119,7 +122,7 @@ final class TreeBuilder {
   List<SolutionNode> setPlay(int moves) {
     int mark = position.mark();
     List<SolutionNode> lines = new ArrayList<>();
-    if (!search.inCheck() && search.pass()) {
+    if (!search.parries && !search.inCheck() && search.pass()) {
       for (int defence : defences()) {
         SolutionNode line = defence(defence, moves - 1, 0, true);
         if (line.goal() || !line.replies().isEmpty()) {
@@ -146,8 +149,10 @@ final class TreeBuilder {
     String text = text(move);
     int mark = search.make(move);
     boolean goal = search.ends();
-    Answers threats = goal ? Answers.NONE : threats(moves - 1, ply);
-    List<SolutionNode> defences = goal ? List.of() : defences(threats, moves - 1, ply, List.of());
+    boolean passes = search.passes() && !search.isAim();
+    Answers threats = goal || passes ? Answers.NONE : threats(moves - 1, ply);
+    List<SolutionNode> defences = goal ? List.of() : passes ? answersToPass(moves - 1, ply)
+        : defences(threats, moves - 1, ply, List.of());
     position.rollback(mark);
     return new SolutionNode(role, EncodedMove.unpack(move), text, ply, goal, role == SolutionNode.Role.THREAT,
         threats.lines(), defences);
@@ -158,7 +163,7 @@ final class TreeBuilder {
    * There are none where the other side must reach the goal at once.
    */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || moves == 0 || search.inCheck() || search.obliged()
+    if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged()
         || defences().stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }
@@ -166,6 +171,15 @@ final class TreeBuilder {
     Answers threats = search.pass() ? answers(SolutionNode.Role.THREAT, moves, ply + 2) : Answers.NONE;
     position.rollback(mark);
     return threats;
+  }
+
+  /** How the series goes on when the other side has passed because it has no check to parry. */
+  private List<SolutionNode> answersToPass(int moves, int ply) {
+    int mark = position.mark();
+    List<SolutionNode> answers = search.pass()
+        ? answers(SolutionNode.Role.CONTINUATION, moves, ply + 2).lines() : List.of();
+    position.rollback(mark);
+    return answers.stream().map(SolutionNode::afterPass).toList();
   }
 
   private List<SolutionNode> defences(Answers threats, int moves, int ply, List<Integer> refutations) {

@@ -19,9 +19,13 @@ class GoalsAndPlaysTest {
 
   private static final List<String> PLAYS = List.of("%s1", "%s2", "s%s1", "s%s2", "r%s2", "semi-r%s1", "semi-r%s2",
       "h%s1", "h%s1.5", "hs%s1", "hs%s2", "hs%s1.5", "hr%s2", "hr%s1.5", "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1",
-      "ser-r%s2", "phser-%s2", "phser-%s3", "reci-h%s1.5", "reci-h(x)%s2");
+      "ser-r%s2", "phser-%s2", "phser-%s3", "reci-h%s1.5", "reci-h(x)%s2", "pser-%s2", "pser-%s3", "pser-s%s1",
+      "pser-s%s2", "pser-r%s1", "pser-r%s2", "pser-h%s1", "pser-h%s2", "phser-s%s2", "phser-r%s2", "ser-reci-h%s2",
+      "ser-reci-h(x)%s3", "exact-%s2", "exact-s%s2", "exact-r%s2", "exact-semi-r%s2", "exact-h%s2", "exact-ser-%s2",
+      "exact-pser-%s2", "exact-pser-s%s2");
   private static final List<String> SHORT = List.of("%s1", "s%s1", "r%s1", "semi-r%s1", "h%s1", "hs%s1", "hr%s1",
-      "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1", "phser-%s2", "reci-h(x)%s1.5");
+      "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1", "phser-%s2", "reci-h(x)%s1.5", "pser-%s2", "exact-%s2",
+      "pser-s%s1", "pser-r%s2", "ser-reci-h(x)%s2", "pser-h%s1", "phser-s%s1", "exact-s%s2", "phser-r%s1");
   private static final List<String> GOALS =
       List.of("#", "=", "#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~");
 

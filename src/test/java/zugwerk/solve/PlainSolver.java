@@ -19,7 +19,8 @@ public final class PlainSolver<P> {
   public List<String> solutions(P position, int length) {
     List<String> found = new ArrayList<>();
     switch (stipulation.play()) {
-      case HELP, PARRY_HELP_SERIES -> help(position, length, "", found);
+      case HELP, PARRY_HELP_SERIES, PARRY_SERIES_HELP, PARRY_HELP_SERIES_SELF, PARRY_HELP_SERIES_REFLEX ->
+        help(position, length, "", found);
       case HELP_SELF, HELP_REFLEX -> {
         if (length > 1 && !(length % 2 == 1 && isAtEnd(position))) {
           help(position, length - 1, "", found);
@@ -28,6 +29,11 @@ public final class PlainSolver<P> {
       case RECIPROCAL_HELP -> {
         if (length > 2) {
           help(position, length - 2, "", found);
+        }
+      }
+      case SERIES_RECIPROCAL_HELP -> {
+        if (length > 1) {
+          series(position, length - 1, "", found);
         }
       }
       case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> series(position, length, "", found);
@@ -89,8 +95,8 @@ public final class PlainSolver<P> {
 
   /** Whether the side that solves must reach the goal although it does not want to. */
   private boolean isBarred(P position) {
-    return List.of(Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX).contains(stipulation.play())
-        && canReach(position);
+    return List.of(Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX, Play.PARRY_SERIES_REFLEX,
+        Play.PARRY_HELP_SERIES_REFLEX).contains(stipulation.play()) && canReach(position);
   }
 
   /** Whether the solving side wins within so many moves, no rule of the play keeping it from that. */
@@ -100,7 +106,8 @@ public final class PlainSolver<P> {
 
   /** Whether a move of the defending side has ended the play as the solving side wants it. */
   boolean ended(P position) {
-    return stipulation.play() != Play.DIRECT ? reached(position) : withDeath() && game.lacksKing(position);
+    return List.of(Play.DIRECT, Play.PARRY_SERIES).contains(stipulation.play())
+        ? withDeath() && game.lacksKing(position) : reached(position);
   }
 
   boolean canReach(P position) {
@@ -109,13 +116,30 @@ public final class PlainSolver<P> {
 
   boolean forced(P position, int moves) {
     Collection<P> replies = game.after(position);
-    return switch (stipulation.play()) {
-      case DIRECT -> reached(position, replies) || !replies.isEmpty() && replies.stream().allMatch(
-          after -> withDeath() && game.lacksKing(after) || wins(after, moves));
-      case SELF -> !replies.isEmpty() && replies.stream().allMatch(after -> reached(after) || wins(after, moves));
-      default -> replies.stream().anyMatch(this::reached)
-          || !replies.isEmpty() && replies.stream().allMatch(after -> mayWin(after, moves));
+    boolean now = switch (stipulation.play()) {
+      case DIRECT, PARRY_SERIES -> reached(position, replies);
+      case SELF -> moves == 0 && mustReach(position);
+      case PARRY_SERIES_SELF -> mustReach(position);
+      default -> replies.stream().anyMatch(this::reached);
     };
+    return stipulation.exact() && moves > 0 ? !now && forcedByReplies(position, replies, moves)
+        : now || forcedByReplies(position, replies, moves);
+  }
+
+  private boolean forcedByReplies(P position, Collection<P> replies, int moves) {
+    if (passes(position)) {
+      P passed = game.pass(position);
+      return passed != null && mayWin(passed, moves);
+    }
+    boolean early = !stipulation.exact() || moves == 0;
+    return !replies.isEmpty() && replies.stream()
+        .allMatch(after -> ended(after) ? early : mayWin(after, moves));
+  }
+
+  /** Whether the defending side passes because it has no check to parry. */
+  boolean passes(P position) {
+    return List.of(Play.PARRY_SERIES, Play.PARRY_SERIES_SELF, Play.PARRY_SERIES_REFLEX).contains(stipulation.play())
+        && !game.inCheck(position);
   }
 
   private boolean wins(P position, int moves) {
@@ -131,7 +155,7 @@ public final class PlainSolver<P> {
       return;
     }
     boolean solves = left % 2 == 1;
-    if (stipulation.play() == Play.PARRY_HELP_SERIES && !solves && !game.inCheck(position)) {
+    if (stipulation.play().isParry() && !solves && !game.inCheck(position)) {
       P passed = game.pass(position);
       if (passed != null) {
         help(passed, left - 1, line, found);
@@ -176,8 +200,8 @@ public final class PlainSolver<P> {
         Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
     return switch (stipulation.play()) {
       case HELP, SERIES, PARRY_HELP_SERIES -> lasting && reached(position);
-      case SERIES_SELF, HELP_SELF -> lasting && mustReach(position);
-      case SERIES_REFLEX, HELP_REFLEX -> canReach(position);
+      case SERIES_SELF, HELP_SELF, PARRY_HELP_SERIES_SELF -> lasting && mustReach(position);
+      case SERIES_REFLEX, HELP_REFLEX, PARRY_HELP_SERIES_REFLEX -> canReach(position);
       default -> false;
     };
   }
@@ -190,18 +214,20 @@ public final class PlainSolver<P> {
           found.add(line);
         }
       }
-      case SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
+      case SERIES_HELP, PARRY_SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
         if (reached(end)) {
           found.add(line + " " + reply);
         }
       });
-      case RECIPROCAL_HELP -> {
-        boolean own = game.after(after).stream().anyMatch(end -> reached(stipulation.ownGoal(), end));
-        if (own && game.after(after).stream().anyMatch(this::canReach)) {
+      case RECIPROCAL_HELP, SERIES_RECIPROCAL_HELP -> {
+        boolean series = stipulation.play() == Play.SERIES_RECIPROCAL_HELP;
+        P ready = !series ? after : game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
+        if (ready != null && game.after(ready).stream().anyMatch(end -> reached(stipulation.ownGoal(), end))
+            && game.after(ready).stream().anyMatch(this::canReach)) {
           found.add(line);
         }
       }
-      case SERIES_SELF, HELP_SELF -> {
+      case SERIES_SELF, HELP_SELF, PARRY_HELP_SERIES_SELF -> {
         if (mustReach(after)) {
           found.add(line);
         }

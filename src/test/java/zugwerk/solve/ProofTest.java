@@ -123,7 +123,8 @@ class ProofTest {
   @MethodSource("games")
   void otherGoalsAreProved(Variant variant) {
     List<String> goals = List.of("#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~");
-    List<String> plays = List.of("%s2", "s%s1", "semi-r%s2", "r%s2", "s%s2");
+    List<String> plays = List.of("%s2", "s%s1", "semi-r%s2", "r%s2", "s%s2", "pser-%s2",
+        "exact-%s2", "pser-s%s2", "exact-s%s2", "pser-r%s2", "exact-r%s2");
     RandomProblems problems = new RandomProblems(variant, 18);
     for (int i = 0; i < goals.size(); i++) {
       prove(variant, problems.self(2, 1), plays.get(i % plays.size()).formatted(goals.get(i)));

@@ -56,8 +56,11 @@ final class SolutionProver<P> {
       assertTrue(plain.reached(position), attack.text() + " does not reach the goal");
       return;
     }
-    boolean mustReach = List.of(Play.REFLEX, Play.SEMI_REFLEX).contains(stipulation.play())
-        && plain.canReach(position);
+    if (plain.passes(position) && attack.isFollowedByPass()) {
+      attack.replies().forEach(answer -> attack(after(position, answer), answer, left - 1));
+      return;
+    }
+    boolean mustReach = stipulation.play().obliges() && plain.canReach(position);
     Map<String, P> defences = game.successors(position);
     defences.forEach((move, after) -> {
       if (!mustReach || plain.reached(after)) {

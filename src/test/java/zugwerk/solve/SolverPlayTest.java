@@ -145,7 +145,7 @@ class SolverPlayTest {
     assertEquals(expected.size(), solution.solutions(), what);
     int step = stipulation.step();
     OptionalInt shortest = expected.isEmpty() ? OptionalInt.empty() : OptionalInt.of(stipulation.moves());
-    for (int less = length - step; less > 0; less -= step) {
+    for (int less = length - step; less > 0 && !stipulation.exact(); less -= step) {
       if (!plain.solutions(position, less).isEmpty()) {
         shortest = OptionalInt.of((less + step - 1) / step);
       }

@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,6 +38,13 @@ class StipulationTest {
       "hr+2,    HELP_REFLEX, CHECK,     4, 2, WHITE, true",
       "ser-rx4, SERIES_REFLEX, CAPTURE, 4, 4, WHITE, true",
       "phser-ct3, PARRY_HELP_SERIES, CIRCUIT, 5, 3, WHITE, false",
+      "pser-#4, PARRY_SERIES, MATE,     4, 4, WHITE, false",
+      "pser-s#4, PARRY_SERIES_SELF, MATE, 4, 4, WHITE, true",
+      "pser-r#4, PARRY_SERIES_REFLEX, MATE, 4, 4, WHITE, true",
+      "pser-h#4, PARRY_SERIES_HELP, MATE, 7, 4, BLACK, true",
+      "phser-s#4, PARRY_HELP_SERIES_SELF, MATE, 7, 4, WHITE, true",
+      "phser-r#4, PARRY_HELP_SERIES_REFLEX, MATE, 7, 4, WHITE, true",
+      "ser-reci-h#4, SERIES_RECIPROCAL_HELP, MATE, 4, 4, BLACK, true",
       "h0012,   HELP,        CASTLING,  24, 12, BLACK, true",
       "+2,      DIRECT,      CHECK,     2, 2, WHITE, false",
       "+,       STUDY,       WIN,       0, 0, WHITE, false",
@@ -86,6 +94,13 @@ class StipulationTest {
         assertTrue(words.add(stipulation.words()), stipulation.words());
       }
     }
+    for (String exact : List.of("exact-#2", "exact-h#2.5", "exact-pser-s=3", "exact-ser-reci-h(x)#3")) {
+      Stipulation stipulation = Stipulation.parse(exact);
+      assertEquals(List.of(true, exact), List.of(stipulation.exact(), stipulation.inMoves(9).inMoves(
+          stipulation.moves()).toString()));
+      assertTrue(stipulation.words().contains(" exactly "), stipulation.words());
+      assertNotEquals(stipulation, Stipulation.parse(exact.substring(6)));
+    }
     Stipulation either = Stipulation.parse("reci-h(x)#3");
     assertEquals(List.of(Goal.MATE, Goal.of(Goal.Kind.CAPTURE), "reci-h(x)#3", "reci-h(x)#2", Side.BLACK),
         List.of(either.goal(), either.ownGoal(), either.toString(), either.inMoves(2).toString(), either.starter()));
@@ -113,6 +128,7 @@ class StipulationTest {
       "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 99",
       "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 99",
       "reci-h#1 | the stipulation 'reci-h#1' needs a move before the one that either side could end with",
+      "ser-reci-h#1 | the stipulation 'ser-reci-h#1' needs a move before the one that either side could end with",
       "#2.5   | the stipulation '#2.5': only help play has half moves"})
   void refusesLengthsThatCannotBe(String text, String message) {
     assertEquals(message,

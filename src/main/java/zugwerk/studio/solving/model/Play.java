@@ -40,7 +40,7 @@ record Play(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
     boolean reflex =
         stipulation().play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
     return isBattle() && line.role() != Role.TRY && line.solving() && !line.goal() && line.threats().isEmpty()
-        && !shown.isEmpty() && !line.text().endsWith("+") && !reflex;
+        && !shown.isEmpty() && !line.isFollowedByPass() && !line.text().endsWith("+") && !reflex;
   }
 
   /** Rows for the moves of one level; the threats first. */

@@ -1,0 +1,29 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+
+/**
+ * Parry selfmate: the side to move makes a series of moves until the other side is forced to reach the goal with any
+ * move that it has, as if it were its turn. A parry of a check may reach the goal sooner.
+ */
+final class ParrySelfSearch extends SelfSearch {
+
+  private final MoveList answers = new MoveList();
+
+  ParrySelfSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    super(variant, position, stipulation, table, meter);
+  }
+
+  @Override
+  boolean forcedWithin(int moves) {
+    return isAim() || moves > 0 && allDefencesFail(moves);
+  }
+
+  @Override
+  boolean isAim() {
+    return mustReach(answers);
+  }
+}
