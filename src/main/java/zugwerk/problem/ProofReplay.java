@@ -96,8 +96,10 @@ public final class ProofReplay {
   }
 
   /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
-  private boolean isEnded() {
-    return play.isAnswered() ? goal.isReached() : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
+  private boolean isEnded(int left) {
+    boolean decidesNothing = isTooSoon(left) && play.obliges();
+    return play.isAnswered() ? !decidesNothing && goal.isReached()
+        : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
   }
 
   /** Whether the side to move can reach the goal at once. */
@@ -117,7 +119,11 @@ public final class ProofReplay {
     return play.obligesBoth() && canReach();
   }
 
-  /** Whether a move of the side that solves has reached the aim. */
+  /** Whether a move of the side that solves has reached the aim; not before the last move in exact play. */
+  private boolean isAim(int left) {
+    return !isTooSoon(left) && isAim();
+  }
+
   private boolean isAim() {
     return !play.isAnswered() ? goal.isReached() : play.obliges() ? canReach() : play.isParryBattle() && mustReach();
   }
@@ -148,15 +154,25 @@ public final class ProofReplay {
     return stipulation.exact() && left > 0;
   }
 
+  /** Whether a defence that ends the play with so many moves left refutes; a parry may do so. */
+  private boolean refutes(int left) {
+    return isTooSoon(left) && !(play.isParryBattle() && play.isAnswered());
+  }
+
+  /** Whether every parry of a check ends the play too soon. */
+  private boolean endsTooSoon(int left) {
+    return isTooSoon(left) && play.isParryBattle() && play.isAnswered() && !play.obliges() && !passes() && mustReach();
+  }
+
   private static boolean isPass(ProofTree move) {
     return move.next().size() == 1 && move.next().getFirst().move().equals(ProofTree.PASS);
   }
 
   private void forced(ProofTree attack, int left) {
-    if (isAim()) {
-      isTrue(!isTooSoon(left), "the aim is reached too soon");
+    if (isAim(left)) {
       return;
     }
+    isTrue(!endsTooSoon(left), "every parry reaches the goal too soon");
     if (passes()) {
       isTrue(isPass(attack), "the defender passes, as it has no check to parry");
       isTrue(pass(() -> answer(attack.next().getFirst(), left)), "the defender cannot pass");
@@ -167,8 +183,8 @@ public final class ProofReplay {
     Map<String, ProofTree> defences = byMove(attack.next());
     legal.keySet().forEach(defence -> isTrue(defences.containsKey(defence), "the defence " + defence + " is left out"));
     attack.next().forEach(defence -> play(legal, defence, () -> {
-      boolean ended = isEnded();
-      isTrue(!ended || !isTooSoon(left), "the aim is reached too soon");
+      boolean ended = isEnded(left);
+      isTrue(!ended || !refutes(left), "the aim is reached too soon");
       if (!ended) {
         answer(defence, left);
       }
@@ -190,8 +206,8 @@ public final class ProofReplay {
   }
 
   private void refuted(ProofTree attack, int left) {
-    if (isAim()) {
-      isTrue(isTooSoon(left), "the aim is reached");
+    isTrue(!isAim(left), "the aim is reached");
+    if (endsTooSoon(left)) {
       return;
     }
     if (passes()) {
@@ -212,8 +228,8 @@ public final class ProofReplay {
     isTrue(attack.next().size() == 1, "there is no refutation");
     ProofTree reply = attack.next().getFirst();
     play(replies, reply, () -> {
-      boolean ended = isEnded();
-      isTrue(!ended || isTooSoon(left), "the reply ends the play");
+      boolean ended = isEnded(left);
+      isTrue(!ended || refutes(left), "the reply ends the play");
       if (!ended) {
         attempts(reply, left);
       }

@@ -36,7 +36,7 @@ abstract class AdversarialSearch extends Search {
   /** Whether the defending side moves only to parry a check. */
   final boolean parries;
   /** Whether the aim must not be reached sooner than with the last move. */
-  private final boolean exact;
+  final boolean exact;
 
   /**
    * @param stipulation with the greatest length that will be searched
@@ -55,30 +55,6 @@ abstract class AdversarialSearch extends Search {
     orders = new long[moves + 1][USUAL];
   }
 
-  /** The search for a stipulation of one side against the other, on the usual terms. */
-  static AdversarialSearch of(
-      Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    return of(variant, position, stipulation, Terms.USUAL, table, meter);
-  }
-
-  /** The search for a stipulation of one side against the other. */
-  static AdversarialSearch of(
-      Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
-    if (terms.quodlibet()) {
-      return new QuodlibetSearch(variant, position, stipulation, table, meter);
-    }
-    if (terms.limit()) {
-      return new LimitedSearch(variant, position, stipulation, terms, table, meter);
-    }
-    return switch (stipulation.play().ending()) {
-      case FORCED -> stipulation.play().isParryBattle()
-          ? new ParrySelfSearch(variant, position, stipulation, table, meter)
-          : new SelfSearch(variant, position, stipulation, table, meter);
-      case OBLIGED -> new ReflexSearch(variant, position, stipulation, table, meter);
-      default -> new DirectSearch(variant, position, stipulation, table, meter);
-    };
-  }
-
   /** Whether the aim is reached already before a move of the side that solves. */
   abstract boolean fulfilled();
 
@@ -90,8 +66,8 @@ abstract class AdversarialSearch extends Search {
     return false;
   }
 
-  /** Whether a rule of this kind of play makes the defending side, which is to move, reach the goal. */
-  boolean obliged() {
+  /** Whether a rule of this kind of play makes the defending side, which is to move, reach the goal now. */
+  boolean obliged(int moves) {
     return false;
   }
 
@@ -100,14 +76,14 @@ abstract class AdversarialSearch extends Search {
     generator.legal(position, list);
   }
 
-  /** Adds the moves that the defending side may play in this kind of play. */
-  void defences(MoveList list) {
+  /** Adds the moves that the defending side may play in this kind of play, with so many moves left. */
+  void defences(MoveList list, int moves) {
     generator.legal(position, list);
   }
 
   /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
   final boolean forced(int moves) {
-    return exact && moves > 0 ? !isAim() && admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);
+    return exact && moves > 0 ? admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);
   }
 
   /** The same, where the aim may also be reached sooner. */
@@ -115,6 +91,16 @@ abstract class AdversarialSearch extends Search {
 
   /** Whether the aim is reached now, after a move of the side that solves, or cannot be missed. */
   abstract boolean isAim();
+
+  /** Whether the play is over with so many moves left, because the aim is reached or cannot be missed. */
+  final boolean isOver(int moves) {
+    return (!exact || moves == 0) && isAim();
+  }
+
+  /** Whether the defence that was just made ends the play with so many moves left: as it should, or too soon. */
+  boolean isEnded(int moves) {
+    return fulfilled();
+  }
 
   /** Whether the terms admit the move that was just made, with so many moves left. */
   boolean admits(int moves) {
@@ -175,7 +161,7 @@ abstract class AdversarialSearch extends Search {
     generator.legal(position, list);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
-      boolean fails = !fulfilled() && solves(moves);
+      boolean fails = falls(moves);
       position.rollback(mark);
       if (!fails) {
         return false;
@@ -292,10 +278,14 @@ abstract class AdversarialSearch extends Search {
     return exact ? Math.max(1, moves) : 1;
   }
 
+  /** Whether in exact play a defence that ends the play with so many moves left refutes. */
+  boolean isTooSoon(int moves) {
+    return exact && moves > 0;
+  }
+
   /** Whether the aim is reached by a defence that was just made, or within a number of further moves. */
   final boolean falls(int moves) {
-    boolean reached = fulfilled();
-    return exact && moves > 0 ? !reached && solves(moves) : reached || moves > 0 && solves(moves);
+    return isEnded(moves) ? !isTooSoon(moves) : moves > 0 && solves(moves);
   }
 
   /** Whether the side to move solves within the given number of moves, from 1; in exact play with the last of them. */

@@ -62,7 +62,7 @@ final class AdversarialSolver {
   }
 
   private AdversarialSearch search() {
-    return AdversarialSearch.of(variant, Position.of(setup), stipulation, terms, table, meter);
+    return AdversarialSearches.of(variant, Position.of(setup), stipulation, terms, table, meter);
   }
 
   Solution solve() {
@@ -74,7 +74,8 @@ final class AdversarialSolver {
       if (terms.postKey()) {
         return afterKey();
       }
-      for (int depth = stipulation.exact() ? stipulation.moves() : 1; depth <= stipulation.moves() && !(terms.stopOnShort() && found.get() > 0); depth++) {
+      for (int depth = stipulation.exact() ? stipulation.moves() : 1; depth <= stipulation.moves()
+          && !(terms.stopOnShort() && found.get() > 0); depth++) {
         int now = depth;
         new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
             () -> new Examiner(search(), now));

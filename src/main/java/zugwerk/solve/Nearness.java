@@ -30,7 +30,7 @@ public final class Nearness {
     }
     Solver.check(variant, setup, stipulation);
     AdversarialSearch search =
-        AdversarialSearch.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
+        AdversarialSearches.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
     try {
       return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
     } catch (CancellationException _) {
@@ -49,8 +49,9 @@ public final class Nearness {
       int mark = search.make(firstMoves.get(i));
       if (!quiet || !search.inCheck()) {
         defences.clear();
-        search.defences(defences);
-        least = defences.size() > 0 && !search.passes() ? failures(search, defences, moves, least) : search.forced(moves) ? 0 : least;
+        search.defences(defences, moves);
+        least = defences.size() > 0 && !search.passes() ? failures(search, defences, moves, least)
+            : search.forced(moves) ? 0 : least;
       }
       search.position.rollback(mark);
     }

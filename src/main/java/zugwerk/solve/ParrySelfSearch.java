@@ -22,6 +22,18 @@ final class ParrySelfSearch extends SelfSearch {
     return isAim() || moves > 0 && allDefencesFail(moves);
   }
 
+  /** In exact play not all parries of a check may reach the goal before the last move, as in Popeye. */
+  @Override
+  boolean admits(int moves) {
+    return !exact || moves == 0 || passes() || !isAim();
+  }
+
+  /** A single parry may reach the goal before the last move. */
+  @Override
+  boolean isTooSoon(int moves) {
+    return false;
+  }
+
   @Override
   boolean isAim() {
     return mustReach(answers);

@@ -36,7 +36,7 @@ public final class Prover {
     this.most = most;
     position = Position.of(setup);
     MateTable table = new MateTable(options.limits().tableMegabytes(), meter);
-    search = AdversarialSearch.of(variant, position, stipulation, table, meter);
+    search = AdversarialSearches.of(variant, position, stipulation, table, meter);
     rules = new PlainMoves(variant);
   }
 
@@ -106,7 +106,7 @@ public final class Prover {
     while (left < most && !search.forced(left)) {
       left++;
     }
-    if (search.isAim()) {
+    if (search.isOver(left)) {
       return new ProofTree(move);
     }
     if (search.passes()) {
@@ -116,7 +116,7 @@ public final class Prover {
     for (Map.Entry<String, Integer> defence : rules.legal(position).entrySet()) {
       count();
       int mark = search.make(defence.getValue());
-      defences.add(search.fulfilled() ? new ProofTree(defence.getKey())
+      defences.add(search.isEnded(left) ? new ProofTree(defence.getKey())
           : new ProofTree(defence.getKey(), List.of(answer(left))));
       position.rollback(mark);
     }
@@ -149,7 +149,7 @@ public final class Prover {
   /** Why a move that was made does not force the aim within so many further moves. */
   private ProofTree refuted(String move, int left) {
     count();
-    if (left == 0 || stipulation.exact() && search.isAim()) {
+    if (left == 0 || !search.admits(left)) {
       return new ProofTree(move);
     }
     if (search.passes()) {
@@ -166,7 +166,7 @@ public final class Prover {
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
         .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
     int mark = search.make(reply.getValue());
-    List<ProofTree> attempts = stipulation.exact() && search.fulfilled() ? List.of() : attempts(left);
+    List<ProofTree> attempts = search.isEnded(left) ? List.of() : attempts(left);
     position.rollback(mark);
     return new ProofTree(move, List.of(new ProofTree(reply.getKey(), attempts)));
   }

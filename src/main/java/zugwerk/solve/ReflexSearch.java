@@ -37,16 +37,24 @@ final class ReflexSearch extends AdversarialSearch {
     return obligesBoth && canReach(attempts);
   }
 
+  /** In exact play the goal must not be reached but with the last move. */
   @Override
-  boolean obliged() {
-    return canReach(attempts);
+  boolean obliged(int moves) {
+    return (!exact || moves == 0) && canReach(attempts);
+  }
+
+  @Override
+  boolean isEnded(int moves) {
+    return (!exact || moves == 0) && fulfilled();
   }
 
   /** Only the moves that reach the goal, if there are any. */
   @Override
-  void defences(MoveList list) {
+  void defences(MoveList list, int moves) {
     attempts.clear();
-    goal.candidates(attempts);
+    if (!exact || moves == 0) {
+      goal.candidates(attempts);
+    }
     for (int i = 0; i < attempts.size(); i++) {
       if (reaches(attempts.get(i))) {
         list.add(attempts.get(i));
@@ -60,12 +68,12 @@ final class ReflexSearch extends AdversarialSearch {
   /** In this kind of play a side that can reach the goal must. */
   @Override
   boolean forcedWithin(int moves) {
-    return obliged() || moves > 0 && allDefencesFail(moves);
+    return isAim() || moves > 0 && allDefencesFail(moves);
   }
 
   @Override
   boolean isAim() {
-    return obliged();
+    return canReach(attempts);
   }
 
   @Override

@@ -67,7 +67,7 @@ final class TreeBuilder {
       if (search.passes()) {
         return Optional.empty();
       }
-      List<Integer> defences = defences();
+      List<Integer> defences = defences(moves - 1);
       List<Integer> refutations = refutations(defences, moves - 1, most);
       boolean isTry = always || refutations.size() < defences.size();
       if (refutations.isEmpty() || refutations.size() > most || !isTry) {
@@ -114,7 +114,7 @@ final class TreeBuilder {
 
   /** The moves that the side that solves must make because they reach the goal, and with which it fails. */
   List<SolutionNode> duties(int ply) {
-    return !search.barred() ? List.of() : defences().stream().map(move -> new SolutionNode(SolutionNode.Role.DUTY,
+    return !search.barred() ? List.of() : defences(0).stream().map(move -> new SolutionNode(SolutionNode.Role.DUTY,
         EncodedMove.unpack(move), text(move), ply, true, false, List.of(), List.of())).toList();
   }
 
@@ -123,7 +123,7 @@ final class TreeBuilder {
     int mark = position.mark();
     List<SolutionNode> lines = new ArrayList<>();
     if (!search.parries && !search.inCheck() && search.pass()) {
-      for (int defence : defences()) {
+      for (int defence : defences(moves - 1)) {
         SolutionNode line = defence(defence, moves - 1, 0, true);
         if (line.goal() || !line.replies().isEmpty()) {
           lines.add(line);
@@ -137,7 +137,7 @@ final class TreeBuilder {
   /** The play after a key that is already made: threats, defences, and what refutes it. */
   List<SolutionNode> afterKey(int moves) {
     Answers threats = threats(moves - 1, 0);
-    List<Integer> refutations = refutations(defences(), moves - 1, Integer.MAX_VALUE - 1);
+    List<Integer> refutations = refutations(defences(moves - 1), moves - 1, Integer.MAX_VALUE - 1);
     List<SolutionNode> play = new ArrayList<>(threats.lines());
     play.addAll(defences(threats, moves - 1, 0, refutations));
     refutations.forEach(refutation -> play.add(refutation(refutation)));
@@ -148,8 +148,9 @@ final class TreeBuilder {
     search.ask();
     String text = text(move);
     int mark = search.make(move);
-    boolean goal = search.ends();
-    boolean passes = search.passes() && !search.isAim();
+    boolean over = search.isOver(moves - 1);
+    boolean goal = over && search.ends();
+    boolean passes = search.passes() && !over;
     Answers threats = goal || passes ? Answers.NONE : threats(moves - 1, ply);
     List<SolutionNode> defences = goal ? List.of() : passes ? answersToPass(moves - 1, ply)
         : defences(threats, moves - 1, ply, List.of());
@@ -163,8 +164,8 @@ final class TreeBuilder {
    * There are none where the other side must reach the goal at once.
    */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged()
-        || defences().stream().allMatch(EncodedMove::isPass)) {
+    if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged(moves)
+        || defences(moves).stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }
     int mark = position.mark();
@@ -184,7 +185,7 @@ final class TreeBuilder {
 
   private List<SolutionNode> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
     List<SolutionNode> lines = new ArrayList<>();
-    for (int defence : defences()) {
+    for (int defence : defences(moves)) {
       boolean isShown = shown.shortVariations() || !ends(defence, moves);
       if (isShown && !refutations.contains(defence) && !falls(defence, threats)) {
         lines.add(defence(defence, moves, ply, false));
@@ -196,7 +197,7 @@ final class TreeBuilder {
   /** Whether after a defence the play ends sooner than in the remaining moves. */
   private boolean ends(int defence, int moves) {
     int mark = search.make(defence);
-    boolean ends = moves > 0 && (search.fulfilled() || moves > 1 && search.solves(moves - 1));
+    boolean ends = moves > 0 && (search.isEnded(moves) || moves > 1 && search.solves(moves - 1));
     position.rollback(mark);
     return ends;
   }
@@ -243,7 +244,7 @@ final class TreeBuilder {
     search.ask();
     String text = text(move);
     int mark = search.make(move);
-    boolean ends = search.fulfilled();
+    boolean ends = search.isEnded(moves);
     List<SolutionNode> answers = ends ? List.of() : answers(SolutionNode.Role.CONTINUATION, moves, ply + 2).lines();
     position.rollback(mark);
     return new SolutionNode(SolutionNode.Role.DEFENCE, EncodedMove.unpack(move), text, ply + 1, ends, passed, List.of(),
@@ -275,9 +276,9 @@ final class TreeBuilder {
     return sorted(list);
   }
 
-  private List<Integer> defences() {
+  private List<Integer> defences(int moves) {
     MoveList list = new MoveList();
-    search.defences(list);
+    search.defences(list, moves);
     return sorted(list);
   }
 

@@ -140,7 +140,8 @@ class SolutionsProofTest {
     List<String> goals = List.of("#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~", "=");
     List<String> plays =
         List.of("h%s1", "hs%s1", "hs%s1.5", "hr%s1.5", "ser-%s2", "ser-r%s2", "ser-s%s1", "phser-%s2", "reci-h%s1.5",
-            "reci-h(x)%s2");
+            "reci-h(x)%s2", "pser-h%s2", "phser-s%s1", "phser-r%s2", "ser-reci-h(x)%s2", "exact-h%s1.5",
+            "exact-ser-%s2");
     RandomProblems problems = new RandomProblems(variant, 18);
     for (int i = 0; i < 48; i++) {
       String play = plays.get((i + i / 12) % plays.size());

@@ -122,7 +122,7 @@ public final class PlainSolver<P> {
       case PARRY_SERIES_SELF -> mustReach(position);
       default -> replies.stream().anyMatch(this::reached);
     };
-    return stipulation.exact() && moves > 0 ? !now && forcedByReplies(position, replies, moves)
+    return stipulation.exact() && moves > 0 ? forcedByReplies(position, replies, moves)
         : now || forcedByReplies(position, replies, moves);
   }
 
@@ -131,9 +131,15 @@ public final class PlainSolver<P> {
       P passed = game.pass(position);
       return passed != null && mayWin(passed, moves);
     }
-    boolean early = !stipulation.exact() || moves == 0;
-    return !replies.isEmpty() && replies.stream()
-        .allMatch(after -> ended(after) ? early : mayWin(after, moves));
+    boolean early = stipulation.exact() && moves > 0;
+    if (early && stipulation.play() == Play.PARRY_SERIES_SELF && mustReach(position)) {
+      return false;
+    }
+    return !replies.isEmpty() && replies.stream().allMatch(after -> switch (stipulation.play()) {
+      case DIRECT, PARRY_SERIES, SELF -> ended(after) ? !early : mayWin(after, moves);
+      case PARRY_SERIES_SELF -> ended(after) || mayWin(after, moves);
+      default -> !early && ended(after) || mayWin(after, moves);
+    });
   }
 
   /** Whether the defending side passes because it has no check to parry. */

@@ -1,0 +1,35 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.rules.Variant;
+import zugwerk.work.Meter;
+
+/** Chooses the search for a stipulation of one side against the other. */
+final class AdversarialSearches {
+
+  private AdversarialSearches() {}
+
+  /** The search for a stipulation of one side against the other, on the usual terms. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+    return of(variant, position, stipulation, Terms.USUAL, table, meter);
+  }
+
+  /** The search for a stipulation of one side against the other. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
+    if (terms.quodlibet()) {
+      return new QuodlibetSearch(variant, position, stipulation, table, meter);
+    }
+    if (terms.limit()) {
+      return new LimitedSearch(variant, position, stipulation, terms, table, meter);
+    }
+    return switch (stipulation.play().ending()) {
+      case FORCED -> stipulation.play().isParryBattle()
+          ? new ParrySelfSearch(variant, position, stipulation, table, meter)
+          : new SelfSearch(variant, position, stipulation, table, meter);
+      case OBLIGED -> new ReflexSearch(variant, position, stipulation, table, meter);
+      default -> new DirectSearch(variant, position, stipulation, table, meter);
+    };
+  }
+}
