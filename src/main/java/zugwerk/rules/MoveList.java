@@ -8,6 +8,9 @@ public final class MoveList {
   private int[] moves = new int[256];
   private int size;
 
+  /** An empty list. */
+  public MoveList() {}
+
   /** Empties the list. */
   public void clear() {
     size = 0;

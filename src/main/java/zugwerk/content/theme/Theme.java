@@ -3,16 +3,47 @@ package zugwerk.content.theme;
 import java.util.List;
 import zugwerk.content.Content;
 
-/**
- * A theme.
- *
- * @param name what problemists call it
- * @param group the chapter that it belongs to
- * @param definition what it means here, in one or two sentences
- * @param source where the term is explained; short titles are told in {@link Themes#SOURCES}
- * @param finder finds it
- */
-public record Theme(String name, Group group, String definition, String source, Finder finder) {
+/** A theme: what problemists call it, what it means, and how it is found. */
+public final class Theme {
+
+  private final String name;
+  private final Group group;
+  private final String definition;
+  private final String source;
+  private final Finder finder;
+
+  Theme(String name, Group group, String definition, String source, Finder finder) {
+    this.name = name;
+    this.group = group;
+    this.definition = definition;
+    this.source = source;
+    this.finder = finder;
+  }
+
+  /** What problemists call it. */
+  public String name() {
+    return name;
+  }
+
+  /** The chapter that it belongs to. */
+  public Group group() {
+    return group;
+  }
+
+  /** What it means here, in one or two sentences. */
+  public String definition() {
+    return definition;
+  }
+
+  /** Where the term is explained; short titles are told in {@link Themes#SOURCES}. */
+  public String source() {
+    return source;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
 
   /** The chapters in which themes are listed. */
   public enum Group {
