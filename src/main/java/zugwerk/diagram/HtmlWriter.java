@@ -101,6 +101,9 @@ final class HtmlWriter {
     tree.append("<section><h2>");
     move(root, "start", heading);
     tree.append("</h2>\n<p class=\"verdict\">").append(SvgWriter.escaped(verdict())).append("</p>\n");
+    if (!part.twin().remark().isEmpty()) {
+      tree.append("<p>").append(SvgWriter.escaped(part.twin().remark())).append("</p>\n");
+    }
     section(solution.stipulation().isStudy() ? "Play" : "Set play", solution.setPlay(), root, setup);
     section("Tries", solution.tries(), root, setup);
     String one = solution.stipulation().hasKeys() ? "Key" : "Solution";

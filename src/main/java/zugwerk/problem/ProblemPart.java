@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.rules.ProvenRights;
+import zugwerk.solve.Stipulation;
 
 /**
  * A part of a problem that is solved by itself: the diagram or a twin, for one side.
@@ -12,8 +14,14 @@ import zugwerk.board.Setup;
  * @param letter {@code a} for the diagram, then {@code b} and so on; with a zeroposition the first twin is {@code a}
  * @param changes what was changed, as it is written; empty for the diagram
  * @param problem what is to be solved
+ * @param remark what retro-analysis says of its rights, in one sentence; empty where it says nothing
  */
-public record ProblemPart(String letter, String changes, Problem problem) {
+public record ProblemPart(String letter, String changes, Problem problem, String remark) {
+
+  /** A part of whose rights nothing was shown. */
+  public ProblemPart(String letter, String changes, Problem problem) {
+    this(letter, changes, problem, "");
+  }
 
   /**
    * All parts of a problem, in order: the diagram, unless it is a zeroposition, and the twins; all of them for both
@@ -39,6 +47,26 @@ public record ProblemPart(String letter, String changes, Problem problem) {
       parts.add(new ProblemPart(letter, texts.get(i), last));
     }
     return problem.duplex() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
+  }
+
+  /**
+   * The parts of a problem as they are solved: with the rights to castle and to capture en passant that the conventions
+   * give, and where rights to castle exclude each other, in a part for each set of them; see {@link ProvenRights}.
+   *
+   * @throws IllegalArgumentException as {@link #of}
+   */
+  public static List<ProblemPart> solved(Problem problem) {
+    return of(problem).stream().flatMap(ProblemPart::byProof).toList();
+  }
+
+  private Stream<ProblemPart> byProof() {
+    if (problem.stipulation().filter(Stipulation::beginsHere).isEmpty()) {
+      return Stream.of(this);
+    }
+    return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,
+        part.title().isEmpty() || changes.isEmpty() ? changes + part.title() : changes + ", " + part.title(),
+        part.setup().equals(problem.setup()) ? problem : problem.with(edit -> edit.setup(part.setup())),
+        part.remark()));
   }
 
   /** This part, and the same part with the tasks of the two sides exchanged. */

@@ -75,7 +75,7 @@ public final class ProofFile {
       throw new ProblemFileException("is a proof of version " + root.path(FORM) + "; this program reads " + VERSION);
     }
     Problem problem = ProblemFile.parse(root.path("problem").toString());
-    List<ProblemPart> parts = ProblemPart.of(problem);
+    List<ProblemPart> parts = ProblemPart.solved(problem);
     if (root.path("parts").size() != parts.size()) {
       throw new ProblemFileException("proves " + root.path("parts").size() + " of " + parts.size() + " parts");
     }

@@ -96,6 +96,9 @@ public final class SolutionJson {
     if (!part.fault().isEmpty()) {
       object.put("fault", part.fault());
     }
+    if (!part.twin().remark().isEmpty()) {
+      object.put("rights", part.twin().remark());
+    }
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solution.keys()) {
       ObjectNode node = keys.addObject().put("move", LongForm.of(schema, key.move())).put("text", key.text());

@@ -81,7 +81,7 @@ public record Solved(List<Part> parts) {
    *     work
    */
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
-    List<ProblemPart> twins = ProblemPart.of(problem);
+    List<ProblemPart> twins = ProblemPart.solved(problem);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < twins.size(); i++) {
       soFar.accept(new SoFar(parts, List.of()));
@@ -159,13 +159,17 @@ public record Solved(List<Part> parts) {
   /** The solutions as text, each under its part's heading if there are several. */
   public String text() {
     if (parts.size() == 1) {
-      return SolutionText.of(parts.getFirst().solution());
+      return remark(parts.getFirst()) + SolutionText.of(parts.getFirst().solution());
     }
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       text.append(text.isEmpty() ? "" : "\n").append(part.twin().heading()).append("\n\n")
-          .append(part.fault().isEmpty() ? SolutionText.of(part.solution()) : part.fault() + "\n");
+          .append(remark(part)).append(part.fault().isEmpty() ? SolutionText.of(part.solution()) : part.fault() + "\n");
     }
     return text.toString();
+  }
+
+  private static String remark(Part part) {
+    return part.twin().remark().isEmpty() ? "" : part.twin().remark() + "\n\n";
   }
 }

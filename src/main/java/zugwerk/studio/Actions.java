@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -21,6 +22,8 @@ import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
 import zugwerk.notation.NotationException;
 import zugwerk.problem.Problem;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Legality;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.PlayMode;
@@ -236,6 +239,16 @@ final class Actions {
   void copyFen() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
     news.set(bench.preview().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
+  }
+
+  /** Says whether the position of the draft can arise in a game. */
+  void tellLegality() {
+    Variant game = bench.draft().get().variant();
+    List<Fault> found = Stream.of(bench.faults(), bench.doubts()).flatMap(list -> list.get().stream()).toList();
+    List<String> told = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
+    String verdict = Legality.verdict(game, found);
+    news.set(Character.toUpperCase(verdict.charAt(0)) + verdict.substring(1)
+        + (told.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", told)));
   }
 
   void rules() {

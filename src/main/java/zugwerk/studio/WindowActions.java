@@ -113,7 +113,8 @@ final class WindowActions {
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
             .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),
         MenuEntry.LINE,
-        Action.of(Command.FAULTS, faults::ask));
+        Action.of(Command.FAULTS, faults::ask),
+        Action.of(Command.LEGALITY, actions::tellLegality));
   }
 
   /** Undo or Redo, which name the step that they are about. */

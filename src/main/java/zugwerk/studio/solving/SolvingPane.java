@@ -363,7 +363,7 @@ public final class SolvingPane extends VBox {
 
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
-      twins = twins.isEmpty() ? job.draft().map(ProblemPart::of).orElse(List.of()) : twins;
+      twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
       verdict.setText(
           soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …");
       tree.showSoFar(twins, soFar);

@@ -66,6 +66,8 @@ public enum Command {
   RUB_OUT(EDIT, "Ru_b out arrows and rings", "Ctrl+Shift+J",
       "Rub out all arrows and rings that were drawn on the board"),
   FAULTS(EDIT, "_Go to the faults", "F6", "Go to the list of faults"),
+  LEGALITY(EDIT, "Can _it arise in a game?", "Alt+F6",
+      "Say whether the position can arise in a game, as far as is checked"),
 
   ROTATE_RIGHT(TRANSFORM, "Rotate 90°", "Ctrl+R", "Rotate the board by 90° to the right"),
   ROTATE_HALF(TRANSFORM, "Rotate 180°", "Ctrl+Shift+A"),

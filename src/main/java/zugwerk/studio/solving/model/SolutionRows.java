@@ -46,8 +46,12 @@ public final class SolutionRows {
   private SolutionRow part(Solved.Part part) {
     Problem problem = part.twin().problem();
     String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
-    return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem),
-        sections(problem, part.solution()));
+    List<SolutionRow> sections = sections(problem, part.solution());
+    if (!part.twin().remark().isEmpty()) {
+      sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
+    }
+    return new Heading(
+        Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
   }
 
   /**

@@ -1,0 +1,53 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.board.Setup;
+import zugwerk.problem.JsonText;
+import zugwerk.rules.Fault;
+import zugwerk.rules.Legality;
+import zugwerk.rules.ProvenRights;
+import zugwerk.rules.Variant;
+
+/** {@code retro}: says whether a position can arise in a game, and which rights it has by the conventions. */
+@Command(name = "retro",
+    description = "Says whether a position can arise in a game, as far as is checked, and what is known of castling and"
+        + " en passant. The last move itself is found by solve --stipulation -1.", mixinStandardHelpOptions = true)
+final class RetroCommand implements Callable<Integer> {
+
+  @Spec
+  private CommandSpec spec;
+  @Mixin
+  private PositionOptions where;
+
+  @Option(names = "--json", description = "prints one JSON object")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    Variant variant = where.variant();
+    Setup setup = where.playable();
+    List<Fault> found = Legality.doubts(variant, setup, true);
+    List<String> doubts = found.stream().map(Fault::text).toList();
+    List<String> checked = Legality.checks(variant);
+    List<String> rights = ProvenRights.of(variant, setup).stream()
+        .flatMap(part -> Stream.of(part.title(), part.remark())).filter(text -> !text.isEmpty()).toList();
+    String verdict = Legality.verdict(variant, found);
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(JsonText.write(JsonText.object(
+          "verdict", verdict, "doubts", doubts, "checked", checked, "rights", rights)));
+    } else {
+      out.println(verdict + (checked.isEmpty() ? "" : " (" + String.join(", ", checked) + ")"));
+      Stream.concat(doubts.stream(), rights.stream()).forEach(line -> out.println("  " + line));
+    }
+    return ExitCode.DONE.code();
+  }
+}

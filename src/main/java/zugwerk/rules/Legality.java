@@ -1,0 +1,67 @@
+package zugwerk.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.work.CancelToken;
+
+/**
+ * Whether a position can arise in a game, as far as {@link RetroChecks} and {@link LastMoves} tell; what they do not
+ * doubt may be impossible all the same.
+ */
+public final class Legality {
+
+  /** How many positions before this one are looked at: a few milliseconds of work. */
+  private static final int MOST = 60;
+
+  private Legality() {}
+
+  /**
+   * All that makes a position impossible; nothing if it can arise as far as is known.
+   *
+   * @param playable whether {@link Validation} finds no fault in it
+   */
+  public static List<Fault> doubts(Variant variant, Setup setup, boolean playable) {
+    List<Fault> doubts = RetroChecks.of(variant, setup, playable);
+    return !doubts.isEmpty() || !playable ? doubts : noPast(variant, setup).map(List::of).orElse(doubts);
+  }
+
+  private static Optional<Fault> noPast(Variant variant, Setup setup) {
+    LastMoves past = new LastMoves(variant, MOST, new CancelToken());
+    if (!LastMoves.areKnown(variant, setup) || past.canEndIn(setup, _ -> true)) {
+      return Optional.empty();
+    }
+    String mover = setup.toMove().other().title();
+    boolean byRights = setup.get(Schema.CASTLING) != 0 && past.canEndIn(setup.with(Schema.CASTLING, 0), _ -> true);
+    return Optional.of(new Fault(Fault.NOWHERE, byRights
+        ? "the rights to castle cannot all be there: without a move of King or Rook, " + mover + " had no last move"
+        : "no move of " + mover + "'s can have led to this position"));
+  }
+
+  /** The verdict in a few words: illegal, legal as far as checked, or not analysed. */
+  public static String verdict(Variant variant, List<Fault> doubts) {
+    return !doubts.isEmpty() ? "illegal"
+        : checks(variant).isEmpty() ? "not analysed" : "legal as far as checked";
+  }
+
+  /** What is checked in a game, in a few words each; nothing where nothing is known. */
+  public static List<String> checks(Variant variant) {
+    RetroFacts facts = variant.retroFacts();
+    List<String> checks = new ArrayList<>();
+    if (facts.armiesShrink()) {
+      checks.add("numbers of pieces");
+    }
+    if (facts.orthodoxOrigins()) {
+      checks.add("where Pawns and Bishops come from");
+    }
+    if (facts.orthodoxChecks()) {
+      checks.add("where checks come from");
+    }
+    if (facts.plainTurns()) {
+      checks.add("the last " + (LastMoves.DEPTH + 1) + " half-moves");
+    }
+    return checks;
+  }
+}

@@ -1,0 +1,147 @@
+package zugwerk.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.work.CancelToken;
+
+/**
+ * The rights to castle and to capture en passant that a position has by the conventions for problems: a side may castle
+ * as the position says unless {@link LastMoves} shows that its King or Rook has moved, and it may capture en passant
+ * only where it is shown that the double step was the last move. Where the rights exclude each other, each greatest set
+ * of them that can be there makes a part of its own (partial retro-analysis).
+ *
+ * @see <a href="https://www.wfcc.ch/1999-2012/codex/">Codex for Chess Composition, articles 16 and footnotes 15 to 17</a>
+ */
+public final class ProvenRights {
+
+  /** How many positions are looked at for each question. */
+  private static final int MOST = 200;
+
+  private final Variant variant;
+  private final Setup setup;
+  private final LastMoves past;
+
+  /**
+   * A position with the rights that it has.
+   *
+   * @param setup the position
+   * @param title which castling it allows, in a few words; empty unless it is one of several parts
+   * @param remark what was shown about its rights, in one sentence; empty if nothing was
+   */
+  public record Part(Setup setup, String title, String remark) {}
+
+  private ProvenRights(Variant variant, Setup setup) {
+    this.variant = variant;
+    this.setup = setup;
+    past = new LastMoves(variant, MOST, new CancelToken());
+  }
+
+  /**
+   * The parts of a position, at least one; the position itself without a remark where nothing is shown. It takes less
+   * than a millisecond as a rule, and a second where the search for the past is long.
+   */
+  public static List<Part> of(Variant variant, Setup setup) {
+    boolean asks = setup.get(Schema.CASTLING) != 0 || setup.get(Schema.EN_PASSANT) == 0;
+    return asks && LastMoves.areKnown(variant, setup)
+        && (setup.get(Schema.CASTLING) != 0 || !Rights.passable(variant, setup).isEmpty())
+            ? new ProvenRights(variant, setup).parts() : List.of(new Part(setup, "", ""));
+  }
+
+  /** Rights that can be there together, and the square of the double step that must have been the last move then. */
+  private record Case(int castling, Optional<Integer> passed) {}
+
+  private List<Part> parts() {
+    int stated = setup.get(Schema.CASTLING);
+    List<Case> cases = new ArrayList<>();
+    greatest(stated, rights -> canEndIn(rights, _ -> true))
+        .forEach(rights -> cases.add(new Case(rights, passed(rights))));
+    if (cases.isEmpty()) {
+      return List.of(new Part(setup, "", ""));
+    }
+    // Where only a right to castle shows that the last move was the double step, either both are there or neither.
+    List.copyOf(cases).forEach(with -> with.passed().ifPresent(square ->
+        greatest(with.castling(), rights -> canEndIn(rights, move -> !passes(move, square))).stream()
+            .filter(rights -> cases.stream().noneMatch(other -> other != with && isIn(rights, other.castling())))
+            .forEach(rights -> cases.add(new Case(rights, Optional.empty())))));
+    return cases.stream().map(each -> part(each, cases.size() > 1)).toList();
+  }
+
+  private Part part(Case rights, boolean several) {
+    Optional<String> passed = rights.passed().map(Square::name);
+    List<String> remarks = new ArrayList<>();
+    int lost = setup.get(Schema.CASTLING) & ~rights.castling();
+    if (!several && lost != 0) {
+      remarks.add("castling: " + sides(lost, 0).stream().map(side -> side.replaceFirst(" may ", " may not "))
+          .collect(Collectors.joining(", ")) + ", since its King or Rook must have moved");
+    }
+    passed.ifPresent(square -> remarks.add("en passant: the last move was the double step over " + square));
+    String title = allowed(rights.castling()) + passed.map(square -> ", en passant on " + square).orElse("");
+    return new Part(setup.with(Schema.CASTLING, rights.castling())
+        .with(Schema.EN_PASSANT, rights.passed().map(square -> square + 1).orElse(setup.get(Schema.EN_PASSANT))),
+        several ? title : "", String.join("; ", remarks));
+  }
+
+  /**
+   * The sets of some rights that can be there and are not part of another such set.
+   *
+   * @param canBe whether a set can be there; if so, each part of it can
+   */
+  private static List<Integer> greatest(int all, IntPredicate canBe) {
+    List<Integer> greatest = new ArrayList<>();
+    IntStream.rangeClosed(0, all).filter(rights -> isIn(rights, all)).boxed()
+        .sorted(Comparator.comparing((Integer rights) -> -Integer.bitCount(rights)).thenComparing(rights -> rights))
+        .filter(rights -> greatest.stream().noneMatch(other -> isIn(rights, other)) && canBe.test(rights))
+        .forEach(greatest::add);
+    return greatest;
+  }
+
+  private static boolean isIn(int rights, int others) {
+    return (rights & ~others) == 0;
+  }
+
+  private boolean canEndIn(int rights, Predicate<LastMove> kind) {
+    return past.canEndIn(setup.with(Schema.CASTLING, rights), kind);
+  }
+
+  /** The square that the last move has passed, if it is certain that it was a double step beside a Pawn. */
+  private Optional<Integer> passed(int rights) {
+    List<Integer> squares = setup.get(Schema.EN_PASSANT) == 0 ? Rights.passable(variant, setup) : List.of();
+    return squares.stream().filter(square -> canEndIn(rights, move -> passes(move, square))
+        && !canEndIn(rights, move -> !passes(move, square))).findFirst();
+  }
+
+  /** Whether a move is the double step of a Pawn over a square. */
+  private boolean passes(LastMove move, int square) {
+    return move.move().from() + move.move().to() == 2 * square && Math.abs(move.move().from() - square) == 8
+        && Rights.passed(variant, setup, square) && move.before().piece(move.move().from()) == setup.piece(
+            move.move().to());
+  }
+
+  private String allowed(int rights) {
+    List<String> sides = sides(rights, setup.get(Schema.CASTLING));
+    return sides.isEmpty() ? "nobody may castle" : String.join(", ", sides);
+  }
+
+  /** Who may castle by some rights; where on, if that is not all that was stated. */
+  private static List<String> sides(int rights, int stated) {
+    List<String> sides = new ArrayList<>();
+    for (Side side : Side.values()) {
+      int here = rights >> 2 * side.ordinal() & 3;
+      boolean whole = here == (stated >> 2 * side.ordinal() & 3) || here == 3;
+      if (here != 0) {
+        sides.add(side.title() + " may castle" + (whole ? "" : here == 1 ? " kingside" : " queenside"));
+      }
+    }
+    return sides;
+  }
+}
