@@ -26,7 +26,8 @@ import zugwerk.work.Reason;
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
-        PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class, EndgameCommand.class,
+        PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
+        EndgameCommand.class,
         CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
         ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class

@@ -69,10 +69,11 @@ public final class ProvenRights {
       return List.of(new Part(setup, "", ""));
     }
     // Where only a right to castle shows that the last move was the double step, either both are there or neither.
-    List.copyOf(cases).forEach(with -> with.passed().ifPresent(square ->
-        greatest(with.castling(), rights -> canEndIn(rights, move -> !passes(move, square))).stream()
-            .filter(rights -> cases.stream().noneMatch(other -> other != with && isIn(rights, other.castling())))
-            .forEach(rights -> cases.add(new Case(rights, Optional.empty())))));
+    List.copyOf(cases)
+        .forEach(with -> with.passed().ifPresent(
+            square -> greatest(with.castling(), rights -> canEndIn(rights, move -> !passes(move, square))).stream()
+                .filter(rights -> cases.stream().noneMatch(other -> other != with && isIn(rights, other.castling())))
+                .forEach(rights -> cases.add(new Case(rights, Optional.empty())))));
     return cases.stream().map(each -> part(each, cases.size() > 1)).toList();
   }
 

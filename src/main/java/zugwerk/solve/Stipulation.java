@@ -151,7 +151,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
 
   /** Whether its solutions begin in the position, so that the conventions for its rights hold. */
   public boolean beginsHere() {
-    return !isLastMove();
+    return !isLastMove() && !isProofGame();
   }
 
   /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
