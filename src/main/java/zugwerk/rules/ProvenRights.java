@@ -72,7 +72,7 @@ public final class ProvenRights {
     List.copyOf(cases)
         .forEach(with -> with.passed().ifPresent(
             square -> greatest(with.castling(), rights -> canEndIn(rights, move -> !passes(move, square))).stream()
-                .filter(rights -> cases.stream().noneMatch(other -> other != with && isIn(rights, other.castling())))
+                .filter(rights -> cases.stream().noneMatch(other -> !other.equals(with) && isIn(rights, other.castling())))
                 .forEach(rights -> cases.add(new Case(rights, Optional.empty())))));
     return cases.stream().map(each -> part(each, cases.size() > 1)).toList();
   }
@@ -100,7 +100,7 @@ public final class ProvenRights {
   private static List<Integer> greatest(int all, IntPredicate canBe) {
     List<Integer> greatest = new ArrayList<>();
     IntStream.rangeClosed(0, all).filter(rights -> isIn(rights, all)).boxed()
-        .sorted(Comparator.comparing((Integer rights) -> -Integer.bitCount(rights)).thenComparing(rights -> rights))
+        .sorted(Comparator.comparingInt((Integer rights) -> -Integer.bitCount(rights)).thenComparing(rights -> rights))
         .filter(rights -> greatest.stream().noneMatch(other -> isIn(rights, other)) && canBe.test(rights))
         .forEach(greatest::add);
     return greatest;
