@@ -20,7 +20,7 @@ import zugwerk.work.CancelToken;
  * only where it is shown that the double step was the last move. Where the rights exclude each other, each greatest set
  * of them that can be there makes a part of its own (partial retro-analysis).
  *
- * @see <a href="https://www.wfcc.ch/1999-2012/codex/">Codex for Chess Composition, articles 16 and footnotes 15 to 17</a>
+ * @see <a href="https://www.wfcc.ch/1999-2012/codex/">Codex for Chess Composition, article 16 and its footnotes</a>
  */
 public final class ProvenRights {
 
@@ -69,11 +69,12 @@ public final class ProvenRights {
       return List.of(new Part(setup, "", ""));
     }
     // Where only a right to castle shows that the last move was the double step, either both are there or neither.
-    List.copyOf(cases)
-        .forEach(with -> with.passed().ifPresent(
-            square -> greatest(with.castling(), rights -> canEndIn(rights, move -> !passes(move, square))).stream()
-                .filter(rights -> cases.stream().noneMatch(other -> !other.equals(with) && isIn(rights, other.castling())))
-                .forEach(rights -> cases.add(new Case(rights, Optional.empty())))));
+    for (Case with : List.copyOf(cases)) {
+      with.passed().ifPresent(square -> greatest(with.castling(),
+          rights -> canEndIn(rights, move -> !passes(move, square))).stream()
+          .filter(rights -> cases.stream().noneMatch(other -> !other.equals(with) && isIn(rights, other.castling())))
+          .forEach(rights -> cases.add(new Case(rights, Optional.empty()))));
+    }
     return cases.stream().map(each -> part(each, cases.size() > 1)).toList();
   }
 
