@@ -20,6 +20,8 @@ import java.util.Set;
  *   <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its
  *       first leap. It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal
  *       lines, and goes on to either hand. A circular one ends before it would come home.
+ *   <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is no
+ *       rider. {@code (0,0)} goes nowhere: it is the Dummy of problem chess.
  *   <li>{@code e} says that a capture may be en passant and so needs {@code c}.
  * </ul>
  *
@@ -75,7 +77,7 @@ public final class BetzaParser {
     Modifiers modifiers = new Modifiers(expression, start, index);
     int place = index;
     Atom atom = atomAt(place);
-    int range = readRange(modifiers, atom);
+    int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
     checkPassing(modifiers, atom, range);
     String written = expression.substring(start, index);
     int before = courses.size();
@@ -91,6 +93,9 @@ public final class BetzaParser {
     if (place == expression.length()) {
       throw fault(place, "the modifiers have no atom");
     }
+    if (isNumbered(place)) {
+      return numbered(place);
+    }
     char letter = expression.charAt(place);
     Atom atom = Atom.of(letter);
     if (atom == null) {
@@ -99,6 +104,32 @@ public final class BetzaParser {
               : "unexpected character '" + letter + "'");
     }
     return atom;
+  }
+
+  private boolean isNumbered(int place) {
+    return place < expression.length() && expression.charAt(place) == '(';
+  }
+
+  /** The leaper whose numbers begin at a place. */
+  private Atom numbered(int place) {
+    if (!expression.substring(place).matches("\\([0-7],[0-7]\\).*")) {
+      throw fault(place, "a leaper reads like (1,4), with two numbers from 0 to 7");
+    }
+    return Atom.of(expression.charAt(place + 1) - '0', expression.charAt(place + 3) - '0');
+  }
+
+  /** Passes over a leaper's numbers; it leaps once. */
+  private int readNumbered(Modifiers modifiers) {
+    for (char bent : new char[] {'q', 'z'}) {
+      if (modifiers.has(bent)) {
+        throw fault(modifiers.indexOf(bent), "'" + bent + "' needs an atom with a letter");
+      }
+    }
+    index += "(1,4)".length();
+    if (index < expression.length() && between('0', index, '9')) {
+      throw fault(index, "a leaper in numbers takes no number behind it");
+    }
+    return 1;
   }
 
   /** Reads the atom's letters and number; the index is behind them afterwards. */

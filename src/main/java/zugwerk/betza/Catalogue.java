@@ -1,6 +1,7 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,14 +14,31 @@ public record Catalogue(List<NamedPiece> pieces) {
 
   /** The catalogue that comes with the program. */
   public static final Catalogue STANDARD =
-      new Catalogue(DataFile.read("catalogue.txt", 4).stream().map(Catalogue::piece).toList());
+      new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
 
   public Catalogue {
     pieces = List.copyOf(pieces);
   }
 
   private static NamedPiece piece(List<String> columns) {
-    return new NamedPiece(columns.get(0), columns.get(1), columns.get(2), columns.get(3));
+    return new NamedPiece(columns.get(0), columns.get(1), columns.get(2), columns.get(3),
+        columns.get(4).equals("-") ? List.of() : List.of(columns.get(4).split(" ")));
+  }
+
+  /** The piece that has a power: where several have it, the one that problems have. */
+  public Optional<NamedPiece> meant(Power power) {
+    return pieces.stream().filter(piece -> piece.power().movesLike(power))
+        .min(Comparator.comparing(piece -> piece.letters().isEmpty()));
+  }
+
+  /**
+   * The fairy piece with one or two letters in problems, in either case.
+   *
+   * @param language 0 for English, 1 for German, 2 for French
+   */
+  public Optional<NamedPiece> lettered(String letters, int language) {
+    return pieces.stream().filter(piece -> !piece.letters().isEmpty()
+        && piece.letters().get(language).equalsIgnoreCase(letters)).findFirst();
   }
 
   /** The piece with a name, whatever its capitals, spaces and hyphens. */

@@ -1,5 +1,6 @@
 package zugwerk.betza;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -9,10 +10,16 @@ import java.util.Locale;
  * @param expression its power in Betza notation
  * @param description how it goes, in a few words
  * @param source where it comes from
+ * @param letters its one or two letters in problems, lower case, in English, German and French, as Popeye has them; none
+ *     for a piece that Popeye does not know
  */
-public record NamedPiece(String name, String expression, String description, String source) {
+public record NamedPiece(String name, String expression, String description, String source, List<String> letters) {
 
   private static final int SHORT = 4;
+
+  public NamedPiece {
+    letters = List.copyOf(letters);
+  }
 
   /**
    * How a list names it: a short expression stands for itself, a longer one has the name before it, without what a name
@@ -27,7 +34,7 @@ public record NamedPiece(String name, String expression, String description, Str
   }
 
   /** Its power under its own name; that of one atom is called by its letter. */
-  Power power() {
+  public Power power() {
     return power(isAtom() ? expression : word());
   }
 

@@ -1,6 +1,8 @@
 package zugwerk.betza;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A power of movement: what a piece can do at one time.
@@ -13,6 +15,16 @@ public record Power(String name, String expression, List<Course> courses) {
 
   public Power {
     courses = List.copyOf(courses);
+  }
+
+  /** Whether a piece with another power could always do just the same, whatever letters the two are written with. */
+  public boolean movesLike(Power other) {
+    return ways().equals(other.ways());
+  }
+
+  private Set<Course> ways() {
+    return courses.stream().map(course -> new Course("", course.cycle(), course.range(), course.traits()))
+        .collect(Collectors.toSet());
   }
 
   /** How a list writes it: {@code name:expression}, or the expression alone where that is its name. */

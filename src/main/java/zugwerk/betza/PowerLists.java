@@ -71,6 +71,16 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
   }
 
   /**
+   * Reads the lists of those types that have one.
+   *
+   * @param types the letters that types may have, in the order to write them in
+   * @throws BetzaException at the first fault
+   */
+  public static PowerLists some(String text, String types) {
+    return new PowerListsReader(text, types).read();
+  }
+
+  /**
    * Reads one entry of a list, such as {@code WD} or {@code Waffle:WA}.
    *
    * @throws BetzaException at the first fault

@@ -25,9 +25,7 @@ final class PowerListsReader {
 
   /** Reads the text; a missing type is taken from the defaults, or is an error when there are none. */
   PowerLists read(@Nullable PowerLists defaults) {
-    for (Span type : new Span(0, text.length()).split(';')) {
-      readType(type);
-    }
+    read();
     for (char type : types.toCharArray()) {
       if (!white.containsKey(type)) {
         if (defaults == null || !defaults.white().containsKey(type)) {
@@ -36,6 +34,14 @@ final class PowerListsReader {
         white.put(type, defaults.white().get(type));
         black.put(type, defaults.black().get(type));
       }
+    }
+    return new PowerLists(white, black);
+  }
+
+  /** Reads the text; a type that it does not list has no list. */
+  PowerLists read() {
+    for (Span type : new Span(0, text.length()).split(';')) {
+      readType(type);
     }
     return new PowerLists(white, black);
   }

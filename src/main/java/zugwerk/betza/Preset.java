@@ -14,9 +14,16 @@ import java.util.stream.Collectors;
  */
 public record Preset(String name, String lists, String description) {
 
-  /** The presets that come with the program. */
-  public static final List<Preset> ALL = DataFile.read("presets.txt", 3).stream()
-      .map(columns -> new Preset(columns.get(0), columns.get(1), columns.get(2))).toList();
+  /** The power lists of Polypiece that come with the program. */
+  public static final List<Preset> ALL = read("presets.txt");
+
+  /** The lists of fairy pieces that come with the program. */
+  public static final List<Preset> FAIRY = read("fairy-presets.txt");
+
+  private static List<Preset> read(String file) {
+    return DataFile.read(file, 3).stream()
+        .map(columns -> new Preset(columns.get(0), columns.get(1), columns.get(2))).toList();
+  }
 
   /** A name without capitals, spaces and signs, by which it is found. */
   static String plain(String name) {

@@ -21,7 +21,7 @@ final class PositionOptions {
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
       description = "power lists, such as N=N/WD;B=B/R4 or N=Waffle; a preset by its name, such as phased or atomic;"
-          + " or other settings of the game, such as scale;hills")
+          + " fairy pieces, such as G=Grasshopper; or other settings of the game, such as scale;hills")
   private String powers;
 
   @Option(names = "--kingless", paramLabel = "SIDE", defaultValue = "",

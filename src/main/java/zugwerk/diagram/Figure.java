@@ -1,13 +1,18 @@
 package zugwerk.diagram;
 
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
+import zugwerk.betza.Catalogue;
+import zugwerk.betza.Course;
 import zugwerk.betza.Leap;
+import zugwerk.betza.NamedPiece;
 import zugwerk.betza.Power;
-import zugwerk.betza.Trait;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
@@ -27,30 +32,70 @@ public record Figure(char piece, int eighths) {
       'H', new Figure('R', 2), 'D', new Figure('Q', 2), 'G', new Figure('Q', 4));
 
   /** Powers with a usual picture: problemists draw a Nightrider as a turned Knight, a Grasshopper as a turned Queen. */
-  private static final List<Map.Entry<Set<Way>, Figure>> POWERS = List.of(
+  private static final List<Map.Entry<Power, Figure>> POWERS = List.of(
       power("K", 'K', 4), power("Q", 'Q', 0), power("R", 'R', 0), power("B", 'B', 0), power("N", 'N', 0),
       power("fmWfceFifmnD", 'P', 0),
       power("NN", 'N', 4), power("gQ", 'Q', 4), power("W", 'R', 4), power("F", 'B', 6), power("D", 'R', 2),
-      power("A", 'B', 2), power("C", 'N', 6), power("Z", 'N', 2));
+      power("A", 'B', 2), power("C", 'N', 6), power("Z", 'N', 2), power("qN", 'R', 2), power("gR", 'R', 4),
+      power("gB", 'B', 4), power("gNN", 'N', 2), power("gQ2", 'Q', 2), power("pQ", 'Q', 6), power("pR", 'R', 6),
+      power("pB", 'B', 6), power("mRpcR", 'R', 6), power("mBpcB", 'B', 6), power("mQpcQ", 'Q', 2),
+      power("nN", 'N', 2), power("QN", 'Q', 6), power("RN", 'R', 4), power("BN", 'B', 4), power("(1,4)", 'N', 6),
+      power("(3,4)", 'N', 2), power("(0,0)", 'K', 6));
+
+  /** Every second turn first, as these are easy to tell from each other. */
+  private static final int[] TURNS = {2, 6, 4, 1, 7, 3, 5};
+
+  /** The pictures of the pieces of the catalogue, by their names. */
+  private static final Map<String, Figure> NAMED = Catalogue.STANDARD.pieces().stream()
+      .collect(Collectors.toMap(NamedPiece::name, piece -> fairy(piece.power())));
 
   private static final String ORTHODOX = "KQRBNP";
 
-  /** A course without the letters of its atom, because different letters can mean the same. */
-  private record Way(List<Leap> cycle, int range, Set<Trait> traits) {}
-
-  private static Map.Entry<Set<Way>, Figure> power(String expression, char piece, int eighths) {
-    return Map.entry(ways(BetzaParser.parse(expression)), new Figure(piece, eighths));
+  private static Map.Entry<Power, Figure> power(String expression, char piece, int eighths) {
+    return Map.entry(BetzaParser.parse(expression), new Figure(piece, eighths));
   }
 
-  private static Set<Way> ways(Power power) {
-    Set<Way> ways = new HashSet<>();
-    power.courses().forEach(course -> ways.add(new Way(course.cycle(), course.range(), course.traits())));
-    return ways;
+  /** The usual picture of a power, or else that of an orthodox piece with lines as it has, turned. */
+  private static Figure fairy(Power power) {
+    return usual(power).orElseGet(() -> new Figure(likest(power), TURNS[0]));
   }
 
-  /** The picture of a type of piece. */
-  static Figure of(PieceType type) {
-    return of(type.letter());
+  private static Optional<Figure> usual(Power power) {
+    return POWERS.stream().filter(entry -> entry.getKey().movesLike(power)).map(Map.Entry::getValue).findFirst();
+  }
+
+  /** The orthodox piece that a power is likest to: by its orthogonal and diagonal lines, or a Knight without any. */
+  private static char likest(Power power) {
+    boolean straight = false;
+    boolean diagonal = false;
+    for (Course course : power.courses()) {
+      Leap leap = course.cycle().getFirst();
+      straight |= leap.dx() == 0 || leap.dy() == 0;
+      diagonal |= Math.abs(leap.dx()) == Math.abs(leap.dy());
+    }
+    return straight && diagonal ? 'Q' : straight ? 'R' : diagonal ? 'B' : 'N';
+  }
+
+  /**
+   * The picture of a type of piece among those of its game. Orthodox pieces stand upright. Of fairy pieces that have
+   * the same usual picture, the later ones are turned further.
+   */
+  public static Figure of(Schema schema, int type) {
+    List<Figure> taken = new ArrayList<>();
+    for (int each = 0; each < type; each++) {
+      taken.add(free(of(schema.types().get(each)), taken));
+    }
+    return free(of(schema.types().get(type)), taken);
+  }
+
+  private static Figure free(Figure usual, List<Figure> taken) {
+    return Stream.concat(Stream.of(usual), IntStream.of(TURNS).mapToObj(turn -> new Figure(usual.piece(), turn)))
+        .filter(figure -> !taken.contains(figure)).findFirst().orElse(usual);
+  }
+
+  private static Figure of(PieceType type) {
+    Figure usual = of(type.letter());
+    return ORTHODOX.indexOf(type.letter()) >= 0 ? usual : NAMED.getOrDefault(type.title(), usual);
   }
 
   /** The picture for the letter of a type, upper case. An unknown letter gets a Pawn turned upside down. */
@@ -63,13 +108,8 @@ public record Figure(char piece, int eighths) {
    * type, turned by half a circle. A King is always drawn as a King, because it is royal whatever its power.
    */
   static Figure of(Schema schema, int type, Power power) {
-    Figure own = of(schema.types().get(type));
-    if (type == Schema.KING) {
-      return own;
-    }
-    Set<Way> ways = ways(power);
-    return POWERS.stream().filter(entry -> entry.getKey().equals(ways)).map(Map.Entry::getValue).findFirst()
-        .orElse(new Figure(own.piece(), 1));
+    Figure own = of(schema, type);
+    return type == Schema.KING ? own : usual(power).orElse(new Figure(own.piece(), 1));
   }
 
   /**
@@ -79,8 +119,8 @@ public record Figure(char piece, int eighths) {
    */
   public static Figure of(Variant variant, Position position, int piece, boolean asItMoves) {
     int type = Piece.type(piece);
-    return !asItMoves || variant.options().powerLists().isEmpty() && !variant.style().namesPowers(type)
-        ? of(variant.schema().types().get(type))
+    boolean listed = variant.options().powerLists().isPresent() && variant.options().typeLetters().isEmpty();
+    return !asItMoves || !listed && !variant.style().namesPowers(type) ? of(variant.schema(), type)
         : of(variant.schema(), type, variant.movement(position, Piece.side(piece), type).power());
   }
 

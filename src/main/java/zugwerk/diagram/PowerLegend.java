@@ -2,6 +2,7 @@ package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -104,11 +105,12 @@ public final class PowerLegend {
     return variant.options().powerLists();
   }
 
-  /** Whether both sides have the list of a type that the game has by itself. */
+  /** Whether both sides have the list of a type that the game has by itself; no type is usual that only a list has. */
   private boolean isUsual(PieceType type) {
     Optional<PowerLists> usual = Variants.of(variant.id()).options().powerLists();
-    return lists().isPresent() && usual.isPresent() && IntStream.range(0, 2).allMatch(
-        side -> lists().get().list(side, type.letter()).equals(usual.get().list(side, type.letter())));
+    return variant.options().typeLetters().isEmpty() && lists().isPresent() && usual.isPresent()
+        && IntStream.range(0, 2).allMatch(side -> Objects.equals(
+            lists().get().of(side).get(type.letter()), usual.get().of(side).get(type.letter())));
   }
 
   private Stream<Row> rows(PieceType type) {
@@ -116,6 +118,9 @@ public final class PowerLegend {
       int index = setup.schema().type(type.letter());
       return !variant.style().namesPowers(index) ? Stream.of()
           : both(String.valueOf(type.letter()), type.title(), name(0, index), name(1, index), Optional.empty());
+    }
+    if (!lists().get().white().containsKey(type.letter())) {
+      return Stream.of();
     }
     List<String> white = names(type, 0);
     List<String> black = names(type, 1);

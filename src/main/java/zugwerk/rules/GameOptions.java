@@ -31,6 +31,14 @@ public interface GameOptions {
     return Optional.empty();
   }
 
+  /**
+   * The letters, upper case, of the types that the {@link #powerLists} may have: each is a type of the game only if it
+   * has a list. Empty where the types of the game are fixed.
+   */
+  default String typeLetters() {
+    return "";
+  }
+
   /** Powers in turn that belong to no type; those that everybody knows are left out. */
   default List<PowerCycle> cycles() {
     return List.of();

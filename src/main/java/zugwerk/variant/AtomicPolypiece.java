@@ -77,6 +77,9 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
    */
   static AtomicPolypiece of(String text) {
     int divider = text.indexOf(DIVIDER);
+    if (text.indexOf('(') >= 0) {
+      throw new BetzaException(text, text.indexOf('('), "a leaper in numbers is no atom that could have a list");
+    }
     String before = text.substring(0, divider).replaceAll(";$", "");
     String after = text.substring(divider + DIVIDER.length());
     if (!after.startsWith(";") && !after.isEmpty() || divider > 0 && text.charAt(divider - 1) != ';') {

@@ -32,6 +32,7 @@ public final class Variants {
     register(new Shock());
     register(new Cursed());
     register(new Hitpoint(HitpointSettings.DEFAULT));
+    register(new Fairy(Fairy.DEFAULT));
     registerOthers();
   }
 

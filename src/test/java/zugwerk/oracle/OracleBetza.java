@@ -47,6 +47,9 @@ final class OracleBetza {
       }
     }
     char atom = peek();
+    if (atom == '(') {
+      return numbered(directions, traits);
+    }
     if ("WFDNAHCZGLJKQRB".indexOf(atom) < 0) {
       throw error("no atom");
     }
@@ -74,11 +77,24 @@ final class OracleBetza {
     if (clash) {
       throw error("modifiers that exclude each other");
     }
-    if (!traits.matches(".*[mce].*")) {
-      traits += "mc";
+    return courses(sides(atom), directions, traits, range);
+  }
+
+  /** A leaper such as (1,4), which leaps once. */
+  private List<OracleCourse> numbered(String directions, String traits) {
+    if (!text.substring(at).matches("\\([0-7],[0-7]\\)(\\D.*)?") || traits.matches(".*[gpqz].*")) {
+      throw error("no leaper");
     }
+    int one = text.charAt(at + 1) - '0';
+    int other = text.charAt(at + 3) - '0';
+    at += 5;
+    return courses(new int[][] {{Math.max(one, other), Math.min(one, other)}}, directions, traits, 1);
+  }
+
+  private static List<OracleCourse> courses(int[][] atoms, String directions, String given, int range) {
+    String traits = given.matches(".*[mce].*") ? given : given + "mc";
     List<OracleCourse> courses = new ArrayList<>();
-    for (int[] sides : sides(atom)) {
+    for (int[] sides : atoms) {
       List<int[]> circle = OracleDirections.circle(sides[0], sides[1]);
       for (int[] first : OracleDirections.chosen(circle, directions)) {
         for (List<int[]> leaps : leaps(circle, first, traits)) {

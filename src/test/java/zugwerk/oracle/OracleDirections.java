@@ -12,8 +12,8 @@ final class OracleDirections {
   /** All leaps with these two sides, in the order in which a clock's hand would meet them (backwards). */
   static List<int[]> circle(int longer, int shorter) {
     List<int[]> circle = new ArrayList<>();
-    for (int dx = -3; dx <= 3; dx++) {
-      for (int dy = -3; dy <= 3; dy++) {
+    for (int dx = -7; dx <= 7; dx++) {
+      for (int dy = -7; dy <= 7; dy++) {
         int max = Math.max(Math.abs(dx), Math.abs(dy));
         int min = Math.min(Math.abs(dx), Math.abs(dy));
         if (max == longer && min == shorter) {

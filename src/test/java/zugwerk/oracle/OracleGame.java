@@ -18,9 +18,9 @@ public abstract class OracleGame extends OracleRules {
   /**
    * The game of that name.
    *
-   * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed} or
-   *     {@code hitpoint}
-   * @param settings Polypiece's lists or Hitpoint's options as text; empty for the default
+   * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed},
+   *     {@code hitpoint} or {@code fairy}
+   * @param settings Polypiece's lists, Hitpoint's options or the fairy pieces as text; empty for the default
    * @throws IllegalArgumentException if there is no such game, or its settings cannot be read
    */
   public static OracleGame of(String variantId, String settings) {
@@ -32,6 +32,7 @@ public abstract class OracleGame extends OracleRules {
       case "shock" -> new OracleShock();
       case "cursed" -> new OracleCursed();
       case "hitpoint" -> new OracleHitpoint(settings);
+      case "fairy" -> new OracleFairy(settings);
       default -> ServiceLoader.load(OracleGame.class).stream().map(ServiceLoader.Provider::get)
           .filter(game -> game.id().equals(variantId)).findFirst()
           .orElseThrow(() -> new IllegalArgumentException("no such game: " + variantId));

@@ -37,9 +37,9 @@ class GameFactsTest {
   }
 
   @Test
-  void thereAreSixGames() {
-    assertEquals(List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint"),
-        Variants.all().stream().map(Variant::id).limit(6).toList());
+  void thereAreSevenGames() {
+    assertEquals(List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy"),
+        Variants.all().stream().map(Variant::id).limit(7).toList());
     assertTrue(assertThrows(IllegalArgumentException.class, () -> Variants.of("orthodox", "scale")).getMessage()
         .contains("'orthodox' has no settings"));
   }
@@ -49,7 +49,8 @@ class GameFactsTest {
       "orthodox, '', true, true, true, true, true", "poison, '', true, true, false, false, false",
       "shock, '', true, true, false, false, false", "cursed, '', true, true, false, false, false",
       "hitpoint, '', true, true, false, false, false", "polypiece, '', true, false, false, true, true",
-      "polypiece, atoms;W=W/F, true, false, false, false, false"
+      "polypiece, atoms;W=W/F, true, false, false, false, false",
+      "fairy, '', false, false, false, true, true"
   })
   void onlyWhatIsSaidMayBeConcluded(String id, String settings, boolean shrink, boolean origins, boolean checks,
       boolean turns, boolean tabulated) {

@@ -37,7 +37,13 @@ public final class GameSamples {
           OPEN + " e7:250,f3:810,e5:70,e8:120",
           SPARSE + " d5:400,e1^,e4:250,f1^,h1!,b5:1,b2!,c3^,d8^,e8!",
           OPEN + " e1!,e8!,a8!,h1!,e5!",
-          OPEN + " g1^,c1^,e6^,g7^,e5^"));
+          OPEN + " g1^,c1^,e6^,g7^,e5^"),
+      "fairy", List.of(
+          "4k3/2p1g3/8/1b1q4/4G3/2I5/1P1B1P2/R3K2R w KQ - 0 1",
+          "r3k2r/p1ppgpb1/bn2pip1/3PG3/1p2P3/2I2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+          "1g2k3/P1P5/8/2o2l2/3G4/2M1C3/1p4p1/2o1K1L1 w - - 0 1",
+          "1a2k3/P1P5/8/2s2d2/3E4/2A1Y3/1p4p1/2d1K1S1 b - - 0 1",
+          "1h2k3/P1P5/8/2z2t2/3U4/2H1V3/1p4p1/2z1K1T1 w - - 0 1"));
 
   private GameSamples() {}
 

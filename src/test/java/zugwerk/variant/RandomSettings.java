@@ -17,7 +17,9 @@ final class RandomSettings {
           "CC", "R", "B", "Q", "K", "R4", "B2", "gQ", "gR", "gNN", "pR", "pB", "nN", "nC", "jN", "jD", "nD", "nA", "jC",
           "fbNF",
           "fhNrlbK", "fsLbbL", "zB", "zR", "ffNbsN", "WAND", "mNcB", "cBmN", "nNN", "jZ", "nH", "nZ", "pQ", "fRbB",
-          "R3F", "N2", "qN", "zFF", "ifW2N");
+          "R3F", "N2", "qN", "zFF", "ifW2N", "(1,4)", "n(3,4)", "f(0,5)(3,4)", "(0,0)W", "(0,0)", "pqN", "gqN", "gQ2",
+          "mNpcN2",
+          "AgR", "KgQ", "mNNpcNN");
   private static final List<String> KINGS = List.of("K", "K/N", "K/W/KD", "F/W", "KNN/K", "K/gQK");
   private static final List<String> PAWNS = List.of("fmWfceFifmnD", "fmWfceFifmnD/WD", "fmWfceFifmnD/fmFfcWifmnA",
       "fmWfceF", "fmFfceWimfnA", "fmWfceFifmD", "fmWfmFfceFifmnD", "fmW2fceFifmnD", "fmWfceFifmW2/fFfceW", "K/fceKfmK");
@@ -34,7 +36,8 @@ final class RandomSettings {
 
   private static final Map<String, Function<RandomSettings, String>> OF_GAMES = Map.of(
       "polypiece", random -> random.random.nextInt(2) == 0 ? random.lists() : random.atoms(),
-      "hitpoint", RandomSettings::options);
+      "hitpoint", RandomSettings::options,
+      "fairy", RandomSettings::pieces);
 
   private final Random random;
 
@@ -53,6 +56,11 @@ final class RandomSettings {
       }
     }
     return Variants.of(id);
+  }
+
+  /** A few fairy pieces, the letters of which positions have. */
+  private String pieces() {
+    return "G=" + one(POWERS) + ";I=" + one(POWERS) + (random.nextInt(2) == 0 ? "" : ";Z=" + one(POWERS));
   }
 
   private String one(List<String> texts) {

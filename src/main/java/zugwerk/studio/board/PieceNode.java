@@ -12,7 +12,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.diagram.Figure;
 import zugwerk.diagram.PieceShapes;
-import zugwerk.notation.Fen;
 
 /** A piece's outline as vectors: crisp at any size. The style sheet says in {@code -zw-pieces} of which set it is. */
 public final class PieceNode extends Group implements StyledPieces.Dressed {
@@ -66,13 +65,9 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
 
   /** Shows a piece, or none. */
   void show(Schema schema, int piece) {
-    show(piece == Piece.NONE ? "" : String.valueOf(Fen.letter(schema, piece)));
-  }
-
-  private void show(String letter) {
-    char type = letter.isEmpty() ? ' ' : letter.charAt(0);
-    show(letter.isEmpty() ? Optional.empty() : Optional.of(Figure.of(Character.toUpperCase(type))),
-        Character.isLowerCase(type));
+    boolean none = piece == Piece.NONE;
+    show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))),
+        !none && Piece.side(piece) == 1);
   }
 
   /** Shows a figure in a colour, or nothing. */

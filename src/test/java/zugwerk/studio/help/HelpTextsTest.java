@@ -87,6 +87,7 @@ class HelpTextsTest {
           List.of("poison", "", "2d1k3/p2p1p1N/hp4pp/b3Hn2/2P4B/P3D2P/1P3PP1/6K1 w", "1.Hc5+ Nxe3"),
           List.of("poison", "", "4k3/8/8/8/4B3/4D3/8/4K3 w - - 0 1 e4:3", "1.cDe3[e4]"),
           List.of("poison", "", "4k3/8/8/8/8/4D3/8/4K3 w - - 0 1 e3:3", "1.cDe3[e3]")),
+      "fairy", List.of(),
       "shock", List.of(List.of("shock", "", "3g3k/8/8/8/8/8/8/3R3K w", "1.Rxd8#")),
       "cursed", List.of(),
       "tables", List.of(
@@ -98,7 +99,7 @@ class HelpTextsTest {
 
   /** Signs and words of the pages that are no moves, positions or settings. */
   private static final Set<String> SIGNS = Set.of("+", "#", "^", "|", "(-)", "/e", "atoms", "name:expression",
-      "--settings", "--powers", "#2", "#6", "h#2", "edge", "w", "b", "g");
+      "--settings", "--powers", "--letters problem", "#2", "#6", "h#2", "edge", "w", "b", "g");
 
   /** A line whose last move gives check or mate. */
   private static final Pattern SIGNED = Pattern.compile(".*[+#](\\[.*\\])?");
@@ -186,7 +187,7 @@ class HelpTextsTest {
   private static boolean isSetting(String game, String text) {
     return Arrays.stream(text.split(" "))
         .allMatch(word -> Stream.of("%s", "scale;%s", "N=%s", "N=%sN", "N=%sW", "N=%sF",
-            "N=%sR", "N=fc%sF", "K=WF;atoms;%s")
+            "N=%sR", "N=fc%sF", "G=%s", "K=WF;atoms;%s")
             .anyMatch(form -> reads(() -> Variants.of(game, form.formatted(word)))));
   }
 
@@ -219,7 +220,7 @@ class HelpTextsTest {
 
   @Test
   void everyPageOfAGameBeginsWithAnExampleAndEndsWithThingsToTry() {
-    assertEquals(6, games().count());
+    assertEquals(7, games().count());
     games().map(HelpPages::page).forEach(page -> {
       List<HelpBlock> blocks = page.blocks();
       int example = blocks.indexOf(page.examples().findFirst().orElseThrow());

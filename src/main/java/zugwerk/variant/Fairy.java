@@ -1,0 +1,166 @@
+package zugwerk.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import zugwerk.betza.Catalogue;
+import zugwerk.betza.NamedPiece;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
+import zugwerk.betza.Preset;
+import zugwerk.board.PieceType;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
+
+/**
+ * Orthodox chess with fairy pieces: a list gives each of them a letter and a power, which it keeps for good.
+ *
+ * <p>The orthodox pieces are there too and have their own letters. Pawns may become any officer of theirs and any piece
+ * of the list that can move. Popeye offers the orthodox officers and the fairy pieces of the diagram; a list that has just those says
+ * the same.
+ */
+final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
+
+  /** The letters that are free for fairy pieces. */
+  static final String LETTERS = "ACDEFGHIJLMOSTUVWXYZ";
+
+  /** The two fairy pieces that problems have most often. */
+  static final PowerLists DEFAULT = PowerLists.some("G=Grasshopper:gQ;I=Nightrider:NN", LETTERS);
+
+  private final PowerLists list;
+
+  Fairy(PowerLists list) {
+    super("fairy", "Fairy chess", new Schema(types(list), List.of()), Armies.ORTHODOX_START, powers(list),
+        "QRBN" + promoted(list));
+    this.list = list;
+  }
+
+  /**
+   * The game with a list.
+   *
+   * @throws IllegalArgumentException if the list cannot be read or changes powers
+   */
+  private static Fairy of(String text) {
+    PowerLists list = PowerLists.some(text, LETTERS);
+    for (char letter : list.white().keySet()) {
+      if (list.list(0, letter).size() > 1 || !list.list(0, letter).equals(list.list(1, letter))) {
+        throw new IllegalArgumentException(
+            "a piece of Fairy chess has one power, the same for both sides, so '" + letter
+                + "' cannot have several; Polypiece Chess has lists of powers");
+      }
+    }
+    return new Fairy(list);
+  }
+
+  private static String promoted(PowerLists list) {
+    return list.white().entrySet().stream().filter(entry -> moves(entry.getValue().getFirst()))
+        .map(entry -> String.valueOf(entry.getKey())).collect(Collectors.joining());
+  }
+
+  /** Whether a piece can ever leave its square, as a Dummy cannot. */
+  private static boolean moves(Power power) {
+    return power.courses().stream().flatMap(course -> course.cycle().stream())
+        .anyMatch(leap -> leap.dx() != 0 || leap.dy() != 0);
+  }
+
+  private static List<PieceType> types(PowerLists list) {
+    List<PieceType> types = new ArrayList<>(Armies.ORTHODOX);
+    list.white().forEach((letter, powers) -> types.add(new PieceType(letter, title(powers.getFirst()))));
+    return types;
+  }
+
+  /** A power without a name of its own is called as the catalogue calls it. */
+  private static String title(Power power) {
+    return Catalogue.STANDARD.named(power.name())
+        .or(() -> power.name().equals(power.expression()) ? Catalogue.STANDARD.meant(power) : Optional.empty())
+        .map(NamedPiece::name).orElse(power.name());
+  }
+
+  private static String[] powers(PowerLists list) {
+    List<String> powers = new ArrayList<>(List.of(Armies.ORTHODOX_POWERS));
+    list.white().values().forEach(each -> powers.add(each.getFirst().expression()));
+    return powers.toArray(String[]::new);
+  }
+
+  /** Pieces never change, and where they attack is known before a move is made. */
+  @Override
+  public long unsettled(Position position) {
+    return 0;
+  }
+
+  /** There is no start position with fairy pieces, so nothing can be counted against one. */
+  @Override
+  public RetroFacts retroFacts() {
+    return RetroFacts.NONE;
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return this;
+  }
+
+  @Override
+  public boolean bounded() {
+    return true;
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.TABULATED;
+  }
+
+  @Override
+  public GameOptions options() {
+    return this;
+  }
+
+  @Override
+  public String text() {
+    return list.equals(DEFAULT) ? "" : list.text();
+  }
+
+  @Override
+  public String full() {
+    return list.text();
+  }
+
+  @Override
+  public String hint() {
+    return "A fairy piece a line: its letter, one of " + LETTERS + ", and its power, as in G=gQ. A name may precede the"
+        + " power, as in G=Grasshopper:gQ, and a name of the catalogue stands for its power, as in G=Grasshopper.";
+  }
+
+  @Override
+  public Optional<PowerLists> powerLists() {
+    return Optional.of(list);
+  }
+
+  @Override
+  public String typeLetters() {
+    return LETTERS;
+  }
+
+  @Override
+  public Optional<Variant> with(String text) {
+    return Optional.of(of(text));
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return Preset.FAIRY;
+  }
+
+  @Override
+  public List<String> samples() {
+    return List.of(
+        "G=gQ;L=pQ;M=nN;O=qN;C=C",
+        "A=AgR;D=mRpcR;E=RN;S=KgQ;Y=FfW",
+        "H=gQ2;T=NNCC;V=mBpcB;U=gN2;Z=gqN");
+  }
+}
