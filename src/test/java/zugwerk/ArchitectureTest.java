@@ -133,7 +133,7 @@ class ArchitectureTest {
           .and().haveNameNotMatching("zugwerk\\.variant\\.(Variants|" + game.getSimpleName() + ")\\$.*")
           .should().dependOnClassesThat().haveFullyQualifiedName(game.getName()).check(PROGRAM);
     }
-    assertEquals(7, games.size());
+    assertEquals(8, games.size());
   }
 
   @Test

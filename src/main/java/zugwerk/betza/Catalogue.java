@@ -3,6 +3,7 @@ package zugwerk.betza;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -45,6 +46,20 @@ public record Catalogue(List<NamedPiece> pieces) {
   public Optional<NamedPiece> named(String name) {
     String wanted = Preset.plain(name);
     return pieces.stream().filter(piece -> Preset.plain(piece.name()).equals(wanted)).findFirst();
+  }
+
+  /**
+   * The letter, upper case, that a piece gets among others: if it is free, one of its letters in problems, else one of
+   * its name, else any.
+   *
+   * @param free the letters that are free, at least one
+   */
+  public char letter(Power power, String free) {
+    String wanted = meant(power)
+        .map(piece -> (piece.letters().isEmpty() ? "" : piece.letters().getFirst()) + piece.name()).orElse("")
+        + power.name();
+    return (char) (wanted.toUpperCase(Locale.ROOT) + free).chars().filter(letter -> free.indexOf(letter) >= 0)
+        .findFirst().orElseThrow();
   }
 
   /** The pieces that a search finds, those whose name or expression begins with it first; all for a blank one. */

@@ -10,10 +10,11 @@ import java.util.Locale;
  * @param expression its power in Betza notation
  * @param description how it goes, in a few words
  * @param source where it comes from
- * @param letters its one or two letters in problems, lower case, in English, German and French, as Popeye has them; none
- *     for a piece that Popeye does not know
+ * @param letters its one or two letters in problems, lower case, in English, German and French, as Popeye has them;
+ *     none for a piece that Popeye does not know
  */
-public record NamedPiece(String name, String expression, String description, String source, List<String> letters) {
+public record NamedPiece(
+    String name, String expression, String description, String source, List<String> letters) {
 
   private static final int SHORT = 4;
 

@@ -140,8 +140,8 @@ public final class Setup {
   }
 
   /**
-   * The same pieces and state in a schema of the same shape, as when a power list was edited; values too great become
-   * 0.
+   * The same pieces and state in a schema of the same shape, as when a power list was edited. Values too great become
+   * 0, and so do pieces whose letter stands for none there.
    */
   public Setup in(Schema other) {
     if (other.cells() != schema.cells()) {
@@ -149,11 +149,18 @@ public final class Setup {
     }
     int[] carried = cells.clone();
     for (int cell = 0; cell < carried.length; cell++) {
-      if (carried[cell] > other.max(cell)) {
+      if (cell < Square.COUNT) {
+        carried[cell] = in(other, carried[cell]);
+      } else if (carried[cell] > other.max(cell)) {
         carried[cell] = 0;
       }
     }
     return new Setup(other, carried, halfmoves, fullmove);
+  }
+
+  private int in(Schema other, int piece) {
+    int type = piece == Piece.NONE ? -1 : other.type(schema.types().get(Piece.type(piece)).letter());
+    return type < 0 ? Piece.NONE : Piece.of(Piece.side(piece), type);
   }
 
   int[] cells() {

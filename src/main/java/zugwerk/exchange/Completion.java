@@ -1,5 +1,6 @@
 package zugwerk.exchange;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -23,14 +24,28 @@ final class Completion {
    * @throws IllegalArgumentException if reading the text gives another problem all the same
    */
   static String write(ExchangeFormat format, Problem problem, UnaryOperator<String> body) {
-    boolean plain = isPlain(problem);
+    return write(format, problem, isPlain(problem), body);
+  }
+
+  /**
+   * The text of a problem with its remark, if it needs one.
+   *
+   * @param plain whether the format has the game and the pieces of the problem, so that only the rest goes into the
+   *     remark
+   * @param body the text, given the remark without its mark; empty where there is to be none
+   * @throws IllegalArgumentException if reading the text gives another problem all the same
+   */
+  static String write(ExchangeFormat format, Problem problem, boolean plain, UnaryOperator<String> body) {
     Set<String> always = plain ? Set.of() : Remainder.POSITION;
     String first = plain ? "" : Remainder.of(problem, problem, always);
     String begun = body.apply(first);
     Reading part = format.read(begun, Positions.orthodox());
     List<Problem> read = part.problems();
     Problem kept = read.size() == 1 ? read.getFirst() : Positions.nothing();
-    String text = body.apply(Remainder.of(problem, kept, read.size() == 1 ? always : Remainder.POSITION));
+    // A remark with a position takes the place of the pieces, and so it must have the game that they would give.
+    boolean placed = read.size() == 1 && (isPlain(problem)
+        || Collections.disjoint(Remainder.fields(problem, kept), Remainder.POSITION));
+    String text = body.apply(Remainder.of(problem, kept, placed ? always : Remainder.POSITION));
     Reading whole = text.equals(begun) ? part : format.read(text, Positions.orthodox());
     if (!whole.faults().isEmpty() || !whole.problems().equals(List.of(problem))) {
       throw new IllegalArgumentException(format.title() + " cannot hold this problem without loss");

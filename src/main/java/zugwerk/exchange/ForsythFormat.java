@@ -98,8 +98,11 @@ final class ForsythFormat implements ExchangeFormat {
 
   @Override
   public Reading read(String text, Variant game) {
-    return ReadingBuilder.lines(latin(text),
-        line -> Problem.of(game, Positions.assumed(game, board(game, line, letters(game, line)), Optional.empty())));
+    return ReadingBuilder.lines(latin(text), line -> {
+      Army army = new Army(game, letters(game, line));
+      Setup setup = board(army, line);
+      return Problem.of(army.game(), Positions.assumed(army.game(), setup, Optional.empty()));
+    });
   }
 
   /** The usual letters if there are no others; else those of the first language in which each side has a King. */
@@ -136,8 +139,8 @@ final class ForsythFormat implements ExchangeFormat {
    * @throws IllegalArgumentException in one sentence that names the square, if there is no such piece or the squares
    *     are not sixty-four
    */
-  static Setup board(Variant game, String text, Letters letters) {
-    PieceReader pieces = new PieceReader(game.schema(), letters);
+  static Setup board(Army army, String text) {
+    PieceReader pieces = new PieceReader(army);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -77,20 +77,20 @@ final class PieceListFormat implements ExchangeFormat {
   /** The pieces of a problem, word by word. */
   private static final class Block {
 
-    private final Variant game;
     private final String text;
     private final int line;
     private final boolean german;
+    private final Army army;
     private final PieceReader pieces;
     private int side = -1;
     private Optional<Stipulation> stipulation = Optional.empty();
 
     Block(Variant game, String text, int line) {
-      this.game = game;
       this.line = line;
       german = isGerman(game, text);
       this.text = german ? text : english(game, text);
-      pieces = new PieceReader(game.schema(), german ? Letters.GERMAN : Letters.ENGLISH);
+      army = new Army(game, german ? Letters.GERMAN : Letters.ENGLISH);
+      pieces = new PieceReader(army);
     }
 
     Problem problem() {
@@ -106,8 +106,8 @@ final class PieceListFormat implements ExchangeFormat {
           throw new MisreadException(at, Reason.of(fault));
         }
       }
-      Setup setup = Positions.assumed(game, pieces.setup(), stipulation);
-      return Positions.kingless(Problem.of(game, setup).with(edit -> edit.stipulation(stipulation)));
+      Setup setup = Positions.assumed(army.game(), pieces.setup(), stipulation);
+      return Positions.kingless(Problem.of(army.game(), setup).with(edit -> edit.stipulation(stipulation)));
     }
 
     private void word(String written) {
@@ -196,7 +196,8 @@ final class PieceListFormat implements ExchangeFormat {
     Setup setup = problem.setup();
     List<String> words = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(), Letters.ENGLISH, true);
+      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(),
+          type -> String.valueOf(setup.schema().types().get(type).letter()), true);
       if (!pieces.isEmpty()) {
         words.add(side.title());
         words.addAll(pieces);

@@ -3,41 +3,30 @@ package zugwerk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import zugwerk.board.Piece;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.notation.Letters;
 
 /** Reads pieces that are written as a letter and squares, such as {@code Kg6} or {@code Pa2b3}. */
 final class PieceReader {
 
-  /** The most usual fairy pieces by Popeye's letters, so that they can be refused by name. */
-  private static final Map<String, String> FAIRY = Map.ofEntries(
-      Map.entry("N", "the Nightrider; the Knight is S"), Map.entry("G", "the Grasshopper"), Map.entry("Z", "the Zebra"),
-      Map.entry("CA", "the Camel"), Map.entry("AM", "the Amazon"), Map.entry("EM", "the Empress"),
-      Map.entry("PR", "the Princess"), Map.entry("L", "the Locust"), Map.entry("LE", "the Leo"),
-      Map.entry("PA", "the Pao"), Map.entry("VA", "the Vao"), Map.entry("MA", "the Mao"),
-      Map.entry("LI", "the Lion"), Map.entry("FE", "the Fers"), Map.entry("WE", "the Wazir"),
-      Map.entry("AL", "the Alfil"), Map.entry("DA", "the Dabbaba"), Map.entry("RO", "the Rose"),
-      Map.entry("DU", "the Dummy"), Map.entry("BP", "the Berolina Pawn"), Map.entry("EQ", "the Equihopper"));
-
-  private final Letters letters;
+  private final Army army;
   private Setup setup;
 
-  PieceReader(Schema schema, Letters letters) {
-    this(Setup.empty(schema), letters);
+  /** Begins with an empty board. */
+  PieceReader(Army army) {
+    this(army, Setup.empty(army.schema()));
   }
 
-  PieceReader(Setup setup, Letters letters) {
-    this.setup = setup;
-    this.letters = letters;
+  /** Begins with a position of the game as it is, or was before more pieces came up. */
+  PieceReader(Army army, Setup setup) {
+    this.army = army;
+    this.setup = army.grown(setup);
   }
 
+  /** The position in the game that has all its pieces. */
   Setup setup() {
-    return setup;
+    return army.grown(setup);
   }
 
   /** The squares that a text such as {@code a2b3} names; empty if it is anything else. */
@@ -72,19 +61,19 @@ final class PieceReader {
    * @throws IllegalArgumentException in one sentence, if there is no such piece or a square is taken
    */
   void put(int side, String walk, List<Integer> squares) {
-    Schema schema = setup.schema();
-    Optional<Integer> type = walk.length() == 1 ? letters.type(schema, walk.charAt(0)) : Optional.empty();
-    if (type.isEmpty()) {
-      String name = FAIRY.get(walk.toUpperCase(Locale.ROOT));
-      boolean fairy = name != null && (letters == Letters.PROBLEM);
-      throw new IllegalArgumentException("'" + walk + "' on " + Square.name(squares.getFirst())
-          + (fairy ? " is " + name + ", and there is none in this game" : " is no piece of this game"));
+    int type;
+    try {
+      type = army.type(walk);
+    } catch (IllegalArgumentException fault) {
+      throw new IllegalArgumentException(
+          "'" + walk + "' on " + Square.name(squares.getFirst()) + " " + fault.getMessage(), fault);
     }
+    setup = army.grown(setup);
     for (int square : squares) {
       if (setup.piece(square) != Piece.NONE) {
         throw new IllegalArgumentException("two pieces stand on " + Square.name(square));
       }
-      setup = setup.withPiece(square, Piece.of(side, type.get()));
+      setup = setup.withPiece(square, Piece.of(side, type));
     }
   }
 }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
  * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
- * Fairy pieces and conditions, and whatever else would make another problem, are refused; options that say how to solve
- * or print are kept. What stands before, between and behind problems is a comment, as to Popeye. Problems of other
+ * Fairy pieces are those of the catalogue. Others, conditions, and whatever else would make another problem are
+ * refused; options that say how to solve or print are kept. What stands before, between and behind problems is a comment, as to Popeye. Problems of other
  * games, studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat implements ExchangeFormat {
@@ -94,7 +93,7 @@ final class PopeyeFormat implements ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       text.append(text.isEmpty() ? "BeginProblem\n" : "NextProblem\n");
-      String whole = Completion.write(this, problem,
+      String whole = Completion.write(this, problem, Army.isKnown(problem.variant()),
           remark -> "BeginProblem\n" + body(problem, remark) + "EndProblem\n");
       text.append(whole, "BeginProblem\n".length(), whole.length() - "EndProblem\n".length());
     }
@@ -102,8 +101,10 @@ final class PopeyeFormat implements ExchangeFormat {
   }
 
   private static String body(Problem problem, String remark) {
-    if (!Completion.isPlain(problem)) {
-      throw new IllegalArgumentException("Popeye does not know the game " + problem.variant().title());
+    if (!Army.isKnown(problem.variant())) {
+      throw new IllegalArgumentException("Popeye does not know "
+          + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
+          + problem.variant().title());
     }
     if (!problem.asks()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
@@ -136,7 +137,7 @@ final class PopeyeFormat implements ExchangeFormat {
   private static List<String> pieces(Problem problem) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> pieces = PieceWriter.pieces(problem.setup(), side, Letters.PROBLEM, true);
+      List<String> pieces = PieceWriter.pieces(problem.setup(), side, type -> Army.walk(problem.variant(), type), true);
       if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
             + String.join(" ", pieces));

@@ -13,10 +13,11 @@ final class PopeyePieces {
   /**
    * Adds the pieces to a setup, up to the word that is neither a side nor a piece.
    *
+   * @param army joined by fairy pieces that come up
    * @throws MisreadException if a piece has no counterpart
    */
-  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, Setup setup) {
-    PieceReader pieces = new PieceReader(setup, language.letters());
+  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, Army army, Setup setup) {
+    PieceReader pieces = new PieceReader(army, setup);
     boolean any = false;
     for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {
       tokens.next();

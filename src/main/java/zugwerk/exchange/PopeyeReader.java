@@ -12,7 +12,6 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
-import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
@@ -21,7 +20,7 @@ final class PopeyeReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final Variant game = Positions.orthodox();
+  private final Army army;
   private final PopeyeOptions options = new PopeyeOptions();
   private final List<String> titles = new ArrayList<>();
   private final List<String> authors = new ArrayList<>();
@@ -32,12 +31,14 @@ final class PopeyeReader {
   private final List<Twin> twins = new ArrayList<>();
   private String award = "";
   private Optional<Stipulation> stipulation = Optional.empty();
-  private Setup setup = Setup.empty(game.schema());
+  private Setup setup;
   private boolean zeroposition;
 
   PopeyeReader(PopeyeTokens tokens, PopeyeLanguage language) {
     this.tokens = tokens;
     this.language = language;
+    army = new Army(Positions.orthodox(), language.letters());
+    setup = Setup.empty(army.schema());
   }
 
   /**
@@ -102,9 +103,9 @@ final class PopeyeReader {
       case LATEX_PIECES -> printed();
       case STIPULATION -> stipulation = Optional.of(PopeyeStipulation.read(tokens));
       case OPTION -> option();
-      case PIECES -> setup = PopeyePieces.read(tokens, language, setup);
-      case FORSYTH -> setup = ForsythFormat.board(game, tokens.need("a Forsyth"), language.letters());
-      case ARRAY -> setup = Fen.parse(game, game.start());
+      case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
+      case FORSYTH -> setup = ForsythFormat.board(army, tokens.need("a Forsyth"));
+      case ARRAY -> setup = Fen.parse(army.game(), army.game().start());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
           + " has no counterpart");
@@ -152,14 +153,15 @@ final class PopeyeReader {
     for (Twin twin : twins) {
       last = TwinReader.made(diagram, last, twin);
     }
-    twins.add(TwinReader.read(tokens, language, diagram, last));
+    twins.add(TwinReader.read(tokens, language, army, diagram, last));
   }
 
   private Problem diagram() {
     Credits credits = Credits.NONE.with(told -> told.title(String.join("\n", titles)).authors(authors)
         .source(String.join("\n", origins)).award(award).comment(String.join("\n", remarks)));
-    Problem problem = options.applied(Problem.of(game, setup).with(edit -> edit.stipulation(stipulation)))
-        .with(edit -> edit.credits(credits));
+    Problem problem =
+        options.applied(Problem.of(army.game(), army.grown(setup)).with(edit -> edit.stipulation(stipulation)))
+            .with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 }

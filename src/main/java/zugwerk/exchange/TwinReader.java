@@ -41,25 +41,28 @@ final class TwinReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
+  private final Army army;
   private final List<TwinChange> changes = new ArrayList<>();
   private Problem problem;
 
-  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, Problem problem) {
+  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, Army army, Problem problem) {
     this.tokens = tokens;
     this.language = language;
+    this.army = army;
     this.problem = problem;
   }
 
   /**
    * Reads the changes that make a twin, as many as there are.
    *
+   * @param army joined by fairy pieces that only twins have
    * @param diagram the problem without twins
    * @param last the twin before it, which a continued one changes
    * @return the twin
    * @throws MisreadException if one of them makes no sense or has no counterpart
    */
-  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, Problem diagram, Problem last) {
-    TwinReader reader = new TwinReader(tokens, language, diagram);
+  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, Army army, Problem diagram, Problem last) {
+    TwinReader reader = new TwinReader(tokens, language, army, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
     if (continued) {
       tokens.next();
@@ -106,6 +109,12 @@ final class TwinReader {
     }
   }
 
+  /** Takes the game with all pieces that came up. */
+  private void grow() {
+    Setup grown = army.grown(problem.setup());
+    problem = problem.with(edit -> edit.game(army.game(), grown));
+  }
+
   private void add(TwinChange change) {
     changes.add(change);
     problem = change.on(problem);
@@ -125,7 +134,8 @@ final class TwinReader {
         repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
       case FORSYTH -> {
-        Setup other = ForsythFormat.board(problem.variant(), word("a Forsyth"), language.letters());
+        Setup other = ForsythFormat.board(army, word("a Forsyth"));
+        grow();
         repaint((_, square) -> other.piece(square));
       }
       case STRUCTURED, CONDITION -> throw new IllegalArgumentException(change == Change.CONDITION
@@ -162,8 +172,8 @@ final class TwinReader {
   }
 
   private void addition() {
-    Setup empty = Setup.empty(problem.variant().schema());
-    Setup added = PopeyePieces.read(tokens, language, empty);
+    Setup added = PopeyePieces.read(tokens, language, army, Setup.empty(army.schema()));
+    grow();
     for (int i = 0; i < Square.COUNT; i++) {
       if (added.piece(i) != Piece.NONE) {
         add(TwinChange.Add.of(added.schema(), added.piece(i), i));
@@ -193,16 +203,22 @@ final class TwinReader {
   }
 
   private void substitution() {
-    int old = type();
-    int other = type();
+    String from = word("a piece");
+    String to = word("a piece");
+    type(from);
+    int other = type(to);
+    grow();
+    // The second piece may have joined the game before the first one.
+    int old = type(from);
     repaint((piece, _) -> piece != Piece.NONE && Piece.type(piece) == old ? Piece.of(Piece.side(piece), other) : piece);
   }
 
-  private int type() {
-    String word = word("a piece");
-    return Optional.of(word).filter(letter -> letter.length() == 1)
-        .flatMap(letter -> language.letters().type(problem.variant().schema(), letter.charAt(0)))
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no piece of this game"));
+  private int type(String word) {
+    try {
+      return army.type(word);
+    } catch (IllegalArgumentException fault) {
+      throw new IllegalArgumentException("'" + word + "' " + fault.getMessage(), fault);
+    }
   }
 
   /** Gives the piece on a square after a change. */

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zugwerk.board.Square;
-import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
+import zugwerk.rules.Variant;
 
 /** Writes twins as Popeye's commands. */
 final class TwinWriter {
@@ -42,7 +42,7 @@ final class TwinWriter {
           throw new IllegalArgumentException(
               "that " + last.setup().toMove().title() + " begins has no counterpart");
         }
-        written.put(letter, changes(twin));
+        written.put(letter, changes(diagram.variant(), twin));
       } catch (IllegalArgumentException fault) {
         throw new IllegalArgumentException("twin " + letter + "): " + fault.getMessage());
       }
@@ -50,22 +50,23 @@ final class TwinWriter {
     return written;
   }
 
-  private static String changes(Twin twin) {
+  private static String changes(Variant game, Twin twin) {
     List<String> commands = new ArrayList<>();
-    twin.changes().stream().map(TwinWriter::command).filter(command -> !command.isEmpty()).forEach(commands::add);
+    twin.changes().stream().map(change -> command(game, change)).filter(command -> !command.isEmpty())
+        .forEach(commands::add);
     if (commands.isEmpty()) {
       throw new IllegalArgumentException("'" + twin.text() + "' changes nothing that has a counterpart");
     }
     return (twin.continued() ? "Continued " : "") + String.join(" ", commands);
   }
 
-  private static String command(TwinChange change) {
+  private static String command(Variant game, TwinChange change) {
     return switch (change) {
       case TwinChange.Move move -> "Move " + name(move.piece().square()) + " " + name(move.to());
       case TwinChange.Exchange both -> "Exchange " + name(both.one().square()) + " " + name(both.other().square());
       case TwinChange.Remove remove -> "Remove " + name(remove.piece().square());
       case TwinChange.Add add ->
-        "Add " + add.side().title() + " " + Letters.PROBLEM.letter(add.letter()) + name(add.square());
+        "Add " + add.side().title() + " " + Army.walk(game, game.schema().type(add.letter())) + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
       case TwinChange.SetStipulation asked ->
         "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());

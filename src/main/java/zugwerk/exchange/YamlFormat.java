@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.board.Schema;
@@ -38,7 +39,8 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
   @Override
   public final String write(List<Problem> problems) {
     return problems.stream()
-        .map(problem -> Completion.write(this, problem, remark -> YamlWriter.document(fields(problem, remark))))
+        .map(problem -> Completion.write(this, problem, Army.isKnown(problem.variant()),
+            remark -> YamlWriter.document(fields(problem, remark))))
         .collect(Collectors.joining());
   }
 
@@ -62,19 +64,22 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
   /** Pieces, stipulation, options, twins and the number of solutions. */
   static void problem(Map<String, Object> fields, Problem problem) {
     Map<String, Object> pieces = new LinkedHashMap<>();
-    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, Letters.PROBLEM, false));
-    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, Letters.PROBLEM, false));
+    boolean known = Army.isKnown(problem.variant());
+    IntFunction<String> letters = type -> known ? Army.walk(problem.variant(), type)
+        : String.valueOf(Letters.PROBLEM.letter(problem.variant().schema().types().get(type).letter()));
+    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, letters, false));
+    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, letters, false));
     fields.put("algebraic", pieces);
     boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
     fields.put("stipulation", problem.stipulation()
         .map(asked -> asked + (study && black ? " black to move" : "")).orElse("see text"));
-    List<String> options = new ArrayList<>(Completion.isPlain(problem) ? PopeyeOptions.of(problem) : List.of());
+    List<String> options = new ArrayList<>(known ? PopeyeOptions.of(problem) : List.of());
     if (study) {
       options.remove("HalfDuplex");
     }
     putList(fields, "options", options);
-    if (!problem.twins().isEmpty() && Completion.isPlain(problem)) {
+    if (!problem.twins().isEmpty() && known) {
       try {
         Map<String, String> twins = TwinWriter.changes(problem);
         // A zeroposition with one twin has no twin b, which the databases require.

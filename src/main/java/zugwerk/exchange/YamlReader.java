@@ -91,10 +91,12 @@ final class YamlReader {
    */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      return twins(
-          Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark));
+      Problem whole =
+          Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark);
+      return twins(whole, new Army(whole.variant(), Letters.PROBLEM));
     }
-    PieceReader pieces = new PieceReader(Positions.orthodox().schema(), Letters.PROBLEM);
+    Army army = new Army(Positions.orthodox(), Letters.PROBLEM);
+    PieceReader pieces = new PieceReader(army);
     if (!tree.has("algebraic")) {
       throw new MisreadException(tree.line(), "the field 'algebraic' with the pieces is missing");
     }
@@ -108,13 +110,13 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(Positions.orthodox(), pieces.setup())
+    Problem problem = options(Problem.of(army.game(), pieces.setup())
         .with(edit -> edit.stipulation(stipulation())));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.with(edit -> edit.setup(blacks));
     }
-    return Positions.kingless(twins(problem));
+    return Positions.kingless(twins(problem, army));
   }
 
   private static void pieces(PieceReader pieces, String side, String piece) {
@@ -166,10 +168,11 @@ final class YamlReader {
     }
   }
 
-  private Problem twins(Problem diagram) {
+  private Problem twins(Problem given, Army army) {
     if (!tree.has("twins") || !tree.hasTree("twins")) {
-      return diagram;
+      return given;
     }
+    Problem diagram = given;
     YamlTree texts = tree.tree("twins");
     List<String> letters = texts.names().stream().sorted(Comparator.comparingInt(String::length)
         .thenComparing(Comparator.naturalOrder())).toList();
@@ -177,10 +180,12 @@ final class YamlReader {
     Problem last = diagram.with(edit -> edit.duplex(false));
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
-      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, diagram, last));
+      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, army, diagram, last));
       if (!tokens.atEnd()) {
         throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
       }
+      Setup grown = army.grown(diagram.setup());
+      diagram = diagram.with(edit -> edit.game(army.game(), grown));
       last = TwinReader.made(diagram, last, twins.getLast());
     }
     return diagram.with(edit -> edit.twins(twins).zeroposition(letters.contains("a")));

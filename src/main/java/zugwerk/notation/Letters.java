@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zugwerk.betza.Catalogue;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
@@ -38,6 +39,8 @@ public enum Letters {
   RUSSIAN("russian", "Russian", "K\u0424\u041b\u0421\u041a\u041f");
 
   private static final String OURS = "KQRBNP";
+  /** The letters in whose languages fairy pieces have letters of their own, in the order of the catalogue. */
+  private static final List<String> PROBLEMS = List.of("PROBLEM", "GERMAN", "FRENCH");
   private static final String RUSSIAN_KING = "\u041a\u0440";
 
   private final String id;
@@ -91,11 +94,30 @@ public enum Letters {
     return index < 0 ? ours : letters.charAt(index);
   }
 
-  /** What stands for a type of piece in moves and lists: one letter, but two for a Russian King. */
+  /**
+   * What stands for a type of piece in moves and lists: one letter, but two for a Russian King and, in problems, for
+   * many fairy pieces.
+   */
   public String name(Schema schema, PieceType type) {
     int index = OURS.indexOf(type.letter());
     return this == RUSSIAN && index == 0 ? RUSSIAN_KING
-        : index >= 0 ? String.valueOf(letters.charAt(index)) : String.valueOf(own(schema, type));
+        : index >= 0 ? String.valueOf(letters.charAt(index))
+            : ofProblems(schema, type).orElseGet(() -> String.valueOf(own(schema, type)));
+  }
+
+  /** The one or two letters that a fairy piece has in problems of this language, unless they mean another piece. */
+  private Optional<String> ofProblems(Schema schema, PieceType type) {
+    return inProblems(type).filter(letters -> schema.types().stream().filter(other -> !other.equals(type)).noneMatch(
+        other -> inProblems(other).filter(letters::equals).isPresent()
+            || String.valueOf(OURS.indexOf(other.letter()) < 0 ? own(schema, other) : letter(other.letter()))
+                .equals(letters)));
+  }
+
+  private Optional<String> inProblems(PieceType type) {
+    int language = PROBLEMS.indexOf(name());
+    return OURS.indexOf(type.letter()) >= 0 || language < 0 ? Optional.empty()
+        : Catalogue.STANDARD.named(type.title()).filter(piece -> !piece.letters().isEmpty())
+            .map(piece -> piece.letters().get(language).toUpperCase(Locale.ROOT));
   }
 
   /** What stands for a piece on a board of text: a figurine of its colour, or a letter, upper case for White. */

@@ -47,12 +47,16 @@ final class TabActions {
     PowersPane pane = tabs.powers();
     ListExchange exchange = pane.exchange();
     ObservableValue<Boolean> presets = bench.draft().map(draft -> !draft.variant().options().presets().isEmpty());
+    ObservableValue<Boolean> ofLists =
+        bench.draft().map(draft -> draft.variant().options().presets().equals(Preset.ALL));
     ObservableValue<Boolean> lists = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent());
+    ObservableValue<Boolean> ofTypes = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent()
+        && draft.variant().options().typeLetters().isEmpty());
     ActionGroup all = ActionGroup.of(CommandGroup.POWERS,
-        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name).when(presets),
-        Action.toggle(Command.OWN_LISTS, pane.ownLists()).when(lists),
-        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)).when(lists),
-        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)).when(lists),
+        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name).when(ofLists),
+        Action.toggle(Command.OWN_LISTS, pane.ownLists()).when(ofTypes),
+        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)).when(ofTypes),
+        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)).when(ofTypes),
         MenuEntry.LINE,
         in(pane, Command.COPY_LISTS, exchange::copy).when(lists),
         in(pane, Command.PASTE_LISTS, exchange::paste).when(lists),

@@ -22,8 +22,8 @@ import zugwerk.rules.Variant;
  * Orthodox chess with fairy pieces: a list gives each of them a letter and a power, which it keeps for good.
  *
  * <p>The orthodox pieces are there too and have their own letters. Pawns may become any officer of theirs and any piece
- * of the list that can move. Popeye offers the orthodox officers and the fairy pieces of the diagram; a list that has just those says
- * the same.
+ * of the list that can move. Popeye offers the orthodox officers and the fairy pieces of the diagram; a list that has
+ * just those says the same.
  */
 final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
 

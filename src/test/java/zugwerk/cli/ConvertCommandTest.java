@@ -112,14 +112,14 @@ class ConvertCommandTest {
         NextProblem
         Pieces White Kc8 Condition Circe Stip #2
         NextProblem
-        Pieces White Kc8 Gc7 Stip #2
+        Pieces White Kc8 Lc7 Stip #2
         EndProblem
         """);
     CallResult result = convert(mixed, "--to", "epd");
     assertEquals(new CallResult(0, "k1K5/8/8/8/8/8/8/8 w - - dm 2;\n",
         mixed + ": line 4: the fairy condition Circe has no counterpart\n" + mixed
-            + ": line 6: 'g' on c7 is the Grasshopper, and there is none in this game\n"),
-        new CallResult(result.code(), result.out(), result.err().replace("'G'", "'g'")));
+            + ": line 6: 'L' on c7 is the Locust, which Betza notation cannot express\n"),
+        result);
     Path hopeless = Files.writeString(folder.resolve("hopeless.epd"), "8/8 w - - dm 2;\n9/8 w - - dm 2;\n");
     result = convert(hopeless, "--from", "epd", "--to", "fen");
     assertEquals(2, result.code());

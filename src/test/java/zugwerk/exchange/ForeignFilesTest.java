@@ -59,7 +59,7 @@ class ForeignFilesTest {
         ---
         algebraic:
           black: [Kd4]
-          white: [Kd1, Gc3]
+          white: [Kd1, Lc3]
         stipulation: h#2
         ---
         algebraic:
@@ -72,7 +72,7 @@ class ForeignFilesTest {
     assertEquals(List.of(List.of("Hans Müller"), "Die Schwalbe", "1931", "1.Qa1-b2 + !\n"),
         List.of(first.credits().authors(), first.credits().source(), first.credits().date(),
             first.other().get("solution")));
-    assertEquals("[line 15: 'G' on c3 is the Grasshopper, and there is none in this game]",
+    assertEquals("[line 15: 'L' on c3 is the Locust, which Betza notation cannot express]",
         reading.faults().toString());
   }
 

@@ -142,9 +142,9 @@ class PopeyeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "Pieces White Ke1 Ne5%Stip #2 | 2 | 'N' on e5 is the Nightrider; the Knight is S",
-      "Pieces White Ke1%  Black Ke8 Gb6%Stip #2 | 3 | 'G' on b6 is the Grasshopper",
-      "Pieces White Ke1 CAb6%Stip #2 | 2 | 'CA' on b6 is the Camel",
+      "Pieces White Ke1 Le5%Stip #2 | 2 | 'L' on e5 is the Locust, which Betza notation cannot express",
+      "Pieces White Ke1%  Black Ke8 EQb6%Stip #2 | 3 | 'EQ' on b6 is the Equihopper",
+      "Pieces White Ke1 XXb6%Stip #2 | 2 | 'XX' on b6 is no piece of this game",
       "Pieces White Royal Pe1%Stip #2 | 2 | 'Royal' is a property",
       "Pieces Neutral Pe1%Stip #2 | 2 | Neutral",
       "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
@@ -159,7 +159,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
       "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
       "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
-      "Forsyth 8/8/4n3/8/8/8/8/8%Stip #2 | 2 | 'n' on e6 is the Nightrider",
+      "Forsyth 8/8/4l3/8/8/8/8/8%Stip #2 | 2 | 'l' on e6 is the Locust",
       "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
       "nonsense | 2 | 'nonsense' is not a Popeye command",
   })

@@ -53,7 +53,7 @@ class YamlTest {
   void whatCannotBeReadHasItsLine() throws IOException {
     List<String> faults = fixture(OLIVE, "collection.olv").faults().stream().map(Object::toString).toList();
     assertEquals(2, faults.size());
-    assertEquals("line 27: 'G' on b2 is the Grasshopper, and there is none in this game", faults.getFirst());
+    assertEquals("line 27: 'L' on b2 is the Locust, which Betza notation cannot express", faults.getFirst());
     assertTrue(faults.get(1).matches("line 3[12]: this is no YAML: .*"), faults.get(1));
   }
 

@@ -50,7 +50,7 @@ class GameFactsTest {
       "shock, '', true, true, false, false, false", "cursed, '', true, true, false, false, false",
       "hitpoint, '', true, true, false, false, false", "polypiece, '', true, false, false, true, true",
       "polypiece, atoms;W=W/F, true, false, false, false, false",
-      "fairy, '', false, false, false, true, true"
+      "fairy, '', false, false, false, false, true"
   })
   void onlyWhatIsSaidMayBeConcluded(String id, String settings, boolean shrink, boolean origins, boolean checks,
       boolean turns, boolean tabulated) {

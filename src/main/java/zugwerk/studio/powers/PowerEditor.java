@@ -142,7 +142,7 @@ final class PowerEditor extends StackPane {
 
   private void show(Problem draft) {
     draft.variant().options().powerLists().ifPresent(lists -> {
-      table.show(lists, bench.history().isFresh());
+      table.show(lists, draft.variant().options().typeLetters(), bench.history().isFresh());
       grid.refresh();
       refresh();
     });

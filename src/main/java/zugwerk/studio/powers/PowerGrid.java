@@ -91,6 +91,9 @@ final class PowerGrid extends GridPane {
         addRow(side, type, row++);
       }
     }
+    if (table.isPieceList()) {
+      add(pieceAdder(), 0, row, 2, 1);
+    }
     int columns = cells.keySet().stream().mapToInt(place -> place.index() + 1).max().orElse(0);
     for (int column = 1; column <= columns; column++) {
       Label number = new Label(String.valueOf(column));
@@ -145,9 +148,19 @@ final class PowerGrid extends GridPane {
     adder.setAccessibleText("Add an entry to the list of the " + title(behind));
     adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip("Add an entry")));
     adder.setDisable(entries == PowerLists.LONGEST);
+    adder.setVisible(!table.isPieceList());
     adder.setOnAction(_ -> insert(behind, ""));
     adders.put(behind, adder);
     add(adder, entries + 1, row);
+  }
+
+  private Button pieceAdder() {
+    Button adder = new Button("+ Piece");
+    adder.setId("add-piece");
+    adder.getStyleClass().add("small");
+    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip("Add a piece to the list")));
+    adder.setOnAction(_ -> insert(chosen.get(), ""));
+    return adder;
   }
 
   private void drop(Place from, Place target) {
@@ -169,10 +182,14 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Adds an entry before a place and goes there. */
+  /** Adds an entry before a place, or a piece to a list of pieces, and goes there. */
   void insert(Place place, String text) {
-    table.insert(place, text);
-    focus(place);
+    if (table.isPieceList()) {
+      table.addPiece(text).ifPresent(this::focus);
+    } else {
+      table.insert(place, text);
+      focus(place);
+    }
   }
 
   void remove(Place place) {
@@ -200,7 +217,7 @@ final class PowerGrid extends GridPane {
   Optional<Place> at(double sceneX, double sceneY) {
     for (Map<Place, ? extends Node> nodes : List.of(cells, adders)) {
       for (Map.Entry<Place, ? extends Node> entry : nodes.entrySet()) {
-        if (entry.getValue().contains(entry.getValue().sceneToLocal(sceneX, sceneY))) {
+        if (entry.getValue().isVisible() && entry.getValue().contains(entry.getValue().sceneToLocal(sceneX, sceneY))) {
           return Optional.of(entry.getKey());
         }
       }

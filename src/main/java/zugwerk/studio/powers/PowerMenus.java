@@ -34,8 +34,8 @@ final class PowerMenus {
     this.bench = bench;
     this.table = table;
     this.exchange = exchange;
-    bench.draft().subscribe(draft -> preset.set(draft.variant().options().presets().isEmpty() ? null
-        : Preset.ALL.stream().filter(this::isPlayed).findFirst().orElse(null)));
+    bench.draft().subscribe(draft -> preset.set(
+        draft.variant().options().presets().stream().filter(this::isPlayed).findFirst().orElse(null)));
     preset.subscribe(chosen -> {
       if (chosen != null && !isPlayed(chosen)) {
         bench.play(bench.draft().get().variant().id(), chosen.lists());
@@ -80,10 +80,9 @@ final class PowerMenus {
   /** Lists to begin with. */
   MenuButton presets() {
     MenuButton button = button("presets", "Presets", "Lists to begin with");
-    for (Preset each : Preset.ALL) {
-      button.getItems().add(item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
-          each.name() + " – " + each.description(), () -> preset.set(each)));
-    }
+    bench.draft().map(draft -> draft.variant().options().presets()).subscribe(presets -> button.getItems().setAll(
+        presets.stream().map(each -> item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
+            each.name() + " – " + each.description(), () -> preset.set(each))).toList()));
     return button;
   }
 

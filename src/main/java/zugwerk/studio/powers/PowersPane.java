@@ -130,6 +130,7 @@ public final class PowersPane extends VBox {
     show(top, !variant.options().presets().isEmpty());
     // All but the presets is about lists of types.
     top.getChildren().stream().skip(1).forEach(each -> show(each, lists));
+    show(top.getChildren().get(1), lists && variant.options().typeLetters().isEmpty());
     show(fixed, !lists);
     show(form, choices);
     show(editor, lists && asTable.isSelected());

@@ -10,13 +10,15 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.betza.BetzaException;
+import zugwerk.betza.Catalogue;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 
 /**
  * The power lists as they are being edited. An entry goes to the game when it is finished and can be read. One that
- * cannot stays as it was typed, and the game keeps what it had there.
+ * cannot stays as it was typed, and the game keeps what it had there. A list of fairy pieces is a table of one column.
  */
 public final class PowerTable {
 
@@ -27,6 +29,7 @@ public final class PowerTable {
   private final List<Runnable> watchers = new ArrayList<>();
   private final List<SortedMap<Character, List<TypedEntry>>> sides = List.of(new TreeMap<>(), new TreeMap<>());
   private List<Character> types = List.of();
+  private String letters = "";
   private boolean own;
 
   /**
@@ -47,6 +50,16 @@ public final class PowerTable {
    * @param fresh whether these are the lists of another problem, to which nothing typed before belongs
    */
   public void show(PowerLists lists, boolean fresh) {
+    show(lists, "", fresh);
+  }
+
+  /**
+   * Shows the lists of a game whose types are those that have one.
+   *
+   * @param typeLetters the letters that types may have; empty where the types of the game are fixed
+   */
+  public void show(PowerLists lists, String typeLetters, boolean fresh) {
+    letters = typeLetters;
     if (!fresh && !types.isEmpty() && text().equals(lists.text())) {
       return;
     }
@@ -84,6 +97,11 @@ public final class PowerTable {
   /** The letters of the types, in order. */
   public List<Character> types() {
     return types;
+  }
+
+  /** Whether each row is a piece of its own with one power, so that rows are added and removed instead of entries. */
+  public boolean isPieceList() {
+    return !letters.isEmpty();
   }
 
   /** Whether Black has its own lists. */
@@ -153,6 +171,24 @@ public final class PowerTable {
     commit(place);
   }
 
+  /**
+   * Adds a piece to a list of pieces, with a letter that suits it. Nothing happens where no letter is free.
+   *
+   * @param text its power; a Wazir's where it cannot be read
+   * @return where it stands
+   */
+  public Optional<Place> addPiece(String text) {
+    String free = letters.chars().filter(letter -> !types.contains((char) letter))
+        .mapToObj(Character::toString).collect(Collectors.joining());
+    if (free.isEmpty()) {
+      return Optional.empty();
+    }
+    Power power = new TypedEntry(text, Optional.empty()).taken().kept().orElseGet(() -> PowerLists.entry("W"));
+    char letter = Catalogue.STANDARD.letter(power, free);
+    game.accept(text() + ";" + letter + "=" + power.text());
+    return Optional.of(new Place(0, letter, 0));
+  }
+
   /** Adds an entry before a place, with a text that may be empty. Nothing happens where the list is full. */
   public void insert(Place place, String text) {
     List<TypedEntry> list = edited(place);
@@ -164,13 +200,16 @@ public final class PowerTable {
 
   /** Whether an entry may go: the game must have another one in the list. */
   public boolean mayRemove(Place place) {
-    return at(place).isPresent() && IntStream.range(0, edited(place).size())
-        .anyMatch(i -> i != place.index() && edited(place).get(i).kept().isPresent());
+    return isPieceList() ? at(place).isPresent() && types.size() > 1
+        : at(place).isPresent() && IntStream.range(0, edited(place).size())
+            .anyMatch(i -> i != place.index() && edited(place).get(i).kept().isPresent());
   }
 
-  /** Removes an entry. */
+  /** Removes an entry, or its piece from a list of pieces. */
   public void remove(Place place) {
-    if (mayRemove(place)) {
+    if (mayRemove(place) && isPieceList()) {
+      game.accept(text(types.stream().filter(type -> type != place.type())));
+    } else if (mayRemove(place)) {
       edited(place).remove(place.index());
       apply();
     }
@@ -235,7 +274,11 @@ public final class PowerTable {
 
   /** The lists that the game has, or would have once it is told. */
   public String text() {
-    return types.stream().map(type -> {
+    return text(types.stream());
+  }
+
+  private String text(Stream<Character> of) {
+    return of.map(type -> {
       String white = text(entries(0, type));
       String black = own ? text(entries(1, type)) : white;
       return type + "=" + white + (black.equals(white) ? "" : "|" + black);
