@@ -9,10 +9,10 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes them.
- * Fairy pieces are those of the catalogue. Others, conditions, and whatever else would make another problem are
- * refused; options that say how to solve or print are kept. What stands before, between and behind problems is a comment, as to Popeye. Problems of other
- * games, studies and positions without a stipulation are not written.
+ * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes
+ * them. Fairy pieces are those of the catalogue. Others, conditions, and whatever else would make another problem are
+ * refused; options that say how to solve or print are kept. What stands before, between and behind problems is a
+ * comment, as to Popeye. Problems of other games, studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat implements ExchangeFormat {
 
