@@ -5,8 +5,8 @@ final class StipulationHelp {
 
   static final String TEXT = "the stipulation, such as #3, h#2.5 or ser-ze4: the play (none for direct play, s, r,"
       + " semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-s, ser-r, ser-reci-h, pser-, pser-s, pser-r, pser-h, phser-,"
-      + " phser-s or phser-r), with exact- before it if it must not end sooner; the goal (#, =, #=, ==, !=, +, x, %%,"
-      + " ep, 00, z and a square, ct or ~) and the number of moves; or + or = alone, for a study; or -1,"
+      + " phser-s or phser-r), with exact- before it if it must not end sooner; the goal (#, ##, ##!, =, #=, ==,"
+      + " !=, +, x, %%, ep, 00, z and a square, ct or ~) and the number of moves; or + or = alone, for a study; or -1,"
       + " for the last move";
 
   private StipulationHelp() {}

@@ -2,7 +2,9 @@ package zugwerk.notation;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
@@ -55,6 +57,61 @@ public final class PlainMoves {
     }
     moves.cut(size);
     return moves;
+  }
+
+  /** The moves that are not legal only because the own King would be attacked after them. */
+  public MoveList leavingMoves(Position position) {
+    MoveList moves = candidates(position);
+    int size = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      if (!isLegal(position, moves.get(i))) {
+        moves.set(size++, moves.get(i));
+      }
+    }
+    moves.cut(size);
+    return moves;
+  }
+
+  /** Whether the side to move is in check, loses its King by each of its moves, and cannot take the other one. */
+  public boolean isCheckedWithoutMove(Position position) {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && isInCheck(position) && hasNoMove(position);
+  }
+
+  /**
+   * Whether the side to move could take the other King, if that were a piece as others are, so that its own is not
+   * attacked then. That King was left attacked, as moves that mate both sides do.
+   */
+  public boolean canTakeKing(Position position) {
+    int side = position.toMove();
+    int king = position.king(1 - side);
+    if (king == Square.COUNT) {
+      return false;
+    }
+    Position without = Position.of(position.setup().withPiece(king, Piece.of(1 - side, variant.pawn())));
+    MoveList moves = new MoveList();
+    generator.candidates(without, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (EncodedMove.to(moves.get(i)) == king && isLegal(without, moves.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the side to move loses its King by each of its moves, if it has any, and cannot take the other one. */
+  public boolean hasNoMove(Position position) {
+    int side = position.toMove();
+    MoveList moves = moves(position);
+    for (int i = 0; i < moves.size(); i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      boolean dead = position.hasLostKing(side);
+      position.rollback(mark);
+      if (!dead) {
+        return false;
+      }
+    }
+    return !canTakeKing(position);
   }
 
   /** The moves that might be legal; none if the enemy's King is dead and the game over. */

@@ -140,7 +140,7 @@ final class LineReplay {
       moves++;
       isTrue(!isBarred(left), "in the line " + text + " the goal could be reached at once, and must, before "
           + written);
-      int move = Optional.ofNullable(rules.legal(position).get(written)).orElseThrow(
+      int move = Optional.ofNullable(goal.moves(left == (answered ? 0 : 1)).get(written)).orElseThrow(
           () -> new IllegalArgumentException("in the line " + text + " the move " + written + " is not legal"));
       goal.make(move);
       left--;
@@ -154,12 +154,12 @@ final class LineReplay {
 
   /** Whether the side to move could reach its own goal, and as well let the other side reach its goal. */
   private boolean endsForEither(MoveList list) {
-    boolean own = false;
+    boolean own = goal.leaving(stipulation.ownGoal()).size() > 0;
     boolean helped = false;
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
       own |= goal.isReached(stipulation.ownGoal());
-      helped |= reaching(rules.moves(position)) > 0;
+      helped |= reachingMoves() > 0;
       goal.rollback(mark);
     }
     return own && helped;
@@ -177,7 +177,7 @@ final class LineReplay {
 
   /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */
   private boolean isBarred(int left) {
-    return play.obligesBoth() && solves(left) && reaching(rules.moves(position)) > 0;
+    return play.obligesBoth() && solves(left) && reachingMoves() > 0;
   }
 
   /** Whether a line goes on after a move, as it has not reached its end; in a series the other side has passed then. */
@@ -188,13 +188,16 @@ final class LineReplay {
 
   /** Whether a line has reached its end; where a mate or stalemate ends the play by itself, nothing is said. */
   private boolean isAtEnd() {
-    boolean endsByItself = List.of(Goal.Kind.MATE, Goal.Kind.STALEMATE, Goal.Kind.MATE_OR_STALEMATE,
-        Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
-    return play.obliges() ? reaching(rules.moves(position)) > 0
+    boolean endsByItself = stipulation.goal().kind().ends();
+    return play.obliges() ? reachingMoves() > 0
         : !endsByItself && (!play.isAnswered() ? goal.isReached() : play.endsAgainstWill() && answers() > 0);
   }
 
-  /** How many moves reach the goal. */
+  /** How many moves reach the goal, with those that only the goal makes legal. */
+  private long reachingMoves() {
+    return reaching(rules.moves(position)) + goal.leaving(stipulation.goal()).size();
+  }
+
   private long reaching(MoveList list) {
     long reach = 0;
     for (int i = 0; i < list.size(); i++) {
@@ -303,6 +306,9 @@ final class LineReplay {
 
   private long countMoves(int left) {
     long count = 0;
+    if (left == 1 && !play.isAnswered()) {
+      return reachingMoves();
+    }
     MoveList list = rules.moves(position);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
@@ -339,7 +345,7 @@ final class LineReplay {
       return ends ? 1 : 0;
     }
     MoveList list = rules.moves(position);
-    long reach = reaching(list);
+    long reach = reachingMoves();
     return play.endsInChoice() && !play.obliges() && reach < list.size() ? 0 : reach;
   }
 }

@@ -2,12 +2,15 @@ package zugwerk.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.notation.LongForm;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Goal;
@@ -83,10 +86,52 @@ final class PlainGoal {
       case STALEMATE -> rules.isStalemate(position);
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
       case DOUBLE_STALEMATE -> rules.isStalemate(position) && isOtherStalemated();
+      case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();
       case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
       default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());
     };
+  }
+
+  /**
+   * The moves that reach the goal although they are not legal else, as they leave the own King attacked: in
+   * countermate those of a side that is mated, in double mate those of another one.
+   */
+  MoveList leaving(Goal asked) {
+    MoveList moves = new MoveList();
+    boolean counter = asked.is(Goal.Kind.COUNTER_MATE);
+    if (asked.kind().leavesKing()
+        && counter == (counter ? rules.isCheckedWithoutMove(position) : rules.hasNoMove(position))) {
+      MoveList all = rules.leavingMoves(position);
+      for (int i = 0; i < all.size(); i++) {
+        int mark = make(all.get(i));
+        if (isReached(asked)) {
+          moves.add(all.get(i));
+        }
+        rollback(mark);
+      }
+    }
+    return moves;
+  }
+
+  /** The legal moves by their long form, and those that {@linkplain #leaving reach} the goal without being legal. */
+  Map<String, Integer> moves(boolean withLeaving) {
+    Map<String, Integer> moves = rules.legal(position);
+    if (withLeaving) {
+      MoveList leaving = leaving(goal);
+      for (int i = 0; i < leaving.size(); i++) {
+        moves.put(LongForm.of(variant.schema(), EncodedMove.unpack(leaving.get(i))), leaving.get(i));
+      }
+    }
+    return moves;
+  }
+
+  private boolean isOtherMated() {
+    int mark = position.mark();
+    MoveMaker.skip(variant, position);
+    boolean mated = rules.isCheckedWithoutMove(position);
+    position.rollback(mark);
+    return mated;
   }
 
   private boolean isOtherStalemated() {

@@ -54,7 +54,7 @@ public final class ProofReplay {
    */
   public long check(Proof proof) {
     int left = stipulation.moves() - 1;
-    Map<String, Integer> first = rules.legal(position);
+    Map<String, Integer> first = attacks(left);
     Set<String> seen = new HashSet<>();
     proof.keys().forEach(key -> {
       isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
@@ -95,6 +95,15 @@ public final class ProofReplay {
     line.setLength(length);
   }
 
+  /** The moves of the side that solves, after which it has so many left: also such as only the goal makes legal. */
+  private Map<String, Integer> attacks(int left) {
+    return goal.moves(!play.isAnswered() && !isTooSoon(left));
+  }
+
+  private Map<String, Integer> defences() {
+    return goal.moves(play.endsAgainstWill());
+  }
+
   /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded(int left) {
     boolean decidesNothing = isTooSoon(left) && play.obliges();
@@ -104,7 +113,7 @@ public final class ProofReplay {
 
   /** Whether the side to move can reach the goal at once. */
   private boolean canReach() {
-    return rules.legal(position).values().stream().anyMatch(this::reaches);
+    return goal.moves(true).values().stream().anyMatch(this::reaches);
   }
 
   private boolean reaches(int move) {
@@ -129,7 +138,7 @@ public final class ProofReplay {
   }
 
   private boolean mustReach() {
-    Map<String, Integer> legal = rules.legal(position);
+    Map<String, Integer> legal = defences();
     return !legal.isEmpty() && legal.values().stream().allMatch(this::reaches);
   }
 
@@ -178,7 +187,7 @@ public final class ProofReplay {
       isTrue(pass(() -> answer(attack.next().getFirst(), left)), "the defender cannot pass");
       return;
     }
-    Map<String, Integer> legal = rules.legal(position);
+    Map<String, Integer> legal = defences();
     isTrue(!legal.isEmpty(), "the defender has no move, and the aim is not reached");
     Map<String, ProofTree> defences = byMove(attack.next());
     legal.keySet().forEach(defence -> isTrue(defences.containsKey(defence), "the defence " + defence + " is left out"));
@@ -196,7 +205,7 @@ public final class ProofReplay {
     isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
     isTrue(defence.next().size() == 1, "there is no answer");
     ProofTree answer = defence.next().getFirst();
-    play(rules.legal(position), answer, () -> forced(answer, left - 1));
+    play(attacks(left - 1), answer, () -> forced(answer, left - 1));
   }
 
   private static Map<String, ProofTree> byMove(List<ProofTree> moves) {
@@ -217,7 +226,7 @@ public final class ProofReplay {
       }
       return;
     }
-    Map<String, Integer> replies = rules.legal(position);
+    Map<String, Integer> replies = defences();
     if (replies.isEmpty() || left == 0 && (!play.endsAgainstWill() || play.obliges() || play.isParryBattle())) {
       return;
     }
@@ -240,7 +249,7 @@ public final class ProofReplay {
     if (isBarred()) {
       return;
     }
-    Map<String, Integer> legal = rules.legal(position);
+    Map<String, Integer> legal = attacks(left - 1);
     Map<String, ProofTree> attempts = byMove(reply.next());
     legal.keySet().forEach(move -> {
       // The last moves are not written down.

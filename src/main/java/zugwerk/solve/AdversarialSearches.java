@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -8,6 +9,26 @@ import zugwerk.work.Meter;
 final class AdversarialSearches {
 
   private AdversarialSearches() {}
+
+  /**
+   * Adds the moves of the side that solves, with so many of them left, that reach the aim at once and are not legal
+   * else.
+   */
+  static void addLeaving(AdversarialSearch search, int moves, MoveList list) {
+    if (search.exact && moves > 1) {
+      return;
+    }
+    int size = list.size();
+    search.leavingMoves(list);
+    for (int i = size; i < list.size(); i++) {
+      int mark = search.make(list.get(i));
+      if (search.ends()) {
+        list.set(size++, list.get(i));
+      }
+      search.position.rollback(mark);
+    }
+    list.cut(size);
+  }
 
   /** The search for a stipulation of one side against the other, on the usual terms. */
   static AdversarialSearch of(

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
@@ -48,10 +49,19 @@ final class AdversarialSolver {
     meter.remembers(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() || terms.postKey() ? new int[0]
-        : IntStream.of(Solver.firstMoves(variant, search.position, options.first()))
-            .filter(move -> !terms.limit() || admits(search, move)).toArray();
+        : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, options.first()))
+            .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search)).toArray();
     lengths = new int[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
+  }
+
+  /** The keys that are not legal else, as they leave the own King attacked. */
+  private IntStream leavingMoves(AdversarialSearch search) {
+    MoveList keys = new MoveList();
+    if (options.first().isEmpty()) {
+      AdversarialSearches.addLeaving(search, stipulation.moves(), keys);
+    }
+    return IntStream.range(0, keys.size()).map(keys::get);
   }
 
   private boolean admits(AdversarialSearch search, int move) {

@@ -21,6 +21,10 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
 
   /** The kinds of goals. Signs and meanings are Popeye's. A sign that begins like another one comes before it. */
   public enum Kind {
+    /** A side that is mated makes a move, legal but for that, that mates the other side as well. */
+    COUNTER_MATE("##!", "answer mate with mate"),
+    /** A side that could move makes a move, legal but for the safety of its King, after which both sides are mated. */
+    DOUBLE_MATE("##", "mate both sides"),
     MATE_OR_STALEMATE("#=", "mate or stalemate"),
     MATE("#", "mate"),
     DOUBLE_STALEMATE("==", "stalemate both sides"),
@@ -75,6 +79,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
         case MATE -> text.contains("#") ? "" : " (the King dies)";
         case CHECK -> text.contains("+") || text.contains("#") ? "" : " +";
         case MATE_OR_STALEMATE -> text.contains("#") ? "" : " =";
+        case DOUBLE_MATE, COUNTER_MATE -> text.contains("#") ? sign.substring(1) : " " + sign;
         case ANY_MOVE, DIAGRAM, OTHER_DIAGRAM, WIN, DRAW -> "";
         default -> " " + sign;
       };
@@ -87,12 +92,20 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
 
     /** Whether only a side with a King can suffer it. */
     boolean needsKing() {
-      return this == MATE || this == CHECK;
+      return this == MATE || this == CHECK || leavesKing();
+    }
+
+    /** Whether the move that reaches it leaves the own King attacked, so that it is not legal else. */
+    public boolean leavesKing() {
+      return this == DOUBLE_MATE || this == COUNTER_MATE;
     }
 
     /** Whether the side that suffers the goal has no move then, so that the play is over. */
-    boolean ends() {
-      return this == MATE || this == STALEMATE || this == MATE_OR_STALEMATE || this == DOUBLE_STALEMATE;
+    public boolean ends() {
+      return switch (this) {
+        case MATE, STALEMATE, MATE_OR_STALEMATE, DOUBLE_STALEMATE, DOUBLE_MATE, COUNTER_MATE -> true;
+        default -> false;
+      };
     }
 
     /** Whether it cannot be told from a position alone, but only from the move that led there, or from all moves. */

@@ -37,6 +37,8 @@ abstract class GoalTest {
       case STALEMATE -> new StalemateGoal(variant, position, generator, true, false);
       case DOUBLE_STALEMATE -> new StalemateGoal(variant, position, generator, true, true);
       case AUTOSTALEMATE -> new StalemateGoal(variant, position, generator, false, true);
+      case DOUBLE_MATE -> new DoubleMateGoal(variant, position, generator, false);
+      case COUNTER_MATE -> new DoubleMateGoal(variant, position, generator, true);
       case CHECK -> new CheckGoal(variant, position, generator);
       case CIRCUIT -> new CircuitGoal(variant, position, generator, trail);
       case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, ANY_MOVE ->
@@ -49,7 +51,12 @@ abstract class GoalTest {
   /** Whether the goal is reached. */
   abstract boolean reached();
 
-  /** Adds the legal moves that might reach the goal. */
+  /** Whether moves reach the goal that are not legal else, as they leave the own King attacked. */
+  boolean leavesKing() {
+    return false;
+  }
+
+  /** Adds the moves that might reach the goal: legal ones, or those that leave the own King attacked. */
   void candidates(MoveList moves) {
     generator.legal(position, moves);
   }

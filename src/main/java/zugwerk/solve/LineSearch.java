@@ -291,7 +291,7 @@ abstract class LineSearch extends Search {
   /** Notes all moves that reach the beginner's goal at once, and all that let the other side reach its own next. */
   private void endForEither(int ply) {
     answers.clear();
-    generator.legal(position, answers);
+    ownGoal.candidates(answers);
     List<SolutionNode> ends = new ArrayList<>();
     for (int i = 0; i < answers.size(); i++) {
       int mark = make(answers.get(i));
@@ -302,6 +302,8 @@ abstract class LineSearch extends Search {
       }
     }
     int own = ends.size();
+    answers.clear();
+    generator.legal(position, answers);
     for (int i = 0; own > 0 && i < answers.size(); i++) {
       List<SolutionNode> replies = repliesToGoal(answers.get(i), ply + 1);
       if (!replies.isEmpty()) {

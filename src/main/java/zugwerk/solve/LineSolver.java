@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -9,12 +10,14 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
@@ -33,7 +36,9 @@ final class LineSolver {
   private final Meter meter;
   private final Consumer<SolutionNode> listener;
   private final FailureTable failures;
+  /** The legal moves, then those that may be made only as the last move. */
   private final int[] firstMoves;
+  private final int legalMoves;
   private final @Nullable SolutionNode[] keys;
   private final long[] counts;
   private final AtomicLong found = new AtomicLong();
@@ -62,9 +67,25 @@ final class LineSolver {
     length = stipulation.counted();
     failures = new FailureTable(options.limits().tableMegabytes(), meter);
     meter.remembers(failures::use);
-    firstMoves = Solver.firstMoves(variant, Position.of(this.setup), options.first());
+    int[] legal = Solver.firstMoves(variant, Position.of(this.setup), options.first());
+    legalMoves = legal.length;
+    firstMoves = IntStream.concat(IntStream.of(legal), leavingMoves()).toArray();
     keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
+  }
+
+  /** The first moves that reach the goal at once and are not legal else, as they leave the own King attacked. */
+  private IntStream leavingMoves() {
+    MoveList list = new MoveList();
+    if (stipulation.goal().kind().leavesKing() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
+      search().leavingMoves(list);
+    }
+    return IntStream.range(0, list.size()).map(list::get);
+  }
+
+  /** The first moves of lines of a length. */
+  private int[] firstMoves(int halfmoves) {
+    return halfmoves == 1 ? firstMoves : Arrays.copyOf(firstMoves, legalMoves);
   }
 
   Solution solve() {
@@ -75,7 +96,7 @@ final class LineSolver {
       if (options.terms().stopOnShort() && shortest > 0) {
         length = stipulation.inMoves(shortest).counted();
       }
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
+      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(length).length)
           .deal(stipulation.moves(), () -> new Explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
@@ -117,8 +138,8 @@ final class LineSolver {
     for (int tried = first; tried < stipulation.halfmoves() && shortest == 0; tried += step) {
       int now = tried;
       AtomicBoolean found = new AtomicBoolean();
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length)
-          .deal((now + step - 1) / step, () -> new Prober(firstMoves, search(), now - answer, found));
+      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(now - answer).length)
+          .deal((now + step - 1) / step, () -> new Prober(firstMoves(now - answer), search(), now - answer, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }

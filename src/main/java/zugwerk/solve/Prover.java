@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.notation.LongForm;
 import zugwerk.notation.PlainMoves;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -69,7 +72,7 @@ public final class Prover {
     List<ProofTree> refuted = new ArrayList<>();
     List<Map.Entry<String, Integer>> others = new ArrayList<>();
     try {
-      for (Map.Entry<String, Integer> move : rules.legal(position).entrySet()) {
+      for (Map.Entry<String, Integer> move : attacks(stipulation.moves()).entrySet()) {
         int mark = search.make(move.getValue());
         if (search.forced(left)) {
           keys.add(forced(move.getKey(), left));
@@ -93,6 +96,30 @@ public final class Prover {
     return new Proof(keys, refuted, true);
   }
 
+  /** The moves of the side that solves, with so many of them left. */
+  private Map<String, Integer> attacks(int moves) {
+    MoveList leaving = new MoveList();
+    AdversarialSearches.addLeaving(search, moves, leaving);
+    return withLegal(leaving);
+  }
+
+  private Map<String, Integer> defences() {
+    MoveList leaving = new MoveList();
+    if (stipulation.play().endsAgainstWill()) {
+      search.leavingMoves(leaving);
+    }
+    return withLegal(leaving);
+  }
+
+  /** The legal moves, and those that reach the goal although they leave the own King attacked. */
+  private Map<String, Integer> withLegal(MoveList leaving) {
+    Map<String, Integer> moves = rules.legal(position);
+    for (int i = 0; i < leaving.size(); i++) {
+      moves.put(LongForm.of(search.variant.schema(), EncodedMove.unpack(leaving.get(i))), leaving.get(i));
+    }
+    return moves;
+  }
+
   private void count() {
     if (++written > most) {
       throw new TooLarge();
@@ -113,7 +140,7 @@ public final class Prover {
       return new ProofTree(move, List.of(new ProofTree(ProofTree.PASS, List.of(afterPass(left)))));
     }
     List<ProofTree> defences = new ArrayList<>();
-    for (Map.Entry<String, Integer> defence : rules.legal(position).entrySet()) {
+    for (Map.Entry<String, Integer> defence : defences().entrySet()) {
       count();
       int mark = search.make(defence.getValue());
       defences.add(search.isEnded(left) ? new ProofTree(defence.getKey())
@@ -134,7 +161,7 @@ public final class Prover {
 
   private ProofTree answer(int left) {
     int moves = search.shortest(left);
-    for (Map.Entry<String, Integer> answer : rules.legal(position).entrySet()) {
+    for (Map.Entry<String, Integer> answer : attacks(moves).entrySet()) {
       int mark = search.make(answer.getValue());
       if (search.forced(moves - 1)) {
         ProofTree tree = forced(answer.getKey(), moves - 1);

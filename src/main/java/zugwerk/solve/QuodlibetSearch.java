@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -9,6 +10,12 @@ final class QuodlibetSearch extends SelfSearch {
 
   QuodlibetSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     super(variant, position, stipulation, table, meter);
+  }
+
+  @Override
+  void lastMoves(MoveList list) {
+    super.lastMoves(list);
+    leavingMoves(list);
   }
 
   @Override

@@ -103,19 +103,37 @@ abstract class Search {
   }
 
   /**
-   * Whether the side to move has a move and each of its moves reaches the goal.
+   * Whether the side to move has a move and each of its moves reaches the goal; also such that are not legal else.
    *
    * @param moves a list that is filled with its moves
    */
   final boolean mustReach(MoveList moves) {
     moves.clear();
     generator.legal(position, moves);
+    if (moves.size() == 0) {
+      leavingMoves(moves);
+    }
     for (int i = 0; i < moves.size(); i++) {
       if (!reaches(moves.get(i))) {
         return false;
       }
     }
     return moves.size() > 0;
+  }
+
+  /** Adds the moves that reach the goal but are not legal else, as they leave the own King attacked. */
+  final void leavingMoves(MoveList moves) {
+    if (!goal.leavesKing()) {
+      return;
+    }
+    int size = moves.size();
+    goal.candidates(moves);
+    for (int i = size; i < moves.size(); i++) {
+      if (reaches(moves.get(i))) {
+        moves.set(size++, moves.get(i));
+      }
+    }
+    moves.cut(size);
   }
 
   /**

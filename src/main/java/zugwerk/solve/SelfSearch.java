@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
+import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -11,6 +12,8 @@ import zugwerk.work.Meter;
  * loss of a King decides nothing here; only the goal counts.
  */
 class SelfSearch extends AdversarialSearch {
+
+  private final MoveList attempts = new MoveList();
 
   SelfSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     super(variant, position, stipulation, table, meter);
@@ -36,8 +39,15 @@ class SelfSearch extends AdversarialSearch {
     return false;
   }
 
+  /** Only a defence that is not legal else may reach the goal then. */
   @Override
   boolean endsWithoutReply() {
-    return false;
+    return goal.leavesKing() && canReach(attempts);
+  }
+
+  @Override
+  void defences(MoveList list, int moves) {
+    super.defences(list, moves);
+    leavingMoves(list);
   }
 }

@@ -224,7 +224,7 @@ final class TreeBuilder {
       return false;
     }
     int mark = search.make(defence);
-    List<Integer> legal = legal();
+    List<Integer> legal = attacks(threats.moves());
     boolean falls = threats.lines().stream().map(threat -> EncodedMove.pack(threat.move()))
         .allMatch(move -> legal.contains(move) && works(move, threats.moves()));
     position.rollback(mark);
@@ -258,7 +258,7 @@ final class TreeBuilder {
       return Answers.NONE;
     }
     List<SolutionNode> lines = new ArrayList<>();
-    for (int move : legal()) {
+    for (int move : attacks(least)) {
       if (works(move, least)) {
         lines.add(attack(role, move, least, ply));
       }
@@ -270,9 +270,13 @@ final class TreeBuilder {
     return texts.write(position, EncodedMove.unpack(move));
   }
 
-  private List<Integer> legal() {
+  /** The moves of the side that solves, with so many of them left. */
+  private List<Integer> attacks(int moves) {
     MoveList list = new MoveList();
     search.generator.legal(position, list);
+    if (moves == 1) {
+      AdversarialSearches.addLeaving(search, moves, list);
+    }
     return sorted(list);
   }
 

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
@@ -44,6 +46,26 @@ public interface PlainGame<P> {
   /** Whether the last move reached a goal that the position alone does not tell; {@link RememberingGame} knows it. */
   default boolean reaches(P position, Goal goal) {
     throw new UnsupportedOperationException(goal.sign());
+  }
+
+  /** The positions after all moves that only leave the own King attacked; the oracle knows none. */
+  default Map<String, P> leaving(P position) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Whether the side that has just moved has lost its King. */
+  default boolean lostOwnKing(P position) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Whether the side to move could take the other King and have its own safe. */
+  default boolean takesKing(P position) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** The position after a pass whatever it does to a King. */
+  default P skip(P position) {
+    throw new UnsupportedOperationException();
   }
 
   /** The position after a pass; null where the passing King dies of it or is left attacked. */
@@ -179,6 +201,42 @@ public interface PlainGame<P> {
         MoveMaker.make(variant, after, moves.get(i));
         action.accept(moves.get(i), after);
       }
+    }
+
+    @Override
+    public Map<String, Position> leaving(Position position) {
+      Map<String, Position> leaving = new LinkedHashMap<>();
+      MoveList moves = new MoveList();
+      generator.candidates(position, moves);
+      for (int i = 0; i < moves.size(); i++) {
+        Position after = position.copy();
+        MoveMaker.make(variant, after, moves.get(i));
+        if (Attacks.inCheck(variant, after, position.toMove())) {
+          leaving.put(LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i))), after);
+        }
+      }
+      return leaving;
+    }
+
+    /** A piece that cannot attack here stands for the King. */
+    @Override
+    public boolean takesKing(Position position) {
+      int king = position.king(1 - position.toMove());
+      return king < Square.COUNT && new Quick(variant)
+          .successors(Position.of(position.setup().withPiece(king, Piece.of(1 - position.toMove(), variant.pawn()))))
+          .keySet().stream().anyMatch(move -> move.substring(2).startsWith(Square.name(king)));
+    }
+
+    @Override
+    public boolean lostOwnKing(Position position) {
+      return position.hasLostKing(1 - position.toMove());
+    }
+
+    @Override
+    public Position skip(Position position) {
+      Position after = position.copy();
+      MoveMaker.skip(variant, after);
+      return after;
     }
 
     @Override

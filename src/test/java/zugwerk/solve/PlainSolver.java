@@ -2,7 +2,9 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Every kind of play without table, order or cuts, as its definition says. */
 public final class PlainSolver<P> {
@@ -39,7 +41,8 @@ public final class PlainSolver<P> {
       case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> series(position, length, "", found);
       default -> {
         if (!isBarred(position)) {
-          game.successors(position).forEach((move, after) -> {
+          boolean leaving = isOwn() && !(stipulation.exact() && length > 1);
+          (leaving ? last(position) : game.successors(position)).forEach((move, after) -> {
             if (forced(after, length - 1)) {
               found.add(move);
             }
@@ -70,9 +73,47 @@ public final class PlainSolver<P> {
       case MATE_OR_STALEMATE -> mated(position, replies) || stalemated(position, replies);
       case DOUBLE_STALEMATE -> stalemated(position, replies) && othersStalemated(position);
       case AUTOSTALEMATE -> !game.inCheck(position) && othersStalemated(position);
+      case DOUBLE_MATE, COUNTER_MATE -> checkedAndLost(position, replies) && checkedAndLost(game.skip(position));
       case CHECK -> game.inCheck(position);
       default -> game.reaches(position, goal);
     };
+  }
+
+  /** Whether a side is in check, each of its moves costs its King, and it cannot take the other one. */
+  private boolean checkedAndLost(P position) {
+    return checkedAndLost(position, game.after(position));
+  }
+
+  private boolean checkedAndLost(P position, Collection<P> replies) {
+    return !game.lacksKing(position) && game.inCheck(position) && allDie(replies) && !game.takesKing(position);
+  }
+
+  /** Whether all moves cost the King of the side that makes them. */
+  private boolean allDie(Collection<P> replies) {
+    return replies.stream().allMatch(game::lostOwnKing);
+  }
+
+  /** The moves that may end a line: the legal ones, and in double mates those that leave the own King attacked. */
+  private Map<String, P> last(Goal goal, P position) {
+    Map<String, P> moves = new LinkedHashMap<>(game.successors(position));
+    boolean immobile = goal.kind().leavesKing() && allDie(moves.values()) && !game.takesKing(position);
+    boolean may = switch (goal.kind()) {
+      case DOUBLE_MATE -> !immobile;
+      case COUNTER_MATE -> immobile && game.inCheck(position);
+      default -> false;
+    };
+    if (may && !game.lacksKing(position)) {
+      game.leaving(position).forEach((move, after) -> {
+        if (reached(goal, after)) {
+          moves.put(move, after);
+        }
+      });
+    }
+    return moves;
+  }
+
+  private Map<String, P> last(P position) {
+    return last(stipulation.goal(), position);
   }
 
   /** A side that can move is in neither mate. */
@@ -111,16 +152,17 @@ public final class PlainSolver<P> {
   }
 
   boolean canReach(P position) {
-    return game.after(position).stream().anyMatch(this::reached);
+    return last(position).values().stream().anyMatch(this::reached);
   }
 
   boolean forced(P position, int moves) {
-    Collection<P> replies = game.after(position);
+    boolean self = stipulation.play() == Play.SELF;
+    Collection<P> replies = self ? last(position).values() : game.after(position);
     boolean now = switch (stipulation.play()) {
       case DIRECT, PARRY_SERIES -> reached(position, replies);
       case SELF -> moves == 0 && mustReach(position);
       case PARRY_SERIES_SELF -> mustReach(position);
-      default -> replies.stream().anyMatch(this::reached);
+      default -> canReach(position);
     };
     return stipulation.exact() && moves > 0 ? forcedByReplies(position, replies, moves)
         : now || forcedByReplies(position, replies, moves);
@@ -149,7 +191,14 @@ public final class PlainSolver<P> {
   }
 
   private boolean wins(P position, int moves) {
-    return moves > 0 && game.after(position).stream().anyMatch(after -> forced(after, moves - 1));
+    Collection<P> attacks = isOwn() && !(stipulation.exact() && moves > 1)
+        ? last(position).values() : game.after(position);
+    return moves > 0 && attacks.stream().anyMatch(after -> forced(after, moves - 1));
+  }
+
+  /** Whether the side that solves reaches the goal against the other. */
+  private boolean isOwn() {
+    return List.of(Play.DIRECT, Play.PARRY_SERIES).contains(stipulation.play());
   }
 
   private void help(P position, int left, String line, List<String> found) {
@@ -168,7 +217,7 @@ public final class PlainSolver<P> {
       }
       return;
     }
-    game.successors(position).forEach((move, after) -> {
+    (left == 1 ? ends(position) : game.successors(position)).forEach((move, after) -> {
       if (!(solves && left > 1 && isAtEnd(after))) {
         help(after, left - 1, line + " " + move, found);
       }
@@ -179,7 +228,7 @@ public final class PlainSolver<P> {
     if (isBarred(position)) {
       return;
     }
-    game.successors(position).forEach((move, after) -> {
+    (left == 1 ? ends(position) : game.successors(position)).forEach((move, after) -> {
       String here = (line + " " + move).strip();
       if (left > 1) {
         P next = isAtEnd(after) || game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
@@ -192,8 +241,13 @@ public final class PlainSolver<P> {
     });
   }
 
+  /** The moves that end a line if no answer is to follow. */
+  private Map<String, P> ends(P position) {
+    return stipulation.play().isAnswered() ? game.successors(position) : last(position);
+  }
+
   private boolean mustReach(P position) {
-    Collection<P> replies = game.after(position);
+    Collection<P> replies = last(position).values();
     return !replies.isEmpty() && replies.stream().allMatch(this::reached);
   }
 
@@ -220,7 +274,7 @@ public final class PlainSolver<P> {
           found.add(line);
         }
       }
-      case SERIES_HELP, PARRY_SERIES_HELP -> game.successors(after).forEach((reply, end) -> {
+      case SERIES_HELP, PARRY_SERIES_HELP -> last(after).forEach((reply, end) -> {
         if (reached(end)) {
           found.add(line + " " + reply);
         }
@@ -228,7 +282,8 @@ public final class PlainSolver<P> {
       case RECIPROCAL_HELP, SERIES_RECIPROCAL_HELP -> {
         boolean series = stipulation.play() == Play.SERIES_RECIPROCAL_HELP;
         P ready = !series ? after : game.inCheck(after) || game.lacksKing(after) ? null : game.pass(after);
-        if (ready != null && game.after(ready).stream().anyMatch(end -> reached(stipulation.ownGoal(), end))
+        if (ready != null && last(stipulation.ownGoal(), ready).values().stream()
+            .anyMatch(end -> reached(stipulation.ownGoal(), end))
             && game.after(ready).stream().anyMatch(this::canReach)) {
           found.add(line);
         }

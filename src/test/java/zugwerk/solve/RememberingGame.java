@@ -28,6 +28,28 @@ record RememberingGame<P>(PlainGame<P> game) implements PlainGame<Played<P>> {
   }
 
   @Override
+  public Map<String, Played<P>> leaving(Played<P> played) {
+    Map<String, Played<P>> after = new LinkedHashMap<>();
+    game.leaving(played.position).forEach((move, position) -> after.put(move, new Played<>(position, played, move)));
+    return after;
+  }
+
+  @Override
+  public boolean takesKing(Played<P> played) {
+    return game.takesKing(played.position);
+  }
+
+  @Override
+  public boolean lostOwnKing(Played<P> played) {
+    return game.lostOwnKing(played.position);
+  }
+
+  @Override
+  public Played<P> skip(Played<P> played) {
+    return new Played<>(game.skip(played.position), played, "");
+  }
+
+  @Override
   public String verdict(Played<P> played) {
     return game.verdict(played.position);
   }

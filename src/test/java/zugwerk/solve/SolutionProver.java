@@ -45,7 +45,11 @@ final class SolutionProver<P> {
   private P after(P position, SolutionNode line) {
     P before = line.passed() ? game.pass(position) : position;
     assertNotNull(before, "the side to move cannot pass before " + line.text());
-    P after = game.successors(before).get(LongForm.of(variant.schema(), line.move()));
+    String move = LongForm.of(variant.schema(), line.move());
+    P after = game.successors(before).get(move);
+    if (after == null && line.goal() && stipulation.goal().kind().leavesKing()) {
+      after = game.leaving(before).get(move);
+    }
     assertNotNull(after, line.text() + " is not legal");
     return after;
   }

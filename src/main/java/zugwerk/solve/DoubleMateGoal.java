@@ -1,0 +1,91 @@
+package zugwerk.solve;
+
+import zugwerk.board.Position;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+
+/**
+ * Double mate: the last move leaves its King attacked, and then both sides are mated: each is in check and has no move
+ * that saves its King, not even by taking the other one; the side that moved as if the other one had passed. Before the
+ * move that side could still move; in countermate it was mated.
+ */
+final class DoubleMateGoal extends GoalTest {
+
+  private final boolean counter;
+  private final MoveList moves = new MoveList();
+  private final PlainMoves rules;
+
+  /**
+   * @param counter whether the side that moves last must have been mated before
+   */
+  DoubleMateGoal(Variant variant, Position position, Generator generator, boolean counter) {
+    super(variant, position, generator);
+    this.counter = counter;
+    rules = new PlainMoves(variant);
+  }
+
+  @Override
+  boolean leavesKing() {
+    return true;
+  }
+
+  @Override
+  boolean reached() {
+    if (!isMated()) {
+      return false;
+    }
+    int mark = position.mark();
+    MoveMaker.skip(variant, position);
+    boolean both = isMated();
+    position.rollback(mark);
+    return both;
+  }
+
+  private boolean isMated() {
+    return bothStand() && inCheck() && hasNoMove();
+  }
+
+  private boolean bothStand() {
+    return !position.hasLostKing(0) && !position.hasLostKing(1);
+  }
+
+  /** Whether the side to move loses its King by every legal move, and cannot save it by taking the other King. */
+  private boolean hasNoMove() {
+    int side = position.toMove();
+    moves.clear();
+    generator.legal(position, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      boolean dead = position.hasLostKing(side);
+      position.rollback(mark);
+      if (!dead) {
+        return false;
+      }
+    }
+    return !rules.canTakeKing(position);
+  }
+
+  /** The moves that are illegal only because they leave the own King attacked, if the side to move may make one. */
+  @Override
+  void candidates(MoveList list) {
+    if (!bothStand() || (counter ? !isMated() : hasNoMove())) {
+      return;
+    }
+    generator.candidates(position, moves);
+    int side = position.toMove();
+    for (int i = 0; i < moves.size(); i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      boolean left = Attacks.inCheck(variant, position, side);
+      position.rollback(mark);
+      if (left) {
+        list.add(moves.get(i));
+      }
+    }
+  }
+}
