@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
@@ -218,13 +219,23 @@ public interface PlainGame<P> {
       return leaving;
     }
 
-    /** A piece that cannot attack here stands for the King. */
+    /** Another piece stands for the King; what it could attack does not matter once it is taken. */
     @Override
     public boolean takesKing(Position position) {
-      int king = position.king(1 - position.toMove());
-      return king < Square.COUNT && new Quick(variant)
-          .successors(Position.of(position.setup().withPiece(king, Piece.of(1 - position.toMove(), variant.pawn()))))
-          .keySet().stream().anyMatch(move -> move.substring(2).startsWith(Square.name(king)));
+      int side = position.toMove();
+      int king = position.king(1 - side);
+      if (king == Square.COUNT) {
+        return false;
+      }
+      MoveList moves = new MoveList();
+      Position without = Position.of(position.setup().withPiece(king, Piece.of(1 - side, variant.pawn())));
+      generator.candidates(without, moves);
+      return IntStream.range(0, moves.size()).map(moves::get).filter(move -> EncodedMove.to(move) == king)
+          .anyMatch(move -> {
+            Position after = without.copy();
+            MoveMaker.make(variant, after, move);
+            return !Attacks.inCheck(variant, after, side);
+          });
     }
 
     @Override
