@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
@@ -27,6 +28,8 @@ final class PopeyeOptions {
   private boolean halfDuplex;
   private boolean whiteToPlay;
   private int kingless;
+  /** The side that begins, where a structured stipulation names it. */
+  private Optional<Side> beginner = Optional.empty();
 
   /**
    * Takes an option with what follows it, if the next word is one.
@@ -96,13 +99,20 @@ final class PopeyeOptions {
     }
   }
 
+  /** Takes the side and the option that a structured stipulation stands for. */
+  void begins(PopeyeStructure structure) {
+    beginner = Optional.of(structure.side());
+    structure.option().filter(option -> !kept.contains(option)).ifPresent(kept::add);
+  }
+
   /** The problem with the options applied; its setup holds only the pieces so far. */
   Problem applied(Problem problem) {
     Optional<Stipulation> stipulation =
         whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
-    int side = usual.get(Schema.SIDE_TO_MOVE);
-    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ^ isAfterKey(stipulation, kept) ? 1 - side : side)
+    int usualSide = usual.get(Schema.SIDE_TO_MOVE);
+    int side = beginner.map(Side::ordinal).orElse(isAfterKey(stipulation, kept) ? 1 - usualSide : usualSide);
+    Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
     Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
@@ -109,10 +110,23 @@ final class PopeyeReader {
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
           + " has no counterpart");
-      case STRUCTURED -> throw new IllegalArgumentException("a structured stipulation has no counterpart: "
-          + tokens.restOfLine());
+      case STRUCTURED -> structured();
       case BEGIN, END, NEXT -> throw new AssertionError(command);
     }
+  }
+
+  /** Reads a structured stipulation up to the next command. */
+  private void structured() {
+    String word = tokens.need("the side that begins a structured stipulation");
+    Side side = language.side(word).map(index -> Side.values()[index]).orElseThrow(() -> new IllegalArgumentException(
+        "a structured stipulation begins with the side to move, not with '" + word + "'"));
+    List<String> text = new ArrayList<>();
+    while (!tokens.atEnd() && !tokens.peek().matches("[a-zA-Z]{3,}")) {
+      text.add(tokens.next());
+    }
+    PopeyeStructure structure = PopeyeStructure.of(side, String.join(" ", text));
+    stipulation = Optional.of(structure.stipulation());
+    options.begins(structure);
   }
 
   /** Keeps what LaTeX calls the pieces: lines of the piece's letters, a letter of its sign, and its name. */

@@ -69,9 +69,11 @@ class GoalsAndPlaysTest {
   @ParameterizedTest
   @MethodSource("games")
   void allAgreeWithAPlainSolver(Variant variant) {
-    for (String play : PLAYS) {
-      for (String goal : GOALS) {
-        hold(variant, play.formatted(goal), 40, 1);
+    int index = List.copyOf(Variants.all()).indexOf(variant);
+    for (int play = 0; play < PLAYS.size(); play++) {
+      // A third of the goals in each game, so that every play has every goal in some games.
+      for (int goal = (index + play) % 3; goal < GOALS.size(); goal += 3) {
+        hold(variant, PLAYS.get(play).formatted(GOALS.get(goal)), 12, 1);
       }
     }
   }
