@@ -135,6 +135,7 @@ class ReadingTest extends StudioFixture {
     until(() -> text("#solving-detail").startsWith("In "));
     push(KeyCode.ESCAPE);
     until(() -> text("#verdict").equals("… unfinished"));
+    assertFalse(text("#solving-detail").contains("dual"), "of play that was not written out");
     assertTrue(text("#solving-detail").matches(".*Stopped\\. In \\d+: \\d+ of \\d+ first moves settled\\."),
         text("#solving-detail"));
   }

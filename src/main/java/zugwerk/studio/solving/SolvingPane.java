@@ -342,13 +342,15 @@ public final class SolvingPane extends VBox {
 
   private static String figures(Solved solved) {
     int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
-    String duals = count == 0 ? "no duals" : count == 1 ? "1 dual" : count + " duals";
+    // Where the play was not written out, nobody knows.
+    boolean written = solved.parts().stream().map(Solved.Part::solution)
+        .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
+    String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
-    boolean battle = solved.parts().stream().anyMatch(part -> part.solution().stipulation().isBattle());
     Solution first = solved.parts().getFirst().solution();
     String terms = first.terms().words().stream().map(words -> words + "; ").collect(Collectors.joining());
     return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played",
-        first.stipulation(), terms, battle ? duals + "; " : "", seconds, solved.nodes());
+        first.stipulation(), terms, duals, seconds, solved.nodes());
   }
 
   private void progress() {
