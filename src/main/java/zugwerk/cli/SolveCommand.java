@@ -43,7 +43,10 @@ import zugwerk.work.Reason;
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
+  /** What may still be looked for once the time is up. */
   private static final Duration AFTER_TIME = Duration.ofMillis(150);
+  /** The reckoning of a cost is short, but a busy machine may make it wait. */
+  private static final Duration AT_MOST = Duration.ofSeconds(2);
 
   @Spec
   private CommandSpec spec;
@@ -183,10 +186,10 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** What the tables would cost that a study lacks; once the time is up, only if that is known at once. */
+  /** What the tables would cost that a study lacks; once the time is up, only if that is known soon. */
   private static Optional<Estimate> cost(Solved solved, boolean late) {
     try {
-      return solved.cost(late ? new CancelToken().child(AFTER_TIME) : new CancelToken());
+      return solved.cost(late ? new CancelToken().child(AT_MOST) : new CancelToken());
     } catch (CancellationException _) {
       return Optional.empty();
     }
