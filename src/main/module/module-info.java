@@ -40,6 +40,7 @@ module zugwerk {
   exports zugwerk.solve.table;
   exports zugwerk.problem;
   exports zugwerk.content;
+  exports zugwerk.content.search;
   exports zugwerk.content.theme;
   exports zugwerk.exchange;
   exports zugwerk.diagram;

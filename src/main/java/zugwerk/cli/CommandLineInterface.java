@@ -27,8 +27,8 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
         PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
-        EndgameCommand.class,
-        CheckCommand.class, ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
+        EndgameCommand.class, CheckCommand.class, SearchCommand.class, ConvertCommand.class, DiagramCommand.class,
+        MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
         ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class
     })
@@ -85,6 +85,8 @@ public final class CommandLineInterface implements Runnable {
     line.setExecutionExceptionHandler((fault, _, _) -> explain(fault, err));
     line.setExecutionStrategy(call -> run(call, err));
     explainCodes(line);
+    Objects.requireNonNull(line.getSubcommands().get("search")).getCommandSpec().usageMessage()
+        .footer(SearchCommand.tests());
     line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
     return line;
   }

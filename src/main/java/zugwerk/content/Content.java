@@ -1,9 +1,13 @@
 package zugwerk.content;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
@@ -160,5 +164,19 @@ public final class Content {
       endings = Optional.of(List.copyOf(found));
     }
     return endings.get();
+  }
+
+  /** The mates of a kind, each final position once. */
+  public List<Ending> mates(Predicate<Ending> kind) {
+    Set<Setup> seen = new HashSet<>();
+    List<Ending> found = new ArrayList<>();
+    for (Ending ending : mates()) {
+      token.check();
+      if (!seen.contains(ending.scene().setup()) && kind.test(ending)) {
+        seen.add(ending.scene().setup());
+        found.add(ending);
+      }
+    }
+    return found;
   }
 }

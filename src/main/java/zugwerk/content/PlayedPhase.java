@@ -68,6 +68,12 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Scene 
         .toList();
   }
 
+  /** How many different answers, or sets of answers, the defences have. */
+  public long differentAnswers() {
+    return defences.values().stream()
+        .map(defence -> defence.replies().stream().map(Played::act).collect(Collectors.toSet())).distinct().count();
+  }
+
   /** Whether nothing is threatened and the other side, not in check, can move. */
   public boolean isZugzwang() {
     return threats.isEmpty() && start.checkers(start.toMove()) == 0 && !start.legal().isEmpty()

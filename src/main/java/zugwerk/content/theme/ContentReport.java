@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.content.Content;
+import zugwerk.content.Ending;
 import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PlayedPhase;
@@ -49,18 +50,11 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     counts.put("solutions", found.stream().mapToLong(Solution::solutions).sum());
     if (!content.phases().isEmpty()) {
       counts.put("tries", found.stream().mapToLong(solution -> solution.tries().size()).sum());
-      counts.put("variations", content.solutions().stream().mapToLong(ContentReport::variations).sum());
+      counts.put("variations", content.solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum());
       counts.put("duals", found.stream().mapToLong(solution -> solution.duals().size()).sum());
     }
-    counts.put("model mates", (long) Mates.all(content, ending -> ending.isModel()).size());
+    counts.put("model mates", (long) content.mates(Ending::isModel).size());
     return counts;
-  }
-
-  /** How many different answers, or sets of answers, the defences have. */
-  private static long variations(PlayedPhase phase) {
-    return phase.defences().values().stream()
-        .map(defence -> defence.replies().stream().map(answer -> answer.act()).collect(Collectors.toSet())).distinct()
-        .count();
   }
 
   /** The names of the themes found, each once. */

@@ -49,23 +49,9 @@ final class Mates {
     return theme(name, definition, (content, findings) -> each(content, findings, shows));
   }
 
-  /** The mates of a solution that are of a kind, each final position once. */
-  static List<Ending> all(Content content, Predicate<Ending> shows) {
-    Set<Setup> seen = new HashSet<>();
-    List<Ending> found = new ArrayList<>();
-    for (Ending ending : content.mates()) {
-      content.check();
-      if (!seen.contains(ending.scene().setup()) && shows.test(ending)) {
-        seen.add(ending.scene().setup());
-        found.add(ending);
-      }
-    }
-    return found;
-  }
-
   /** One sentence about all mates of a kind. */
   static void each(Content content, Findings findings, Predicate<Ending> shows) {
-    List<Played> found = all(content, shows).stream().map(Ending::last).toList();
+    List<Played> found = content.mates(shows).stream().map(Ending::last).toList();
     if (!found.isEmpty()) {
       findings.tell((found.size() == 1 ? "" : found.size() + " mates: ") + Findings.list(found) + ".", found);
     }
@@ -100,7 +86,7 @@ final class Mates {
   }
 
   private static void echoes(Content content, Findings findings, boolean chameleon) {
-    List<Ending> models = all(content, Ending::isModel);
+    List<Ending> models = content.mates(Ending::isModel);
     for (int i = 0; i < models.size(); i++) {
       Map<List<Integer>, Integer> net = net(models.get(i), 0);
       for (int j = i + 1; j < models.size(); j++) {

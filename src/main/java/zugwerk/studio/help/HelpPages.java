@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import zugwerk.content.search.Predicates;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.rules.Variant;
@@ -80,6 +81,9 @@ public final class HelpPages {
     blocks.add(new HelpBlock.Heading(2, "Sources"));
     blocks.add(HelpBlock.Table.of(List.of("Short", "Book"), Themes.SOURCES.entrySet().stream()
         .map(entry -> List.of(entry.getKey(), entry.getValue())).toList()));
+    blocks.add(new HelpBlock.Heading(2, "What a search can ask for"));
+    blocks.add(HelpBlock.Table.of(List.of("Test", "What it means, or counts"),
+        Predicates.ALL.stream().map(test -> List.of(test.form(), test.meaning())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }
 

@@ -1,0 +1,178 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import zugwerk.board.Side;
+import zugwerk.content.search.Candidate;
+import zugwerk.content.search.Predicates;
+import zugwerk.content.search.Query;
+import zugwerk.problem.BatchCheck;
+import zugwerk.problem.CheckSummary;
+import zugwerk.problem.Checked;
+import zugwerk.problem.JsonText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFolders;
+import zugwerk.problem.Solved;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
+
+/** {@code search}: the problem files that show, or are, what is asked for. */
+@Command(name = "search", description = {
+    "Finds problems by what their files say and by what their solutions show.",
+    "A search joins tests by AND, OR, NOT and parentheses, as in",
+    "  'Theme(\"Grimshaw\") AND Mates(\"model\") >= 2 AND Pieces <= 8 AND NOT Dual'.",
+    "A test is a word of the list below; its number may be compared by =, !=, <, <=, > and >=, and must be above 0"
+        + " otherwise."},
+    mixinStandardHelpOptions = true)
+final class SearchCommand implements Callable<Integer> {
+
+  @Spec
+  private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "SEARCH", description = "what is searched for")
+  private String text;
+
+  @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
+      description = "problem files, or folders of them")
+  private List<Path> places;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "how many files to solve at the same time; one for each processor if not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin
+  private ProblemTimeLimit limit;
+
+  @Option(names = "--json", description = "prints one JSON object a line")
+  private boolean json;
+
+  @Option(names = "--progress", negatable = true,
+      description = "reports progress on standard error where problems are solved; the default on a terminal")
+  private Boolean progress;
+
+  /** The files that may match, as far as it can be told without solutions. */
+  private final Map<Path, Problem> possible = new LinkedHashMap<>();
+  private final List<String> faults = new ArrayList<>();
+  private int undecided;
+
+  /** The list of tests, for the help. */
+  static String[] tests() {
+    return Stream.concat(Stream.of("Tests:"),
+        Predicates.ALL.stream().flatMap(test -> Stream.of("  " + test.form(), "      " + test.meaning())))
+        .toArray(String[]::new);
+  }
+
+  @Override
+  public Integer call() {
+    Query query = Query.parse(text);
+    for (Path file : ProblemFolders.files(places)) {
+      Call.present().token().check();
+      try {
+        Problem problem = Inputs.problem(file);
+        // Without a stipulation there is no solution that could show anything.
+        if (!query.excludes(Candidate.of(problem)) && (problem.asks() || !query.needsSolution())) {
+          possible.put(file, problem);
+        }
+      } catch (IllegalArgumentException fault) {
+        faults.add(Reason.of(fault));
+      }
+    }
+    if (query.needsSolution()) {
+      solve(query);
+    } else {
+      possible.forEach(this::print);
+    }
+    faults.forEach(fault -> spec.commandLine().getErr().println("zugwerk: " + Reason.shown(fault)));
+    if (undecided > 0) {
+      spec.commandLine().getErr().println("zugwerk: " + (undecided == 1 ? "a problem was" : undecided
+          + " problems were") + " not solved, and may show it too");
+    }
+    return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
+  }
+
+  /** Solves what is possible, and prints what matches in the order of the files. */
+  private void solve(Query query) {
+    CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
+    CancelToken token = Call.present().token().child();
+    Monitor monitor = new Monitor(token, Call.present().listener()).warning(CommandLineInterface.warnings(spec));
+    new BatchCheck(List.copyOf(possible.keySet()),
+        new BatchCheck.Manner(threads, false, false, limit.whole(), limit.part(), 0, false, true), monitor,
+        new BatchCheck.Listener() {
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            line.clear();
+            line.show(soFar);
+          }
+
+          @Override
+          public void inOrder(Checked checked) {
+            line.clear();
+            if (!checked.fault().isEmpty()) {
+              faults.add(checked.fault());
+            } else if (matches(query, problem(checked.file()), checked, token)) {
+              print(checked.file(), problem(checked.file()));
+            }
+            line.restore();
+          }
+        }, this::problem).run();
+    line.clear();
+    token.check();
+  }
+
+  private Problem problem(Path file) {
+    return Objects.requireNonNull(possible.get(file));
+  }
+
+  private boolean matches(Query query, Problem problem, Checked checked, CancelToken token) {
+    try {
+      return checked.solved().filter(Solved::complete)
+          .map(solved -> query.matches(Candidate.of(problem, solved, token.child(limit.whole()))))
+          .orElseGet(this::undecided);
+    } catch (CancellationException _) {
+      return undecided();
+    }
+  }
+
+  private boolean undecided() {
+    undecided++;
+    return false;
+  }
+
+  private void print(Path file, Problem problem) {
+    PrintWriter out = spec.commandLine().getOut();
+    int white = problem.setup().pieces(Side.WHITE);
+    int black = problem.setup().pieces(Side.BLACK);
+    if (json) {
+      Map<String, Object> fields = new LinkedHashMap<>();
+      fields.put("file", file.toString());
+      fields.put("title", problem.credits().title());
+      fields.put("authors", problem.credits().authors());
+      fields.put("date", problem.credits().date());
+      fields.put("game", problem.variant().id());
+      fields.put("stipulation", problem.stipulationText());
+      fields.put("white", white);
+      fields.put("black", black);
+      out.println(JsonText.write(fields));
+    } else {
+      out.println(Reason.shown(file.toString()) + "\t" + problem.stipulationText() + " (" + white + "+" + black + ")\t"
+          + Reason.shown(String.join(" & ", problem.credits().authors())) + "\t"
+          + Reason.shown(problem.credits().title()));
+    }
+    out.flush();
+  }
+}

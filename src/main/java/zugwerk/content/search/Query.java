@@ -1,0 +1,104 @@
+package zugwerk.content.search;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+
+/** A search that was read: tests joined by AND, OR and NOT. */
+public sealed interface Query {
+
+  /**
+   * Reads a search such as {@code Theme("Grimshaw") AND Pieces <= 8}. AND binds more closely than OR. Names and words
+   * may be written in capitals or not.
+   *
+   * @throws SearchException in one sentence that says where the fault is
+   */
+  static Query parse(String text) {
+    return new QueryReader(text).query();
+  }
+
+  /** Whether a problem is one that is searched for. Where {@link #needsSolution}, it must have its solution. */
+  boolean matches(Candidate candidate);
+
+  /** Whether the solution is needed to tell. */
+  boolean needsSolution();
+
+  /** Whether a problem cannot match, as far as it can be told without its solution. */
+  default boolean excludes(Candidate unsolved) {
+    return !needsSolution() && !matches(unsolved);
+  }
+
+  /** Both hold. */
+  record And(Query one, Query other) implements Query {
+    @Override
+    public boolean matches(Candidate candidate) {
+      // What needs no solution is told sooner.
+      return one.needsSolution() ? other.matches(candidate) && one.matches(candidate)
+          : one.matches(candidate) && other.matches(candidate);
+    }
+
+    @Override
+    public boolean needsSolution() {
+      return one.needsSolution() || other.needsSolution();
+    }
+
+    @Override
+    public boolean excludes(Candidate unsolved) {
+      return one.excludes(unsolved) || other.excludes(unsolved);
+    }
+  }
+
+  /** At least one holds. */
+  record Or(Query one, Query other) implements Query {
+    @Override
+    public boolean matches(Candidate candidate) {
+      return one.matches(candidate) || other.matches(candidate);
+    }
+
+    @Override
+    public boolean needsSolution() {
+      return one.needsSolution() || other.needsSolution();
+    }
+
+    @Override
+    public boolean excludes(Candidate unsolved) {
+      return one.excludes(unsolved) && other.excludes(unsolved);
+    }
+  }
+
+  /** It does not hold. */
+  record Not(Query one) implements Query {
+    @Override
+    public boolean matches(Candidate candidate) {
+      return !one.matches(candidate);
+    }
+
+    @Override
+    public boolean needsSolution() {
+      return one.needsSolution();
+    }
+  }
+
+  /**
+   * A predicate whose number is compared.
+   *
+   * @param asked what is counted
+   * @param counter counts it
+   * @param comparison what holds of a number that is wanted
+   */
+  record Test(Predicate asked, Predicate.Counter counter, LongPredicate comparison) implements Query {
+    @Override
+    public boolean matches(Candidate candidate) {
+      return comparison.test(counter.count(candidate));
+    }
+
+    @Override
+    public boolean needsSolution() {
+      return asked.needsSolution();
+    }
+  }
+
+  /** The words that join tests, and compare numbers. */
+  static List<String> words() {
+    return List.of("AND", "OR", "NOT", "=", "!=", "<", "<=", ">", ">=");
+  }
+}

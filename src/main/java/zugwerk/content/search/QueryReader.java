@@ -1,0 +1,162 @@
+package zugwerk.content.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zugwerk.work.Reason;
+
+/** Reads searches. */
+final class QueryReader {
+
+  /** Names, numbers, comparisons, texts in quotation marks of either kind, and signs. */
+  private static final Pattern TOKEN = Pattern.compile(
+      "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
+          + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");
+
+  private final String text;
+  private final Matcher token;
+  private int position;
+  private boolean there;
+
+  QueryReader(String text) {
+    this.text = text;
+    token = TOKEN.matcher(text);
+    next();
+  }
+
+  Query query() {
+    Query query = any();
+    if (there) {
+      throw fault("AND or OR must stand before " + token.group().strip());
+    }
+    return query;
+  }
+
+  private Query any() {
+    Query query = all();
+    while (word("OR")) {
+      query = new Query.Or(query, all());
+    }
+    return query;
+  }
+
+  private Query all() {
+    Query query = one();
+    while (word("AND")) {
+      query = new Query.And(query, one());
+    }
+    return query;
+  }
+
+  private Query one() {
+    if (word("NOT")) {
+      return new Query.Not(one());
+    }
+    if (sign("(")) {
+      Query query = any();
+      close();
+      return query;
+    }
+    return test();
+  }
+
+  private Query test() {
+    int begin = position;
+    if (!there) {
+      throw fault("something to search for is missing");
+    }
+    Predicate asked = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
+        .orElseThrow(() -> fault(Predicates.unknown(token.group().strip())));
+    next();
+    List<String> arguments = sign("(") ? arguments() : List.of();
+    if (arguments.size() < asked.least() || arguments.size() > asked.most()) {
+      throw new SearchException(text, begin, asked.name() + " is written like " + asked.form());
+    }
+    Predicate.Counter counter;
+    try {
+      counter = asked.reader().read(arguments);
+    } catch (IllegalArgumentException refused) {
+      throw (SearchException) new SearchException(text, begin, Reason.of(refused)).initCause(refused);
+    }
+    return new Query.Test(asked, counter, comparison());
+  }
+
+  private List<String> arguments() {
+    List<String> found = new ArrayList<>();
+    do {
+      found.add(Stream.of("double", "single", "word", "number").filter(_ -> there).map(token::group)
+          .filter(Objects::nonNull).findFirst()
+          .orElseThrow(() -> fault("a word in quotation marks or a number must stand here")));
+      next();
+    } while (sign(","));
+    close();
+    return found;
+  }
+
+  /** What the number must be; without a comparison, above 0. */
+  private LongPredicate comparison() {
+    if (!there || token.group("compare") == null) {
+      return number -> number > 0;
+    }
+    String sign = token.group("compare");
+    next();
+    if (!there || token.group("number") == null) {
+      throw fault("a number must stand behind " + sign);
+    }
+    long wanted = Long.parseLong(token.group("number"));
+    next();
+    return switch (sign) {
+      case "<" -> number -> number < wanted;
+      case "<=" -> number -> number <= wanted;
+      case ">" -> number -> number > wanted;
+      case ">=" -> number -> number >= wanted;
+      case "!=", "<>" -> number -> number != wanted;
+      default -> number -> number == wanted;
+    };
+  }
+
+  private boolean word(String wanted) {
+    return accept(there && wanted.equalsIgnoreCase(token.group("word")));
+  }
+
+  private boolean sign(String wanted) {
+    return accept(there && wanted.equals(token.group("sign")));
+  }
+
+  private boolean accept(boolean found) {
+    if (found) {
+      next();
+    }
+    return found;
+  }
+
+  private void close() {
+    if (!sign(")")) {
+      throw fault(there ? ") must stand before " + token.group().strip() : ") is missing");
+    }
+  }
+
+  private void next() {
+    int begin = there ? token.end() : 0;
+    int end = text.length();
+    position = begin;
+    while (position < end && Character.isWhitespace(text.charAt(position))) {
+      position++;
+    }
+    there = position < end;
+    if (there && !token.region(begin, end).lookingAt()) {
+      char sign = text.charAt(position);
+      throw fault(sign == '"' || sign == '\'' ? "the text that begins here has no end"
+          : "'" + sign + "' means nothing here");
+    }
+  }
+
+  private SearchException fault(String reason) {
+    return new SearchException(text, position, reason);
+  }
+}
