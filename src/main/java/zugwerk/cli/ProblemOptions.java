@@ -44,10 +44,15 @@ final class ProblemOptions {
           "--problem cannot be combined with --variant, --fen or --powers");
     }
     Problem problem = asked.file != null ? Inputs.problem(asked.file)
-        : Problem.of(where.variant(), where.playable(), Stipulation.parse(asked.stipulation));
+        : problem(Stipulation.parse(asked.stipulation));
     if (!problem.asks()) {
       throw new IllegalArgumentException(asked.file + " has no stipulation");
     }
     return solutions == null ? problem : problem.with(edit -> edit.solutions(solutions));
+  }
+
+  /** That of a position; a proof game ends in it, and need not be played from it. */
+  private Problem problem(Stipulation stipulation) {
+    return Problem.of(where.variant(), stipulation.isProofGame() ? where.setup() : where.playable(), stipulation);
   }
 }

@@ -21,6 +21,7 @@ import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.exchange.KeptOptions;
+import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
@@ -62,6 +63,10 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--duplex", description = "also solves with the sides exchanged")
   private boolean duplex;
+
+  @Option(names = "--from", paramLabel = "FEN",
+      description = "the position from which a proof game (a=>b) is played; the start position of the game if not given")
+  private String from;
 
   @Option(names = "--first", paramLabel = "MOVE", description = "examines only this first move")
   private String first;
@@ -199,7 +204,14 @@ final class SolveCommand implements Callable<Integer> {
     if (zeroposition && twins.isEmpty()) {
       throw new IllegalArgumentException("--zeroposition needs a --twin, because it solves only twins");
     }
-    return asked.problem().with(edit -> {
+    Problem problem = asked.problem();
+    if (from != null && !problem.isProofGame()) {
+      throw new IllegalArgumentException("--from is for proof games, as a=>b4.0, not for " + problem.stipulationText());
+    }
+    return problem.with(edit -> {
+      if (from != null) {
+        edit.from(Optional.of(Fen.parse(problem.variant(), from)));
+      }
       if (!twins.isEmpty()) {
         edit.twinTexts(twins).zeroposition(zeroposition);
       }
@@ -225,7 +237,7 @@ final class SolveCommand implements Callable<Integer> {
       return options;
     }
     Variant variant = problem.variant();
-    return options.after(new MoveText(variant).read(Position.of(problem.setup()),
+    return options.after(new MoveText(variant).read(Position.of(problem.opening()),
         LetterText.of(letters.letters(), variant).read(first)));
   }
 

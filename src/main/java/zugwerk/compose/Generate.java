@@ -64,6 +64,10 @@ public final class Generate {
         throw new IllegalArgumentException("the stipulation " + stipulation
             + " has no number of moves; problems are generated with a number of moves, as in #2");
       }
+      if (stipulation.isProofGame()) {
+        throw new IllegalArgumentException("the stipulation " + stipulation
+            + " is that of a proof game, whose position is found by playing; problems are generated for other goals");
+      }
       if (state < 0) {
         throw new IllegalArgumentException("the number of items of state must be 0 or more, not " + state);
       }

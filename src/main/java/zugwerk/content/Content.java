@@ -36,12 +36,12 @@ public final class Content {
     parts = solved.parts().stream()
         .filter(part -> part.fault().isEmpty() && !part.solution().stipulation().isLastMove()).toList();
     this.token = token;
-    PieceNames names = PieceNames.of(solved.parts().getFirst().twin().problem().setup());
+    PieceNames names = PieceNames.of(solved.parts().getFirst().twin().problem().opening());
     for (Solved.Part part : parts) {
       token.check();
       Problem problem = part.twin().problem();
       String letter = solved.parts().size() == 1 ? "" : part.twin().letter();
-      Scene diagram = Scene.of(problem, names.in(problem.setup()));
+      Scene diagram = Scene.of(problem, names.in(problem.opening()));
       List<Played> first = played(problem, diagram, part.solution().keys());
       keys.add(first);
       if (PhaseFinder.hasPhases(part)) {

@@ -41,9 +41,9 @@ public final class Scene {
     this.names = names;
   }
 
-  /** The diagram of a part of a problem, whose pieces have the names that they have in the first part. */
+  /** The position in which the solution of a part begins, whose pieces have the names that they have in the first part. */
   static Scene of(Problem part, PieceNames names) {
-    return new Scene(part.variant(), Position.of(part.setup()), names);
+    return new Scene(part.variant(), Position.of(part.opening()), names);
   }
 
   /** The position after a move that can be played. */

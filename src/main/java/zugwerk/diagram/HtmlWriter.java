@@ -95,7 +95,7 @@ final class HtmlWriter {
   }
 
   private void part(Solved found, Solved.Part part) {
-    Setup setup = part.twin().problem().setup();
+    Setup setup = part.twin().problem().opening();
     int root = frames.add(Frames.NONE, variant, setup, Optional.empty());
     String heading = found.parts().size() == 1 ? "Diagram" : letters.write(Diagram.printed(part.twin().heading()));
     tree.append("<section><h2>");

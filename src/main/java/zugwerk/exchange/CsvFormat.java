@@ -78,7 +78,7 @@ final class CsvFormat implements ExchangeFormat {
       return "";
     }
     try {
-      return Replay.moves(problem.variant(), problem.setup(), problem.lines().getFirst()).stream()
+      return Replay.moves(problem.variant(), problem.opening(), problem.lines().getFirst()).stream()
           .map(move -> LongForm.of(problem.variant().schema(), move)).collect(Collectors.joining(" "));
     } catch (IllegalArgumentException _) {
       // Such a line is in the remark only.

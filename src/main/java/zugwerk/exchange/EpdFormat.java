@@ -236,7 +236,7 @@ final class EpdFormat implements ExchangeFormat {
   /** The keys as written moves, if the position can be played. */
   private static @Nullable String best(Problem problem) {
     Variant variant = problem.variant();
-    if (!Validation.faults(variant, problem.setup()).isEmpty()) {
+    if (problem.isProofGame() || !Validation.faults(variant, problem.setup()).isEmpty()) {
       return null;
     }
     MoveText texts = new MoveText(variant);

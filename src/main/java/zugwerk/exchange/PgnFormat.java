@@ -159,7 +159,7 @@ final class PgnFormat implements ExchangeFormat {
 
   private static String tree(Problem problem) {
     try {
-      PgnTree tree = new PgnTree(problem.variant(), problem.setup());
+      PgnTree tree = new PgnTree(problem.variant(), problem.opening());
       problem.lines().forEach(tree::join);
       return tree.moveText();
     } catch (IllegalArgumentException _) {

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Goal;
 
 /**
  * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes
@@ -124,8 +126,12 @@ final class PopeyeFormat implements ExchangeFormat {
         add(lines, command, text);
       }
     });
-    lines.addAll(pieces(problem));
+    boolean between = problem.asked().goal().is(Goal.Kind.OTHER_DIAGRAM);
+    lines.addAll(pieces(problem, between ? problem.opening() : problem.setup()));
     lines.add("Stipulation " + problem.asked());
+    if (between) {
+      lines.addAll(pieces(problem, problem.setup()));
+    }
     List<String> options = PopeyeOptions.of(problem);
     if (!options.isEmpty()) {
       lines.add("Option " + String.join(" ", options));
@@ -134,10 +140,10 @@ final class PopeyeFormat implements ExchangeFormat {
     return String.join("\n", lines) + "\n";
   }
 
-  private static List<String> pieces(Problem problem) {
+  private static List<String> pieces(Problem problem, Setup setup) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> pieces = PieceWriter.pieces(problem.setup(), side, type -> Army.walk(problem.variant(), type), true);
+      List<String> pieces = PieceWriter.pieces(setup, side, type -> Army.walk(problem.variant(), type), true);
       if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
             + String.join(" ", pieces));

@@ -10,6 +10,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
+import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 
@@ -107,6 +108,9 @@ final class PopeyeOptions {
 
   /** The problem with the options applied; its setup holds only the pieces so far. */
   Problem applied(Problem problem) {
+    if (problem.isProofGame()) {
+      return proofGame(problem);
+    }
     Optional<Stipulation> stipulation =
         whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
@@ -116,6 +120,26 @@ final class PopeyeOptions {
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
     Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
+    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+  }
+
+  /**
+   * A proof game with the options applied. White begins a game from its start, and a series; from another position
+   * Black does, unless it is said otherwise.
+   */
+  private Problem proofGame(Problem problem) {
+    Stipulation asked = problem.asked();
+    boolean black = problem.from().isPresent() && !asked.play().isSeries() && !whiteToPlay;
+    int first = black ^ halfDuplex ? 1 : 0;
+    Optional<Setup> from = problem.from().map(pieces -> {
+      Setup usual = Positions.assumed(problem.variant(), pieces, Optional.empty());
+      return usual.with(Schema.SIDE_TO_MOVE, first).with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights())
+          .with(Schema.EN_PASSANT, passedSquare()).with(Schema.KINGLESS, kingless);
+    });
+    int last = asked.hasHalfMove() || asked.play().isSeries() ? 1 - first : first;
+    Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
+        .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
+    Problem told = problem.with(edit -> edit.setup(diagram).from(from).duplex(duplex));
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 
@@ -151,13 +175,16 @@ final class PopeyeOptions {
   /** The options that a problem needs, and those that were kept with it. */
   static List<String> of(Problem problem) {
     List<String> options = new ArrayList<>();
-    Setup setup = problem.setup();
+    boolean proofGame = problem.isProofGame();
+    Setup setup = proofGame ? problem.opening() : problem.setup();
     if (problem.duplex()) {
       options.add("Duplex");
     }
     List<String> texts = texts(problem);
-    boolean other = problem.asks() && setup.toMove() != Positions.starter(problem.stipulation());
-    if (other ^ isAfterKey(problem.stipulation(), texts)) {
+    if (proofGame) {
+      beginning(problem).ifPresent(options::add);
+    } else if (problem.asks() && setup.toMove() != Positions.starter(problem.stipulation())
+        ^ isAfterKey(problem.stipulation(), texts)) {
       options.add("HalfDuplex");
     }
     int kingless = setup.get(Schema.KINGLESS);
@@ -184,6 +211,13 @@ final class PopeyeOptions {
     }
     options.addAll(texts);
     return options;
+  }
+
+  /** The option that a proof game needs if another side begins than Popeye takes for granted. */
+  private static Optional<String> beginning(Problem problem) {
+    boolean white = problem.opening().toMove() == Side.WHITE;
+    boolean usual = problem.asked().play().isSeries() || problem.asked().goal().is(Goal.Kind.DIAGRAM);
+    return usual == white ? Optional.empty() : Optional.of(usual ? "HalfDuplex" : "WhiteToPlay");
   }
 
   /** Whether the key is made already, and the other side to move; Popeye ignores that in help and series play. */

@@ -13,6 +13,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
+import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
@@ -32,6 +33,7 @@ final class PopeyeReader {
   private final List<Twin> twins = new ArrayList<>();
   private String award = "";
   private Optional<Stipulation> stipulation = Optional.empty();
+  private Optional<Setup> from = Optional.empty();
   private Setup setup;
   private boolean zeroposition;
 
@@ -102,7 +104,7 @@ final class PopeyeReader {
         printed();
       }
       case LATEX_PIECES -> printed();
-      case STIPULATION -> stipulation = Optional.of(PopeyeStipulation.read(tokens));
+      case STIPULATION -> stipulation();
       case OPTION -> option();
       case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
       case FORSYTH -> setup = ForsythFormat.board(army, tokens.need("a Forsyth"));
@@ -148,6 +150,16 @@ final class PopeyeReader {
     }
   }
 
+  /** Takes the stipulation; in {@code a=>b} the pieces before it are those of the position A, those behind it of B. */
+  private void stipulation() {
+    Stipulation read = PopeyeStipulation.read(tokens);
+    if (read.goal().is(Goal.Kind.OTHER_DIAGRAM)) {
+      from = Optional.of(setup);
+      setup = Setup.empty(setup.schema());
+    }
+    stipulation = Optional.of(read);
+  }
+
   private void option() {
     if (!options.take(tokens, language)) {
       throw new IllegalArgumentException("there is no option '" + tokens.peek() + "'");
@@ -173,9 +185,8 @@ final class PopeyeReader {
   private Problem diagram() {
     Credits credits = Credits.NONE.with(told -> told.title(String.join("\n", titles)).authors(authors)
         .source(String.join("\n", origins)).award(award).comment(String.join("\n", remarks)));
-    Problem problem =
-        options.applied(Problem.of(army.game(), army.grown(setup)).with(edit -> edit.stipulation(stipulation)))
-            .with(edit -> edit.credits(credits));
+    Problem problem = options.applied(Problem.of(army.game(), army.grown(setup))
+        .with(edit -> edit.stipulation(stipulation).from(from.map(army::grown)))).with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 }

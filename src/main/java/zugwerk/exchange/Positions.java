@@ -63,13 +63,15 @@ final class Positions {
    * that without saying so.
    */
   static Problem kingless(Problem problem) {
-    int sides = problem.setup().get(Schema.KINGLESS);
+    int sides = problem.setup().get(Schema.KINGLESS)
+        | problem.from().map(start -> Validation.kingless(problem.variant(), start)).orElse(0);
     for (ProblemPart part : ProblemPart.of(problem)) {
       Setup setup = part.problem().setup();
       sides |= Position.of(setup).occupied() == 0 ? 0 : Validation.kingless(part.problem().variant(), setup);
     }
-    Setup allowed = problem.setup().with(Schema.KINGLESS, sides);
-    return problem.with(edit -> edit.setup(allowed));
+    int all = sides;
+    return problem.with(edit -> edit.setup(problem.setup().with(Schema.KINGLESS, all))
+        .from(problem.from().map(start -> start.with(Schema.KINGLESS, all))));
   }
 
   /** The home square of the partner of a castling right. */

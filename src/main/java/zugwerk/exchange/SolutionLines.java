@@ -18,7 +18,7 @@ public final class SolutionLines {
    * answers, of the diagram alone. Threats and series, in which a side passes, cannot be played as lines.
    */
   public static Problem added(Problem problem, Solved solved) {
-    PgnTree tree = new PgnTree(problem.variant(), problem.setup());
+    PgnTree tree = new PgnTree(problem.variant(), problem.opening());
     Set<String> lines = new LinkedHashSet<>(problem.lines());
     solved.parts().stream().filter(part -> part.twin().changes().isEmpty()).limit(1)
         .flatMap(part -> part.solution().keys().stream()).forEach(key -> walk(key, new ArrayList<>(), tree));

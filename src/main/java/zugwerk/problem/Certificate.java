@@ -102,6 +102,9 @@ public record Certificate(String verdict, String program, String date, long node
     if (problem.stated() > 1) {
       parts.add(problem.stated() + " solutions");
     }
+    if (problem.isProofGame() && problem.from().isPresent()) {
+      parts.add("from " + problem.fromText());
+    }
     if (problem.duplex()) {
       parts.add("duplex");
     }

@@ -88,7 +88,7 @@ public final class Claims {
   private static Optional<Answer> lines(Problem problem) {
     for (String line : problem.lines()) {
       try {
-        Replay.play(problem.variant(), problem.setup(), line);
+        Replay.play(problem.variant(), problem.opening(), line);
       } catch (NotationException fault) {
         return Optional.of(new Answer(Outcome.FAILS, "the line '" + line + "': " + fault.getMessage()));
       }

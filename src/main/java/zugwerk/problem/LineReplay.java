@@ -61,9 +61,10 @@ final class LineReplay {
     this.token = token;
     stipulation = part.asked();
     play = stipulation.play();
-    position = Position.of(part.setup());
+    position = Position.of(part.opening());
     rules = new PlainMoves(part.variant());
-    goal = new PlainGoal(part.variant(), position, rules, stipulation.goal());
+    goal = new PlainGoal(part.variant(), position, rules,
+        stipulation.isProofGame() ? stipulation.goal().reaching(part.setup()) : stipulation.goal());
   }
 
   /**
@@ -109,7 +110,8 @@ final class LineReplay {
    * The length of the set play: half a move less in help play, and 0 where a series is answered; -1 if there is none.
    */
   private int setPlayLength() {
-    return play.isHelp() ? length() > 1 ? length() - 1 : -1
+    return stipulation.isProofGame() ? -1
+        : play.isHelp() ? length() > 1 ? length() - 1 : -1
         : play.isSeries() && play.isAnswered() && !play.endsForEither() ? 0 : -1;
   }
 

@@ -3,8 +3,11 @@ package zugwerk.problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.PlainMoves;
@@ -89,6 +92,7 @@ final class PlainGoal {
       case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();
       case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
+      case DIAGRAM, OTHER_DIAGRAM -> isDiagram(asked.diagram().orElseThrow());
       default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());
     };
   }
@@ -132,6 +136,13 @@ final class PlainGoal {
     boolean mated = rules.isCheckedWithoutMove(position);
     position.rollback(mark);
     return mated;
+  /** Whether pieces and state are those of a diagram; side to move, castling and en passant are not compared. */
+  private boolean isDiagram(Setup diagram) {
+    Setup here = position.setup();
+    Setup wanted = variant.tidied(diagram);
+    return IntStream.range(0, variant.schema().cells())
+        .filter(cell -> cell < Square.COUNT || cell >= Schema.FIRST_SLOT)
+        .allMatch(cell -> here.get(cell) == wanted.get(cell));
   }
 
   private boolean isOtherStalemated() {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
@@ -18,6 +19,7 @@ import zugwerk.solve.Stipulation;
  *
  * @param variant its game, with its settings
  * @param setup its position
+ * @param from the position from which a proof game is played; empty for the start position of the game
  * @param stipulation what it asks for; empty for a position that is only shown
  * @param twins the changes that make each twin of it
  * @param zeroposition whether only the twins are to be solved, and not the diagram itself
@@ -32,8 +34,8 @@ import zugwerk.solve.Stipulation;
  * @param other fields of its file that mean nothing to this program, kept for the programs that know them
  * @param worded the texts that were given for some of its fields, where this program would word them otherwise
  */
-public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipulation, List<Twin> twins,
-    boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim, List<String> keys,
+public record Problem(Variant variant, Setup setup, Optional<Setup> from, Optional<Stipulation> stipulation,
+    List<Twin> twins, boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim, List<String> keys,
     List<String> lines, List<Drawing> drawings, Optional<Certificate> certificate, Map<String, Object> other,
     Map<Wording, List<String>> worded) {
 
@@ -43,7 +45,8 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
    * @throws IllegalArgumentException if the position is one of another game
    */
   public Problem {
-    if (!setup.schema().equals(variant.schema())) {
+    if (!setup.schema().equals(variant.schema())
+        || from.filter(start -> !start.schema().equals(variant.schema())).isPresent()) {
       throw new IllegalArgumentException("the position is not one of " + variant.title());
     }
     twins = List.copyOf(twins);
@@ -56,7 +59,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
 
   /** A position that asks for nothing; nothing else is known. */
   public static Problem of(Variant variant, Setup setup) {
-    return new Problem(variant, setup, Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
+    return new Problem(variant, setup, Optional.empty(), Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
         List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 
@@ -96,6 +99,16 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     });
   }
 
+  /** Whether its solution ends with its position instead of beginning there. */
+  public boolean isProofGame() {
+    return stipulation.filter(Stipulation::isProofGame).isPresent();
+  }
+
+  /** The position from which its solution is played: its own, except in proof games. */
+  public Setup opening() {
+    return isProofGame() ? SolveOptions.DEFAULT.from(from).start(variant) : setup;
+  }
+
   /** Its stipulation as text, as far as it has been typed; empty where there is none. */
   public String stipulationText() {
     return worded(Wording.STIPULATION, List.of(stipulation.map(Stipulation::toString).orElse(""))).getFirst();
@@ -104,6 +117,11 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
   /** Its power lists or other settings as text; empty for the game's default. */
   public String powers() {
     return worded(Wording.POWERS, List.of(variant.settings())).getFirst();
+  }
+
+  /** The position from which a proof game is played as a FEN with seven fields; empty for the start of the game. */
+  public String fromText() {
+    return worded(Wording.FROM, List.of(from.map(Fen::format).orElse(""))).getFirst();
   }
 
   /** Its position as a FEN with seven fields. */
@@ -135,9 +153,10 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
     return isCertified() && certificate.filter(kept -> kept.verdict().equals(Soundness.SOUND.word())).isPresent();
   }
 
-  /** Whether another problem has the same game, position and stipulation, so that the same claims are about both. */
+  /** Whether another problem has the same game, positions and stipulation, so that the same claims are about both. */
   public boolean hasTheDiagramOf(Problem that) {
-    return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation);
+    return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation)
+        && opening().equals(that.opening());
   }
 
   /** Whether another problem asks the same of the same position in the same game, in all its parts. */
@@ -159,7 +178,7 @@ public record Problem(Variant variant, Setup setup, Optional<Stipulation> stipul
 
   /** The values that make two problems equal; a setup does not compare its move counters, but a file has them. */
   private List<Object> values() {
-    return List.of(variant, setup, setup.halfmoves(), setup.fullmove(), stipulation, twins, zeroposition, duplex,
+    return List.of(variant, setup, setup.halfmoves(), setup.fullmove(), from, stipulation, twins, zeroposition, duplex,
         solutions, credits, claim, keys, lines, drawings, certificate, other, worded);
   }
 

@@ -17,6 +17,7 @@ public final class ProblemEdit {
 
   private Variant variant;
   private Setup setup;
+  private Optional<Setup> from;
   private Optional<Stipulation> stipulation;
   private List<Twin> twins;
   private boolean zeroposition;
@@ -34,6 +35,7 @@ public final class ProblemEdit {
   ProblemEdit(Problem problem) {
     variant = problem.variant();
     setup = problem.setup();
+    from = problem.from();
     stipulation = problem.stipulation();
     twins = problem.twins();
     zeroposition = problem.zeroposition();
@@ -50,15 +52,21 @@ public final class ProblemEdit {
   }
 
   Problem made() {
-    return new Problem(variant, setup, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys, lines,
-        drawings, certificate, other, worded);
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        lines, drawings, certificate, other, worded);
   }
 
-  /** Another game with a position of it; drops claim, keys and lines if it differs. */
+  /**
+   * Another game with a position of it; drops claim, keys and lines if it differs, and the start of a proof game if it
+   * is none of the other game.
+   */
   public ProblemEdit game(Variant newVariant, Setup newSetup) {
     if (!newVariant.equals(variant)) {
       variant = newVariant;
       worded.remove(Wording.POWERS);
+      worded.remove(Wording.FROM);
+      from = from.filter(start -> start.schema().cells() == variant.schema().cells())
+          .map(start -> start.in(variant.schema()));
       dropClaims();
     }
     return setup(newSetup);
@@ -72,6 +80,16 @@ public final class ProblemEdit {
       dropClaims();
     }
     setup = newSetup;
+    return this;
+  }
+
+  /** Another start of a proof game, empty for that of the game; drops claim, keys and lines if it differs. */
+  public ProblemEdit from(Optional<Setup> start) {
+    if (!start.map(Fen::format).equals(from.map(Fen::format))) {
+      worded.remove(Wording.FROM);
+      dropClaims();
+    }
+    from = start;
     return this;
   }
 

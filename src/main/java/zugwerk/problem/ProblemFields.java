@@ -25,7 +25,7 @@ import zugwerk.work.Reason;
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "sourceId", "date", "award", "dedication", "game",
-    "powers", "fen", "kingless", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex",
+    "powers", "fen", "from", "kingless", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex",
     "solutions", "keywords", "comment", "reprints", "drawings", "certificate"})
 record ProblemFields(
     int version,
@@ -39,6 +39,7 @@ record ProblemFields(
     String game,
     String powers,
     String fen,
+    String from,
     String kingless,
     String stipulation,
     String claim,
@@ -62,7 +63,7 @@ record ProblemFields(
     Credits credits = problem.credits();
     return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
         credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
-        KinglessText.of(problem.setup()), problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""),
+        problem.fromText(), KinglessText.of(problem.setup()), problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""),
         problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
         problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
         problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());
@@ -80,12 +81,15 @@ record ProblemFields(
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
     Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
     Setup setup = read("kingless", () -> KinglessText.applied(placed, known(kingless)));
+    Optional<Setup> start = read("from", () -> known(from).isEmpty() ? Optional.empty()
+        : Optional.of(KinglessText.applied(Fen.parse(variant, from), known(kingless))));
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
-    return Problem.of(variant, setup).with(edit -> edit.drawings(drawn)
+    return Problem.of(variant, setup).with(edit -> edit.drawings(drawn).from(start)
         .word(Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
         .word(Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
+        .word(Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
         .stipulationText(known(stipulation)).claim(claimed).keys(known(keys)).lines(known(lines))
         .twinTexts(known(twins)).zeroposition(zeroposition).duplex(duplex).solutions(solutions)
         .credits(new Credits(

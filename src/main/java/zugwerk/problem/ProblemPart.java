@@ -25,7 +25,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
 
   /**
    * All parts of a problem, in order: the diagram, unless it is a zeroposition, and the twins; all of them for both
-   * sides if it is a duplex.
+   * sides if it is a duplex; a proof game has no duplex.
    *
    * @throws IllegalArgumentException in one sentence that names the twin and the change, if one makes no sense
    */
@@ -46,7 +46,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
       }
       parts.add(new ProblemPart(letter, texts.get(i), last));
     }
-    return problem.duplex() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
+    return problem.duplex() && !problem.isProofGame() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
   }
 
   /**

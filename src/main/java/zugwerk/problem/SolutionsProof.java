@@ -25,7 +25,8 @@ record SolutionsProof(LineProof proof) implements PartProof {
     boolean whole = options.first().isEmpty() && solved.fault().isEmpty() && solved.solution().complete();
     Solution found = whole ? solved.solution()
         : Solver.solve(part.variant(), part.setup(), part.asked(),
-            new SolveOptions(options.shown(), options.limits(), part.stated(), Optional.empty()), monitor);
+            new SolveOptions(options.shown(), options.limits(), part.stated(), Optional.empty()).from(part.from()),
+            monitor);
     if (!found.complete()) {
       throw new CancellationException("a limit stopped the solver");
     }

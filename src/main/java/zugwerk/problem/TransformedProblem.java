@@ -36,7 +36,11 @@ public final class TransformedProblem {
     variant = problem.variant();
     setup = problem.setup();
     newVariant = variant(variant, transformation);
-    newSetup = Rights.kept(newVariant, transformation.of(setup).in(newVariant.schema()));
+    newSetup = transformed(transformation, newVariant, setup);
+  }
+
+  private static Setup transformed(Transformation transformation, Variant game, Setup position) {
+    return Rights.kept(game, transformation.of(position).in(game.schema()));
   }
 
   /**
@@ -59,10 +63,16 @@ public final class TransformedProblem {
   }
 
   private Problem made(Problem problem) {
+    Optional<Setup> from = problem.from().map(start -> transformed(transformation, newVariant, start));
+    if (problem.isProofGame()) {
+      // The moves of a proof game are not moves of the board that is transformed.
+      return problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
+          .claim(Optional.empty()).keys(List.of()).lines(List.of()));
+    }
     List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
-    Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem))
+    Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
         .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines)
         .drawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList()));
     if (makesSense(problem)) {

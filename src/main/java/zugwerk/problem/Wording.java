@@ -6,5 +6,5 @@ package zugwerk.problem;
  * the text that was given until the field's value changes, so that a file is written as it was read.
  */
 public enum Wording {
-  POWERS, FEN, STIPULATION, TWINS
+  POWERS, FEN, FROM, STIPULATION, TWINS
 }

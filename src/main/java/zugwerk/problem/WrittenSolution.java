@@ -56,7 +56,7 @@ final class WrittenSolution {
   private WrittenSolution(Problem part) {
     variant = part.variant();
     stipulation = part.asked();
-    start = Position.of(part.setup());
+    start = Position.of(part.opening());
     texts = new MoveText(variant);
     letters = LetterText.of(Letters.PROBLEM, variant);
   }
@@ -132,8 +132,7 @@ final class WrittenSolution {
 
   private void move(int ply, String token) {
     path.removeIf(node -> node.ply() >= ply);
-    int first = stipulation.hasHalfMove() ? 1 : 0;
-    Node before = path.isEmpty() ? new Node(first - 1, start, "", "") : path.getLast();
+    Node before = path.isEmpty() ? new Node(stipulation.firstPly() - 1, start, "", "") : path.getLast();
     Position position = before.after().copy();
     String line = before.line();
     boolean passes = ply - before.ply() == 2;

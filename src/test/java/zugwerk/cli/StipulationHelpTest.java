@@ -46,6 +46,7 @@ class StipulationHelpTest {
   void allAreListed() throws Exception {
     String page = resource("/zugwerk/studio/help/stipulations.md");
     assertTrue(page.contains("| `-1` |") && StipulationHelp.TEXT.contains(" -1,"));
+    assertTrue(page.contains("| `dia9.0` |") && StipulationHelp.TEXT.contains(" dia9.0,"));
     for (Play play : Play.counted().toList()) {
       assertTrue(page.contains("| `" + play.prefix() + "#n` |"), play.name());
       String listed = play.prefix().isEmpty() ? "none for direct play" : play.prefix();

@@ -80,7 +80,7 @@ public final class PlayMode {
   /** Starts playing from the draft, if it can be played, or continues an earlier play from it. */
   public void start() {
     if (bench.faults().get().isEmpty()) {
-      here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().setup()));
+      here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().opening()));
       on.set(true);
       show();
     }
@@ -95,7 +95,7 @@ public final class PlayMode {
   public void playThrough(List<String> lines) {
     if (bench.faults().get().isEmpty()) {
       List<List<Move>> moves =
-          lines.stream().map(line -> Replay.moves(variant(), bench.draft().get().setup(), line)).toList();
+          lines.stream().map(line -> Replay.moves(variant(), bench.draft().get().opening(), line)).toList();
       start();
       moves.reversed().forEach(line -> {
         goTo(0);
@@ -107,7 +107,7 @@ public final class PlayMode {
   }
 
   private Start begun() {
-    return new Start(variant(), bench.draft().get().setup());
+    return new Start(variant(), bench.draft().get().opening());
   }
 
   /** Ends the play and shows the draft again. */

@@ -126,7 +126,7 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
       return new Workbench.BoardPreview(LastMoveSolver.before(solved.variant(), solved.setup(), last())
           .orElse(solved.setup()), Optional.of(last().move()), words());
     }
-    Position position = Position.of(solved.setup());
+    Position position = Position.of(solved.opening());
     Optional<Move> last = Optional.empty();
     for (SolutionNode line : lines) {
       if (line.passed()) {
