@@ -104,6 +104,9 @@ public record Diagram(
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
+    if (problem.isProofGame() && problem.from().isPresent()) {
+      lines.add("From " + problem.fromText());
+    }
     ProblemPart.of(problem.with(edit -> edit.duplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
     return lines;
@@ -159,7 +162,16 @@ public record Diagram(
   }
 
   private String mover() {
-    return setup.toMove() == usual() ? "" : setup.toMove().title() + " to move";
+    return setup.toMove() == usual() || isProofGame() ? "" : setup.toMove().title() + " to move";
+  }
+
+  /** Whether the position is the end of what is asked, so that nobody is to move there. */
+  private boolean isProofGame() {
+    try {
+      return Stipulation.parse(stipulation).isProofGame();
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
   }
 
   /** The side that moves first by convention: White, but Black in help play without a half move. */

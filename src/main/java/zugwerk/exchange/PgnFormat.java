@@ -11,7 +11,8 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * PGN, a game for each problem. The tag {@code FEN} holds the position, {@code White} the authors and {@code Black} the
+ * PGN, a game for each problem. The tag {@code FEN} holds the position, for a proof game the one in which it begins, {@code
+ * White} the authors and {@code Black} the
  * stipulation, as in other collections of problems, and {@code Variant} the game. The first line is the main line, the
  * others are its variations. Arrows and coloured squares before the first move are drawings. Tags without a field of
  * their own are kept.
@@ -124,7 +125,7 @@ final class PgnFormat implements ExchangeFormat {
       }
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
-      PgnMoves played = new PgnMoves(position.variant(), position.setup(), text.toString(), firstMove);
+      PgnMoves played = new PgnMoves(position.variant(), read.opening(position), text.toString(), firstMove);
       return read.complete(position.with(edit -> edit.lines(played.lines()).drawings(played.drawings())), played);
     }
   }

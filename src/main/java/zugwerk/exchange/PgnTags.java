@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
@@ -68,6 +69,13 @@ final class PgnTags {
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(line, Reason.of(fault));
     }
+  }
+
+  /** The position from which the moves are played: a proof game ends in that of the problem. */
+  Setup opening(Problem position) {
+    Value black = tags.get("Black");
+    Optional<Stipulation> asked = position.stipulation().or(() -> stipulation(black == null ? "" : black.text()));
+    return position.with(edit -> edit.stipulation(asked)).opening();
   }
 
   private static Optional<Variant> variant(String name) {
@@ -154,7 +162,8 @@ final class PgnTags {
       tags.put("Variant", problem.variant().title());
     }
     tags.put("SetUp", "1");
-    tags.put("FEN", Completion.isPlain(problem) ? Positions.fen(problem) : problem.fen());
+    Problem begun = problem.isProofGame() ? Problem.of(problem.variant(), problem.opening()) : problem;
+    tags.put("FEN", Completion.isPlain(begun) ? Positions.fen(begun) : begun.fen());
     if (Leftovers.of(problem, FIELD).get("tags") instanceof Map<?, ?> kept) {
       kept.forEach((name, value) -> {
         if (String.valueOf(name).matches("\\w+") && value instanceof String text) {

@@ -35,7 +35,8 @@ import zugwerk.solve.Stipulation;
  * @param worded the texts that were given for some of its fields, where this program would word them otherwise
  */
 public record Problem(Variant variant, Setup setup, Optional<Setup> from, Optional<Stipulation> stipulation,
-    List<Twin> twins, boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim, List<String> keys,
+    List<Twin> twins, boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim,
+    List<String> keys,
     List<String> lines, List<Drawing> drawings, Optional<Certificate> certificate, Map<String, Object> other,
     Map<Wording, List<String>> worded) {
 
@@ -59,7 +60,8 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
 
   /** A position that asks for nothing; nothing else is known. */
   public static Problem of(Variant variant, Setup setup) {
-    return new Problem(variant, setup, Optional.empty(), Optional.empty(), List.of(), false, false, 0, Credits.NONE, Optional.empty(),
+    return new Problem(variant, setup, Optional.empty(), Optional.empty(), List.of(), false, false, 0, Credits.NONE,
+        Optional.empty(),
         List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 

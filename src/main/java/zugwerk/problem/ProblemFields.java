@@ -63,7 +63,8 @@ record ProblemFields(
     Credits credits = problem.credits();
     return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
         credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
-        problem.fromText(), KinglessText.of(problem.setup()), problem.stipulationText(), problem.claim().map(Soundness::word).orElse(""),
+        problem.fromText(), KinglessText.of(problem.setup()), problem.stipulationText(),
+        problem.claim().map(Soundness::word).orElse(""),
         problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
         problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
         problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());

@@ -113,7 +113,8 @@ public record Solved(List<Part> parts) {
 
   private static Solution solution(
       Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
-    SolveOptions stated = options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part))).from(part.from());
+    SolveOptions stated =
+        options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part))).from(part.from());
     if (!part.asked().isStudy()) {
       return Solver.solve(part.variant(), part.setup(), part.asked(), stated, monitor, found);
     }

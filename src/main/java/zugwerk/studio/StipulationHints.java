@@ -23,9 +23,9 @@ final class StipulationHints {
 
   /** All plays with the goals that are frequent, then with the others. */
   private static final List<String> FORMS =
-      Stream.concat(forms(true), Stream.concat(Stream.of("+", "=", Stipulation.LAST_MOVE.toString()), forms(false)))
-          .toList();
-  private static final Pattern MOVES = Pattern.compile("(?<![a-z])\\d+(?=\\.5$|$)");
+      Stream.concat(forms(true), Stream.concat(Stream.of("+", "=", Stipulation.LAST_MOVE.toString(), "diaMOVES.0",
+          "diaMOVES.5", "a=>bMOVES.0", "a=>bMOVES.5", "ser-diaMOVES", "ser-a=>bMOVES"), forms(false))).toList();
+  private static final Pattern MOVES = Pattern.compile("(?<=^|[^a-z]|dia|>b)\\d+(?=\\.[05]?$|$)");
   private static final Pattern TARGET = Pattern.compile("z([a-h][1-8])");
   /** The most that are offered at once. */
   private static final int MOST = 12;

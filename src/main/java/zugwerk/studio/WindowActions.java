@@ -26,6 +26,7 @@ import zugwerk.studio.action.model.CommandGroup;
 import zugwerk.studio.action.model.MenuEntry;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.TermsChoice;
 import zugwerk.studio.editor.Workbench;
@@ -93,6 +94,7 @@ final class WindowActions {
   }
 
   private ActionGroup edit() {
+    ProofStart start = new ProofStart(bench);
     SquareActions squares = new SquareActions(bench, actions::tell, this::paste, actions::copyFen);
     return ActionGroup.of(CommandGroup.EDIT,
         step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
@@ -109,6 +111,7 @@ final class WindowActions {
         Action.of(Command.CLEAR, bench::clear),
         Action.of(Command.START, bench::start),
         Action.of(Command.OTHER_SIDE, bench::turnOver),
+        Action.of(Command.PROOF_START, start::exchange).when(start.asked()),
         squares.transform(),
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
             .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),

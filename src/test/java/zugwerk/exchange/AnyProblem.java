@@ -33,7 +33,8 @@ import zugwerk.variant.Variants;
 class AnyProblem extends DomainContextBase {
 
   private static final List<String> ASKED =
-      List.of("#2", "#3", "=4", "s#5", "r#2", "h#2", "h#2.5", "h=3", "ser-#7", "ser-h#4", "ser-s#3", "+", "=", "");
+      List.of("#2", "#3", "=4", "s#5", "r#2", "h#2", "h#2.5", "h=3", "ser-#7", "ser-h#4", "ser-s#3", "+", "=",
+          "dia3.0", "dia2.5", "ser-dia4", "a=>b2.0", "a=>b1.5", "ser-a=>b3", "");
 
   private static final List<String> TWINS =
       List.of("rotate 90", "mirror a1<-->h1", "mirror h1<-->a8", "+wQd5", "+bPc4, +wRa3", "continued, rotate 180",
@@ -88,8 +89,10 @@ class AnyProblem extends DomainContextBase {
   static Problem problem(Variant variant, long seed, Credits credits) {
     Random random = new Random(seed);
     Setup setup = setup(variant, random);
+    String asked = ASKED.get(random.nextInt(ASKED.size()));
     Problem problem =
-        Problem.of(variant, setup).with(edit -> edit.stipulationText(ASKED.get(random.nextInt(ASKED.size()))))
+        Problem.of(variant, setup).with(edit -> edit.stipulationText(asked)
+            .from(asked.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty()))
             .with(edit -> edit.credits(credits).duplex(random.nextInt(8) == 0))
             .with(edit -> edit.solutions(random.nextInt(6) == 0 ? 2 : 0));
     if (random.nextInt(3) == 0) {
@@ -102,13 +105,14 @@ class AnyProblem extends DomainContextBase {
       other.put("shelf", random.nextBoolean() ? "row \"3\"" : List.of("row", 3));
       problem = problem.with(edit -> edit.other(other));
     }
-    return Validation.faults(variant, setup).isEmpty() && random.nextBoolean() ? played(problem, random) : problem;
+    return Validation.faults(variant, problem.opening()).isEmpty() && random.nextBoolean() ? played(problem, random)
+        : problem;
   }
 
   /** The problem with a key and lines that can be played. */
   private static Problem played(Problem problem, Random random) {
     MoveText texts = new MoveText(problem.variant());
-    Position position = Position.of(problem.setup());
+    Position position = Position.of(problem.opening());
     List<Move> moves = texts.legal(position);
     if (moves.isEmpty()) {
       return problem;

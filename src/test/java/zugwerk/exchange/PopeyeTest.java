@@ -93,6 +93,26 @@ class PopeyeTest {
     assertEquals(problem, read(POPEYE.write(List.of(problem))).whole().getFirst());
   }
 
+  /** The pieces before {@code a=>b} are those of A. Black begins from there, White from the start of the game. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Piec White Ke1 Black Ke8%Stip dia 9 | dia9.0 | '' | 4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+      "Stip dia9.5%Piec White Ke1 Black Ke8 | dia9.5 | '' | 4k3/8/8/8/8/8/8/4K3 b - - 0 1",
+      "Piec White Ke1 Rh1 Black Ke8%Stip a=>b6%Option MoveNumbers%Piec White Kg1 Rf1 Black Ke8 | a=>b6.0"
+          + " | 4k3/8/8/8/8/8/8/4K2R b K - 0 1 | 4k3/8/8/8/8/8/8/5RK1 b - - 0 1",
+      "Piec White Ke1 Black Ke8%Stip a=>b 2.5%Option WhiteToPlay%Forsyth 4k3/8/8/8/8/8/8/5K2 | a=>b2.5"
+          + " | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | 4k3/8/8/8/8/8/8/5K2 b - - 0 1",
+      "Piec White Ke1 Rh1 Black Ke8%Stip ser-a=>b3%Option NoCastling h1%Piec White Kg1 Rf1 | ser-a=>b3"
+          + " | 4k3/8/8/8/8/8/8/4K2R w - - 0 1 | 8/8/8/8/8/8/8/5RK1 b - - 0 1"})
+  void proofGamesKeepTheirStart(String body, String stipulation, String from, String fen) {
+    Problem problem = only(body.replace('%', '\n'));
+    assertEquals(List.of(stipulation, from, fen),
+        List.of(problem.stipulationText(), problem.fromText(), problem.fen()));
+    String written = POPEYE.write(List.of(problem));
+    assertEquals(problem, read(written).whole().getFirst(), written);
+    assertEquals(-1, written.indexOf("Remark"), written);
+  }
+
   @Test
   void whiteToPlayTakesAwayTheFirstHalfMove() {
     assertEquals("h#1.5", only("Pieces White Ke1 Black Ke8\nStip h#2\nOption WhiteToPlay").stipulationText());
@@ -149,7 +169,7 @@ class PopeyeTest {
       "Pieces Neutral Pe1%Stip #2 | 2 | Neutral",
       "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
       "Pieces White Ke1%Stip ctr2 | 3 | 'ctr2' has no counterpart",
-      "Pieces White Ke1%Stip dia6 | 3 | 'dia6' has no counterpart",
+      "Pieces White Ke1%Stip hdia6 | 3 | 'hdia6' has no counterpart",
       "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
       "Pieces White Ke1%Stip #2%Option LastCapture | 4 | there is no option 'LastCapture'",
       "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is not a Popeye command",

@@ -75,7 +75,8 @@ class ProblemSchemaTest {
         .award("1st Prize").dedication("to all").keywords(List.of("promotion")).comment("A bet.")
         .reprints(List.of("Album")));
     Problem good = ProblemFile.parse(GOOD);
-    Problem problem = good.with(edit -> edit.setup(KinglessText.applied(good.setup(), "both")))
+    Problem problem = good.with(edit -> edit.setup(KinglessText.applied(good.setup(), "both"))
+        .from(Optional.of(KinglessText.applied(good.setup(), "both"))))
         .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
         .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))
         .with(edit -> edit.duplex(true).solutions(2).drawings(List.of(Drawing.read("Ge2e4"))))

@@ -53,8 +53,10 @@ class ProblemVersionsTest {
     Certificate certificate =
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
     Setup setup = KinglessText.applied(Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), "white");
+    Setup start = KinglessText.applied(Fen.parse(game, "6k1/8/8/4N1K1/8/8/8/8 b - - 0 1 -"), "white");
     Problem told = Problem.of(game, setup, Stipulation.parse("h#1"))
-        .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8")).lines(List.of("1.Kh8 Nf4=N"))
+        .with(edit -> edit.from(Optional.of(start)).claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8"))
+            .lines(List.of("1.Kh8 Nf4=N"))
             .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
                 Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
             .zeroposition(true).duplex(true).solutions(2).credits(credits).certificate(Optional.of(certificate))

@@ -14,8 +14,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
+import zugwerk.notation.PlainMoves;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.LineProof;
 import zugwerk.solve.ProofTooLargeException;
@@ -53,8 +56,13 @@ class SolutionsProofTest {
   }
 
   private void prove(Variant variant, Setup setup, String stipulation) {
-    Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
-    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    prove(Problem.of(variant, setup, Stipulation.parse(stipulation)));
+  }
+
+  private void prove(Problem problem) {
+    Variant variant = problem.variant();
+    Solution solution =
+        Solver.solve(variant, problem.setup(), problem.asked(), OPTIONS.from(problem.from()), new Monitor());
     if (solution.solutions() > 50 || ends(solution.setPlay()) > 50) {
       return;
     }
@@ -131,6 +139,28 @@ class SolutionsProofTest {
       prove(variant, problems.self(2, 1), i % 4 == 0 ? "ser-s=1" : "ser-s#2");
     }
     assertTrue(solved >= 5, "too few problems have a solution: " + solved);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void proofGamesAreProved(Variant variant) {
+    RandomProblems problems = new RandomProblems(variant, 18);
+    for (int i = 0; i < 4; i++) {
+      Setup start = problems.any(false, 2, 1);
+      boolean series = i % 2 == 1;
+      Position position = Position.of(start);
+      PlainMoves rules = new PlainMoves(variant);
+      for (int ply = 0; ply < 2 && !rules.legal(position).isEmpty(); ply++) {
+        List<Integer> moves = List.copyOf(rules.legal(position).values());
+        MoveMaker.make(variant, position, moves.get(random.nextInt(moves.size())));
+        if (series && ply == 0) {
+          rules.pass(position);
+        }
+      }
+      prove(Problem.of(variant, position.setup(), Stipulation.parse(series ? "ser-a=>b2" : "a=>b1.0"))
+          .with(edit -> edit.from(Optional.of(start))));
+    }
+    assertTrue(solved > 0);
   }
 
   /** Other goals and plays, in one kind of play after the other, so that each game has some of each. */

@@ -243,6 +243,8 @@ class SolutionViewTest extends StudioFixture {
     keys(KeyCode.DOWN, KeyCode.ENTER);
     assertEquals("ser-#2", field.getText());
     assertEquals(List.of(), StipulationHints.of("#3"));
+    assertEquals(List.of("dia14.0", "dia14.5"), StipulationHints.of("dia14"));
+    assertEquals(List.of("a=>b6.0", "a=>b6.5"), StipulationHints.of("a=>b6."));
   }
 
   private List<String> marks() {

@@ -14,8 +14,10 @@ import zugwerk.board.Setup;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.work.Reason;
@@ -77,9 +79,12 @@ public final class PlayMode {
     return standing.getReadOnlyProperty();
   }
 
-  /** Starts playing from the draft, if it can be played, or continues an earlier play from it. */
+  /**
+   * Starts playing from the draft, if it can be played, or continues an earlier play from it. A proof game is played
+   * from its start.
+   */
   public void start() {
-    if (bench.faults().get().isEmpty()) {
+    if (isPlayable()) {
       here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().opening()));
       on.set(true);
       show();
@@ -93,7 +98,7 @@ public final class PlayMode {
    * @throws NotationException with the first move that cannot be played; then nothing has changed
    */
   public void playThrough(List<String> lines) {
-    if (bench.faults().get().isEmpty()) {
+    if (isPlayable()) {
       List<List<Move>> moves =
           lines.stream().map(line -> Replay.moves(variant(), bench.draft().get().opening(), line)).toList();
       start();
@@ -104,6 +109,13 @@ public final class PlayMode {
       });
       goTo(0);
     }
+  }
+
+  /** Whether the position can be played from which the problem's solution is played. */
+  private boolean isPlayable() {
+    Problem draft = bench.draft().get();
+    return draft.isProofGame() ? Validation.faults(draft.variant(), draft.opening()).isEmpty()
+        : bench.faults().get().isEmpty();
   }
 
   private Start begun() {

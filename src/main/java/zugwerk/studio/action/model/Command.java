@@ -63,6 +63,8 @@ public enum Command {
   CLEAR(EDIT, "C_lear board", "Ctrl+Shift+Delete"),
   START(EDIT, "_Start position", "Ctrl+Home", "Set up the start position of the game"),
   OTHER_SIDE(EDIT, "_Other side to move", "Ctrl+Shift+W"),
+  PROOF_START(EDIT, "_Exchange with start of proof game", "Ctrl+Alt+Home",
+      "Exchange the position on the board with the one from which the proof game (a=>b) is played"),
   RUB_OUT(EDIT, "Ru_b out arrows and rings", "Ctrl+Shift+J",
       "Rub out all arrows and rings that were drawn on the board"),
   FAULTS(EDIT, "_Go to the faults", "F6", "Go to the list of faults"),
