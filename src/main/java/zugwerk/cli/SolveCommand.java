@@ -65,7 +65,8 @@ final class SolveCommand implements Callable<Integer> {
   private boolean duplex;
 
   @Option(names = "--from", paramLabel = "FEN",
-      description = "the position from which a proof game (a=>b) is played; the start position of the game if not given")
+      description = "the position from which a proof game (a=>b) is played; the start position of the game if not"
+          + " given")
   private String from;
 
   @Option(names = "--first", paramLabel = "MOVE", description = "examines only this first move")

@@ -41,7 +41,7 @@ public final class Scene {
     this.names = names;
   }
 
-  /** The position in which the solution of a part begins, whose pieces have the names that they have in the first part. */
+  /** The position in which a part's solution begins, whose pieces have the names that they have in the first part. */
   static Scene of(Problem part, PieceNames names) {
     return new Scene(part.variant(), Position.of(part.opening()), names);
   }

@@ -11,11 +11,10 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * PGN, a game for each problem. The tag {@code FEN} holds the position, for a proof game the one in which it begins, {@code
- * White} the authors and {@code Black} the
- * stipulation, as in other collections of problems, and {@code Variant} the game. The first line is the main line, the
- * others are its variations. Arrows and coloured squares before the first move are drawings. Tags without a field of
- * their own are kept.
+ * PGN, a game for each problem. The tag {@code FEN} holds the position, for a proof game the one in which it begins,
+ * {@code White} the authors and {@code Black} the stipulation, as in other collections of problems, and {@code Variant}
+ * the game. The first line is the main line, the others are its variations. Arrows and coloured squares before the
+ * first move are drawings. Tags without a field of their own are kept.
  */
 final class PgnFormat implements ExchangeFormat {
 
