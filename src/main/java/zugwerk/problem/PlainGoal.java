@@ -136,6 +136,8 @@ final class PlainGoal {
     boolean mated = rules.isCheckedWithoutMove(position);
     position.rollback(mark);
     return mated;
+  }
+
   /** Whether pieces and state are those of a diagram; side to move, castling and en passant are not compared. */
   private boolean isDiagram(Setup diagram) {
     Setup here = position.setup();

@@ -62,7 +62,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     Goal goal = Goal.read(matcher.group("goal"));
     Goal own = Optional.ofNullable(matcher.group("own")).map(Goal::read).orElse(goal);
     boolean exact = matcher.group("exact") != null;
-    Play play = play(plain, matcher.group("play"), goal, own, exact);
+    Play play = play(plain, matcher.group("play"), goal, own);
     if (moves > MOST_MOVES || moves == 0 && !(half && play.isHelp() && !play.isAnswered())) {
       throw new IllegalArgumentException(
           "the stipulation '" + plain + "' has " + moves + " moves instead of 1 to " + MOST_MOVES);
@@ -79,15 +79,15 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   }
 
   /** The play of a prefix and a goal: a position as the goal makes it a proof game, by both sides or by one. */
-  private static Play play(String text, String prefix, Goal goal, Goal own, boolean exact) {
+  private static Play play(String text, String prefix, Goal goal, Goal own) {
     Play play = Play.of(prefix);
     if (!goal.kind().isPosition() && !own.kind().isPosition()) {
       return play;
     }
-    if (play == Play.DIRECT && !exact) {
+    if (play == Play.DIRECT) {
       return Play.PROOF_GAME;
     }
-    if (play == Play.SERIES && !exact) {
+    if (play == Play.SERIES) {
       return play;
     }
     throw new IllegalArgumentException("the stipulation '" + text
