@@ -22,14 +22,14 @@ import zugwerk.content.theme.ContentReport;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
-import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code check}: decides the claims of problem files, several at a time, and prints results in order. */
-@Command(name = "check", description = "Decides the claims of problem files.", mixinStandardHelpOptions = true)
+/** {@code check}: decides the claims of files of problems, several at a time, and prints results in order. */
+@Command(name = "check", description = "Decides the claims of problem files, and of files of other programs.",
+    mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
 
   /** How long an interrupted check may take to finish the files that it is writing. */
@@ -39,7 +39,8 @@ final class CheckCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*",
-      description = "problem files, or folders of them; - for standard input")
+      description = "problem files, or folders of them, and files of any format that convert reads; - for standard"
+          + " input")
   private List<Path> places;
 
   @Option(names = "--certify", description = "stores in each file what was found")
@@ -80,18 +81,24 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Path> files = ProblemFolders.files(places);
-    if ((certify || sample > 0) && files.stream().anyMatch(Inputs::isStandard)) {
+    if ((certify || sample > 0) && places.stream().anyMatch(Inputs::isStandard)) {
       throw new IllegalArgumentException("--certify and --sample are for files, not for standard input");
     }
     Call call = Call.present();
+    CheckInputs inputs = new CheckInputs(places, spec.commandLine().getErr()::println);
+    if (certify || sample > 0) {
+      inputs.foreign().ifPresent(file -> {
+        throw new IllegalArgumentException(
+            "--certify and --sample are for problem files of this program, and " + file + " is another");
+      });
+    }
     CancelToken token = call.token().child();
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
-        files, new BatchCheck.Manner(
+        inputs.names(), new BatchCheck.Manner(
             threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full, content),
-        monitor, report, file -> call.run(() -> Inputs.problem(file)));
+        monitor, report, file -> call.run(() -> inputs.read(file)));
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
     Runtime.getRuntime().addShutdownHook(interrupt);

@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -30,8 +31,13 @@ final class Inputs {
     if (!isStandard(file)) {
       return ProblemFile.read(file);
     }
+    return own(() -> ProblemFile.parse(FileText.utf8(bytes())));
+  }
+
+  /** What is read of standard input, which the message of a fault names. */
+  static Problem own(Supplier<Problem> reading) {
     try {
-      return ProblemFile.parse(FileText.utf8(bytes()));
+      return reading.get();
     } catch (IllegalArgumentException fault) {
       throw new IllegalArgumentException(NAME + ": " + fault.getMessage(), fault);
     }

@@ -52,6 +52,20 @@ public final class ExchangeFiles {
         .remarking(decoded.remark());
   }
 
+  /**
+   * Reads the text of a file in the format that it looks like, or else in the one that its ending stands for.
+   *
+   * @throws IllegalArgumentException in one sentence that names the file, if there is no telling its format
+   */
+  public static Reading reading(Path file, FileText text) {
+    return read(file, text, Optional.empty());
+  }
+
+  /** Whether a text is one of the program's own problem files, by how it begins. */
+  public static boolean isOwn(String text) {
+    return new JsonFormat().recognises(text);
+  }
+
   /** Whether a file is one of the program's own, by its ending. */
   public static boolean isProblemFile(Path file) {
     return Formats.of(file).filter(JsonFormat.class::isInstance).isPresent();
@@ -94,7 +108,8 @@ public final class ExchangeFiles {
     return atLeastOne(file, reading);
   }
 
-  private static void tell(Path file, Reading reading, Consumer<String> remarks) {
+  /** Tells how the encoding of a file was decided, and what it says that has no effect here. */
+  public static void tell(Path file, Reading reading, Consumer<String> remarks) {
     if (!reading.remark().isEmpty()) {
       remarks.accept(file + " " + reading.remark());
     }
