@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
@@ -67,8 +68,11 @@ final class CsvRow {
     Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
     Problem problem = Problem.of(game, setup).with(edit -> edit.stipulation(stipulation(asked, played)));
+    String authors = taken("authors", "author", "composer");
     Credits credits = Credits.NONE.with(told -> told.title(taken("title", "name"))
-        .sourceId(taken("puzzleid", "id")).keywords(List.of(taken("themes").split("\\s+")).stream()
+        .authors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*")).filter(author -> !author.isEmpty()).toList())
+        .source(taken("source")).date(taken("date", "year")).sourceId(taken("puzzleid", "id"))
+        .keywords(List.of(taken("themes").split("\\s+")).stream()
             .filter(theme -> !theme.isEmpty()).toList()));
     Problem told = problem.with(edit -> edit.credits(credits));
     if (!played.isEmpty()) {

@@ -59,14 +59,19 @@ final class EpdFormat implements ExchangeFormat {
 
   @Override
   public boolean recognises(String text) {
-    return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).findFirst()
+    return text.lines().filter(line -> !line.isBlank() && !isComment(line)).findFirst()
         .map(line -> LINE.matcher(line.strip())).filter(Matcher::matches).map(line -> line.group(4))
         .filter(operations -> operations.contains(";") || EpdOperations.begins(operations)).isPresent();
   }
 
   @Override
   public Reading read(String text, Variant game) {
-    return ReadingBuilder.lines(text, line -> problem(line, game));
+    return ReadingBuilder.lines(text, EpdFormat::isComment, line -> problem(line, game));
+  }
+
+  /** Whether a line is a comment, as collections have them although EPD knows none. */
+  private static boolean isComment(String line) {
+    return line.startsWith("#") || line.startsWith("%");
   }
 
   private static Problem problem(String line, Variant game) {
@@ -101,7 +106,7 @@ final class EpdFormat implements ExchangeFormat {
 
   /**
    * The mate that {@code dm} or {@code bm} gives, which is taken; empty if there is none, if it is longer than a
-   * stipulation can be, or if the side to move is mated.
+   * stipulation can be, if it is 0, as where there is a draw, or if the side to move is mated.
    */
   private static Optional<Stipulation> mate(Map<String, String> operations) {
     String mate = operations.getOrDefault("dm", "");
@@ -112,7 +117,7 @@ final class EpdFormat implements ExchangeFormat {
       operations.remove("bm", "");
       return Optional.of(Stipulation.parse(sign.get()));
     }
-    if (!operations.containsKey("dm") || mate.matches("-\\d+|\\d{3}")) {
+    if (!operations.containsKey("dm") || mate.matches("-\\d+|0+|\\d{3}")) {
       return Optional.empty();
     }
     operations.remove("dm");

@@ -62,8 +62,12 @@ final class ForsythFormat implements ExchangeFormat {
 
   @Override
   public boolean recognises(String text) {
-    String word = latin(text.strip());
-    return word.matches("[\\p{L}0-9/.=()!*+-]++") && word.contains("/") && word.chars().anyMatch(Character::isLetter)
+    List<String> words = latin(text).lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    return !words.isEmpty() && words.stream().allMatch(ForsythFormat::isBoard);
+  }
+
+  private static boolean isBoard(String word) {
+    return word.matches("[\\p{L}0-9/.=()!*+-]++") && word.chars().filter(Character::isLetter).count() > 1
         && (word.chars().filter(c -> c == '/').count() >= 6 || squares(word) == Square.COUNT);
   }
 
@@ -140,6 +144,15 @@ final class ForsythFormat implements ExchangeFormat {
    *     are not sixty-four
    */
   static Setup board(Army army, String text) {
+    return board(army, text, false);
+  }
+
+  /** The same, with empty squares after a text that is too short, as Popeye reads it. */
+  static Setup begun(Army army, String text) {
+    return board(army, text, true);
+  }
+
+  private static Setup board(Army army, String text, boolean mayBeShort) {
     PieceReader pieces = new PieceReader(army);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -162,7 +175,7 @@ final class ForsythFormat implements ExchangeFormat {
         break;
       }
     }
-    if (at != Square.COUNT) {
+    if (at > Square.COUNT || at < Square.COUNT && !mayBeShort) {
       throw new IllegalArgumentException("the Forsyth has " + (at > Square.COUNT ? "more than 64" : at)
           + " squares instead of 64");
     }

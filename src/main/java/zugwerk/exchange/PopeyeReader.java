@@ -107,7 +107,7 @@ final class PopeyeReader {
       case STIPULATION -> stipulation();
       case OPTION -> option();
       case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
-      case FORSYTH -> setup = ForsythFormat.board(army, tokens.need("a Forsyth"));
+      case FORSYTH -> setup = ForsythFormat.begun(army, tokens.need("a Forsyth"));
       case ARRAY -> setup = Fen.parse(army.game(), army.game().start());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")

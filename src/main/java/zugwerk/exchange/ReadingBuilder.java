@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 import zugwerk.work.Reason;
@@ -18,11 +19,20 @@ final class ReadingBuilder {
    * Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it.
    */
   static Reading lines(String text, Function<String, Problem> reader) {
+    return lines(text, _ -> false, reader);
+  }
+
+  /**
+   * The same for a text with other lines among them.
+   *
+   * @param skipped whether a line is none of a problem
+   */
+  static Reading lines(String text, Predicate<String> skipped, Function<String, Problem> reader) {
     ReadingBuilder reading = new ReadingBuilder();
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty()) {
+      if (!line.isEmpty() && !skipped.test(line)) {
         reading.add(i + 1, () -> reader.apply(line));
       }
     }

@@ -134,7 +134,7 @@ final class TwinReader {
         repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
       case FORSYTH -> {
-        Setup other = ForsythFormat.board(army, word("a Forsyth"));
+        Setup other = ForsythFormat.begun(army, word("a Forsyth"));
         grow();
         repaint((_, square) -> other.piece(square));
       }

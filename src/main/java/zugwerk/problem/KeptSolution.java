@@ -68,6 +68,8 @@ public record KeptSolution(boolean keysAgree, String words) {
     private final WrittenSolution kept;
     /** Our lines and all their beginnings, with the moves as they are written. */
     private final Map<String, String> ours = new LinkedHashMap<>();
+    /** Defences that reach the goal at once, as in selfmates, which collections leave out. */
+    private final Set<String> ended = new LinkedHashSet<>();
     /** The threats after each key. */
     private final Set<String> threats = new LinkedHashSet<>();
     private final Map<String, String> ourKeys;
@@ -95,6 +97,9 @@ public record KeptSolution(boolean keysAgree, String words) {
       String number = answers ? "" : node.number() + (node.solving() ? "." : "...");
       String text = (written + " " + number + node.text()).strip();
       ours.put(line, text);
+      if (node.goal() && node.role() == SolutionNode.Role.DEFENCE && node.number() < solution.stipulation().moves()) {
+        ended.add(line);
+      }
       if (node.role() == SolutionNode.Role.THREAT) {
         threats.add(line.replace(" " + WrittenSolution.PASS, ""));
       }
@@ -138,7 +143,8 @@ public record KeptSolution(boolean keysAgree, String words) {
 
     /** Whether a line must be in a complete solution: a defence, or in help and series play a whole line. */
     private boolean isNeeded(String line) {
-      return solution.stipulation().hasKeys() ? line.matches("\\S+ (?!" + WrittenSolution.PASS + ")\\S+")
+      return solution.stipulation().hasKeys()
+          ? !ended.contains(line) && line.matches("\\S+ (?!" + WrittenSolution.PASS + ")\\S+")
           : ours.keySet().stream().noneMatch(other -> other.startsWith(line + " "));
     }
 

@@ -35,6 +35,7 @@ final class WrittenSolution {
   private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z])\\)(.*)");
   private static final Pattern TOKEN = Pattern.compile("(?<number>\\d{1,3})\\.(?<other>\\.{2,}|\u2026)?"
       + "|(?<sign>[!?]+)|(?<move>[^\\s!?]+)");
+  private static final Pattern ALIKE = Pattern.compile("(?<=[a-h][1-8][+#]{0,2})/(?=[^/]*[a-h][1-8])");
   private static final Pattern MOVE = Pattern.compile("[^\\s]*[a-h][1-8][^\\s]*|[0O]-[0O](-[0O])?.*");
   private static final int MOST_MOVES = 20_000;
 
@@ -81,7 +82,7 @@ final class WrittenSolution {
   /** Reads the text of a part. */
   static WrittenSolution read(Problem part, String text) {
     WrittenSolution solution = new WrittenSolution(part);
-    Matcher tokens = TOKEN.matcher(text);
+    Matcher tokens = TOKEN.matcher(plain(text));
     int ply = -1;
     int vague = Integer.MAX_VALUE;
     boolean numbered = false;
@@ -99,7 +100,10 @@ final class WrittenSolution {
         numbered = false;
       } else if (ply >= 0) {
         if (ply < vague) {
-          solution.move(ply, tokens.group("move"));
+          // What follows 1...fxe5/Nxe5 is read after the last of the two.
+          for (String move : ALIKE.split(tokens.group("move"))) {
+            solution.move(ply, move);
+          }
         }
         ply++;
         numbered = false;
@@ -107,6 +111,12 @@ final class WrittenSolution {
     }
     solution.lines.keySet().removeIf(line -> solution.tries.contains(line.split(" ", 2)[0]));
     return solution;
+  }
+
+  /** The text without brackets around variations and threats and without letters such as {@code [A]} behind moves. */
+  private static String plain(String text) {
+    return text.replaceAll("(?<![a-h\\d])(\\d{1,3})\u2026", "$1...").replaceAll("\\((?=\\d{1,3}\\.)", " ")
+        .replaceAll("\\[[A-Za-z]{1,2}['\u2019]?\\]", "");
   }
 
   /** All lines after the keys, and all their beginnings, keys alone among them, as they are written. */

@@ -30,6 +30,7 @@ class ForeignFilesTest {
       "bm #-5; Defence; | `` | `` | `{bm=#-5, Defence=}`",
       "dm -3; | `` | `` | `{dm=-3}`",
       "bm #126; | `` | `` | `{bm=#126}`",
+      "dm 0 | `` | `` | `{dm=0}`",
       "ce +M3; noop | `` | `` | `{ce=+M3, noop=}`",
   })
   void collectionsOfMatesAreEpd(String operations, String asked, String key, String rest) {
@@ -40,6 +41,36 @@ class ForeignFilesTest {
         problem.other().getOrDefault("epd", Map.of()).toString()));
     ExchangeFormat epd = Formats.named("epd");
     assertEquals(reading.problems(), epd.read(epd.write(reading.problems()), Positions.orthodox()).whole());
+  }
+
+  @Test
+  void collectionsHaveCommentsAmongTheirLines() {
+    Reading reading = any("""
+        # Three and four men.
+
+        % from somewhere
+        kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2
+        # By hand.
+        8/8/8 w - - dm 3
+        """);
+    assertEquals(List.of("#2"), reading.problems().stream().map(Problem::stipulationText).toList());
+    assertEquals(List.of(6), reading.faults().stream().map(Reading.Misreading::line).toList());
+  }
+
+  @Test
+  void severalBoardsOfForsythStandOnALineEach() {
+    Reading reading = any("8/3d4/4s3/K6k/8/2T5/1L6/B7\n\n16/16/24/K6k\n");
+    assertEquals(List.of("8/3q4/4n3/K6k/8/2R5/1B6/P7", "8/8/8/8/8/8/8/K6k"),
+        reading.whole().stream().map(problem -> problem.fen().split(" ")[0]).toList());
+  }
+
+  @Test
+  void popeyeTakesAForsythThatEndsEarly() {
+    Reading reading = any("BeginProblem\nStip #2\nForsyth 1B6/1K1k1p2/16/4Q3/8/6s1\nTwin Forsyth 32/1k6/4b3/8/1K\n"
+        + "EndProblem\n");
+    Problem problem = reading.whole().getFirst();
+    assertEquals("1B6/1K1k1p2/8/8/4Q3/8/6n1/8 w - - 0 1", problem.fen());
+    assertEquals("8/8/8/8/1k6/4b3/8/1K6 w - - 0 1", problem.twins().getFirst().on(problem, problem).fen());
   }
 
   @Test
@@ -154,6 +185,16 @@ class ForeignFilesTest {
   }
 
   @Test
+  void tablesNameAuthorsAndSource() {
+    Problem problem = any("""
+        "fen";"stipulation";"author";"source";"year"
+        "kbK5/pp6/1P6/8/8/8/8/R7 w - -";"#2";"A. Band, C. D. & E. F.";"Die Schwalbe";"1931"
+        """).whole().getFirst();
+    assertEquals(List.of(List.of("A. Band", "C. D.", "E. F."), "Die Schwalbe", "1931"),
+        List.of(problem.credits().authors(), problem.credits().source(), problem.credits().date()));
+  }
+
+  @Test
   void aRowThatCannotBeReadDoesNotHinderOthers() {
     Reading reading =
         any("FEN,Moves\nkbK5/pp6/1P6/8/8/8/8/R7 w - -,a1h8\n8/8 w,a1a2\nkbK5/pp6/1P6/8/8/8/8/R7 w,\n,,,\n");
@@ -176,6 +217,7 @@ class ForeignFilesTest {
       "16/4n3/K6k/10R5/1B6/4P3 | 8/8/4n3/K6k/8/2R5/1B6/4P3",
       "32/K6k/8/1B6/4P3 | 8/8/8/8/K6k/8/1B6/4P3",
       "16/16/24/K6k | 8/8/8/8/8/8/8/K6k",
+      "10k51K1 | 8/2k5/8/8/8/8/8/6K1",
   })
   void forsythInOtherLanguagesAndWithLongRuns(String text, String board) {
     if (board.isEmpty()) {

@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -64,11 +70,49 @@ class KeptSolutionTest {
       "1.Ra6! Be5 2.Kd7 1...B~ 2.Rxa7# | differs: it also has 1.Ra6 Be5 2.Kd7",
       "1.Ra6 (Zugzwang) | has the same key", "1.Ra6! {1.Qh9 is a comment} | has the same key",
       "1.Ra5? but Bc7! 1.Ra6! | has the same key",
+      // As people write solutions: letters of themes, several defences at once, dots in one sign.
+      "1.Ra6![A] 1\u2026bxa6[a] 2.b7# 1...Bc7/Bd6+/Be5/Bf4/Bg3/Bh2 2.Rxa7#[B'] | agrees",
+      "1.Ra6! 1...bxa6/Bh3 2.b7# | differs: '1...Bh3' in it cannot be read",
       "1.Ra5! | differs: its key is 1.Ra5, not 1.Ra6",
       "1.Kd7! 1.Kd8! | differs: its keys are 1.Kd7, 1.Kd8, not 1.Ra6",
       "1.Qd5! | differs: '1.Qd5' in it cannot be read"})
   void whatDiffersIsTold(String text, String words) {
     assertEquals(words, words(MORPHY, "#2", text));
+  }
+
+  @Test
+  void threatsMayStandInBrackets() {
+    String fen = "7k/8/5K2/8/8/8/8/R7 w";
+    assertEquals("agrees", words(fen, "#2", "1.Kf7! (2.Rh1#) 1...Kh7 2.Rh1# 1.Kg6! (2.Ra8#) 1...Kg8 2.Ra8#"));
+  }
+
+  /** In a selfmate, a defence that mates before its time need not be written down; others must. */
+  @Test
+  void defencesThatMateAtOnceMayBeLeftOut() {
+    assertEquals("agrees", selfmate("1.Ra6! Bc7 2.Rxa7+"));
+    assertEquals("differs: it lacks 1.Ra6 Bc7", selfmate("1.Ra6! bxa6"));
+  }
+
+  private static String selfmate(String text) {
+    Variant orthodox = Variants.of("orthodox");
+    Problem problem = Problem.of(orthodox, Fen.parse(orthodox, MORPHY), Stipulation.parse("s#2"))
+        .with(edit -> edit.other(Map.of(KeptSolution.FIELD, text)));
+    List<SolutionNode> defences = List.of(
+        node(SolutionNode.Role.DEFENCE, "b7a6", "bxa6", 1, true, List.of()),
+        node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
+            List.of(node(SolutionNode.Role.CONTINUATION, "a6a7", "Rxa7+", 2, false, List.of()))));
+    SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
+    Solution solution = new Solution(problem.asked(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
+        OptionalInt.of(2), List.of(), 0, 0, true);
+    return KeptSolution.compare(problem,
+        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().words();
+  }
+
+  private static SolutionNode node(SolutionNode.Role role, String move, String text, int ply, boolean goal,
+      List<SolutionNode> replies) {
+    Move step = new Move.Step(Square.parse(move.substring(0, 2)).orElseThrow(),
+        Square.parse(move.substring(2)).orElseThrow(), Move.NONE, Move.NONE);
+    return new SolutionNode(role, step, text, ply, goal, false, List.of(), replies);
   }
 
   @Test
