@@ -34,7 +34,7 @@ public record KeptSolution(boolean keysAgree, String words) {
   public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
     if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
         || !solved.complete() || problem.asked().isStudy()
-        || problem.asked().isLastMove()) {
+        || problem.asked().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
       return Optional.empty();
     }
     Map<String, String> texts = WrittenSolution.parts(text);

@@ -112,7 +112,7 @@ final class LineReplay {
   private int setPlayLength() {
     return stipulation.isProofGame() ? -1
         : play.isHelp() ? length() > 1 ? length() - 1 : -1
-        : play.isSeries() && play.isAnswered() && !play.endsForEither() ? 0 : -1;
+            : play.isSeries() && play.isAnswered() && !play.endsForEither() ? 0 : -1;
   }
 
   private static void different(List<List<String>> lines) {

@@ -2,6 +2,7 @@ package zugwerk.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -56,7 +57,14 @@ public record ProblemPart(String letter, String changes, Problem problem, String
    * @throws IllegalArgumentException as {@link #of}
    */
   public static List<ProblemPart> solved(Problem problem) {
-    return of(problem).stream().flatMap(ProblemPart::byProof).toList();
+    List<ProblemPart> stated = of(problem);
+    List<ProblemPart> parts = stated.stream().flatMap(ProblemPart::byProof).toList();
+    return stated.size() > 1 ? parts
+        : IntStream.range(0, parts.size()).mapToObj(i -> parts.get(i).lettered((char) ('a' + i))).toList();
+  }
+
+  private ProblemPart lettered(char other) {
+    return new ProblemPart(String.valueOf(other), changes, problem, remark);
   }
 
   private Stream<ProblemPart> byProof() {

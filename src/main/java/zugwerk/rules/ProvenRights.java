@@ -36,7 +36,7 @@ public final class ProvenRights {
    *
    * @param setup the position
    * @param title which castling it allows, in a few words; empty unless it is one of several parts
-   * @param remark what was shown about its rights, in one sentence; empty if nothing was
+   * @param remark what was shown about its rights, in one sentence; empty if nothing was, or if the title says it
    */
   public record Part(Setup setup, String title, String remark) {}
 
@@ -86,7 +86,8 @@ public final class ProvenRights {
       remarks.add("castling: " + sides(lost, 0).stream().map(side -> side.replaceFirst(" may ", " may not "))
           .collect(Collectors.joining(", ")) + ", since its King or Rook must have moved");
     }
-    passed.ifPresent(square -> remarks.add("en passant: the last move was the double step over " + square));
+    passed.filter(_ -> !several)
+        .ifPresent(square -> remarks.add("en passant: the last move was the double step over " + square));
     String title = allowed(rights.castling()) + passed.map(square -> ", en passant on " + square).orElse("");
     return new Part(setup.with(Schema.CASTLING, rights.castling())
         .with(Schema.EN_PASSANT, rights.passed().map(square -> square + 1).orElse(setup.get(Schema.EN_PASSANT))),

@@ -30,8 +30,8 @@ class ProvenRightsTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {
       // Langstaff, The Chess Amateur 1922
-      "orthodox; 4k2r/8/5B1P/3R1KpP/8/8/8/8 w k -; k g6 (Black may castle, en passant on g6) en passant: the last move"
-          + " was the double step over g6 | - - (nobody may castle)",
+      "orthodox; 4k2r/8/5B1P/3R1KpP/8/8/8/8 w k -; k g6 (Black may castle, en passant on g6) | - - (nobody may castle)",
+      "orthodox; kb6/ppP5/2N1B3/2PpK3/8/8/8/8 w - -; - d6 en passant: the last move was the double step over d6",
       "orthodox; 4k2r/8/5B1P/3R1KpP/8/8/8/8 w - -; - -",
       "orthodox; 4k2r/8/5B1P/3R1KpP/8/8/8/8 w k g6; k g6",
       "orthodox; r3k2r/8/8/8/8/8/8/4K3 w kq -; k - (Black may castle kingside) | q - (Black may castle queenside)",

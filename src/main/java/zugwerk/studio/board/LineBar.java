@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
@@ -52,7 +53,12 @@ final class LineBar extends HBox {
 
   private static String words(Workbench bench, Workbench.BoardPreview shown) {
     String mover = shown.setup().toMove().title() + " to move";
-    return shown.after().isEmpty() ? mover : "After " + bench.letters().written(shown.after()) + " – " + mover;
+    return shown.after().isEmpty() ? mover : when(bench) + bench.letters().written(shown.after()) + " – " + mover;
+  }
+
+  /** A last move is shown by the position before it. */
+  private static String when(Workbench bench) {
+    return bench.draft().get().stipulation().filter(Stipulation::isLastMove).isPresent() ? "Before " : "After ";
   }
 
   private static Button button(String id, String tip, Runnable action) {

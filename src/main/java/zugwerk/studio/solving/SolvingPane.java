@@ -349,8 +349,9 @@ public final class SolvingPane extends VBox {
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     Solution first = solved.parts().getFirst().solution();
     String terms = first.terms().words().stream().map(words -> words + "; ").collect(Collectors.joining());
-    return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played",
-        first.stipulation(), terms, duals, seconds, solved.nodes());
+    String rights = solved.parts().getFirst().twin().remark();
+    return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played%s", first.stipulation(), terms, duals, seconds,
+        solved.nodes(), solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);
   }
 
   private void progress() {

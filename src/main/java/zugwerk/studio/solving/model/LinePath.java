@@ -116,7 +116,7 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
 
   /** The last move with its number, as {@code 1...Kb4}. */
   public String words() {
-    return solved.asked().isLastMove() ? WrittenLine.BACK + last().text()
+    return solved.asked().isLastMove() ? last().text()
         : last().number() + (last().solving() ? "." : "...") + last().text();
   }
 

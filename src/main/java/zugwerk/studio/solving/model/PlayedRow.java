@@ -90,7 +90,8 @@ final class PlayedRow implements SolutionRow {
     for (int i = 0; i < alike.size(); i++) {
       SolutionNode move = alike.get(i);
       boolean last = i == alike.size() - 1;
-      String number = move.solving() ? move.number() + "." : numbered && i == 0 ? move.number() + "..." : "";
+      String number = play.stipulation().isLastMove() ? WrittenLine.BACK
+          : move.solving() ? move.number() + "." : numbered && i == 0 ? move.number() + "..." : "";
       put(before, move, number + move.text() + (plain ? "" : mark(move)) + (last ? " " : between));
     }
   }

@@ -35,7 +35,7 @@ public final class SolutionRows {
 
   /** The root of the tree for a solved problem. */
   public SolutionRow of(Solved solved) {
-    return root(solved.parts().stream().map(this::part).toList());
+    return root(solved.parts().stream().map(part -> part(part, solved.parts().size() > 1)).toList());
   }
 
   /** A problem of one part needs no heading over it. */
@@ -43,11 +43,16 @@ public final class SolutionRows {
     return parts.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  private SolutionRow part(Solved.Part part) {
+  /**
+   * A part with what was found in it.
+   *
+   * @param several whether it is one of several parts, so that what is known of its rights is said here
+   */
+  private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
     String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
     List<SolutionRow> sections = sections(problem, part.solution());
-    if (!part.twin().remark().isEmpty()) {
+    if (several && !part.twin().remark().isEmpty()) {
       sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
     }
     return new Heading(
@@ -61,7 +66,7 @@ public final class SolutionRows {
    */
   public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {
     List<SolutionRow> parts = new ArrayList<>();
-    known.done().forEach(part -> parts.add(part(part)));
+    known.done().forEach(part -> parts.add(part(part, true)));
     ProblemPart underWay = twins.get(parts.size());
     List<SolutionRow> sections = new ArrayList<>();
     section(sections, Heading.Kind.KEYS, FOUND, found(underWay.problem(), known.found()));
