@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Pieces that have names, atoms first.
@@ -16,6 +19,12 @@ public record Catalogue(List<NamedPiece> pieces) {
   /** The catalogue that comes with the program. */
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
+
+  /** The names of the fairy pieces that Betza notation cannot express, by their letters in each language. */
+  private static final List<Map<String, String>> INEXPRESSIBLE = IntStream.range(0, 3)
+      .mapToObj(language -> DataFile.read("inexpressible.txt", 2).stream()
+          .collect(Collectors.toMap(columns -> List.of(columns.get(1).split(" ")).get(language), List::getFirst)))
+      .toList();
 
   public Catalogue {
     pieces = List.copyOf(pieces);
@@ -42,10 +51,26 @@ public record Catalogue(List<NamedPiece> pieces) {
         && piece.letters().get(language).equalsIgnoreCase(letters)).findFirst();
   }
 
+  /** The pieces that are one atom; where two are the same one, the first. */
+  public List<NamedPiece> atoms() {
+    return pieces.stream().filter(NamedPiece::isAtom).filter(piece -> pieces.stream()
+        .filter(other -> other.expression().equals(piece.expression())).findFirst().equals(Optional.of(piece)))
+        .toList();
+  }
+
   /** The piece with a name, whatever its capitals, spaces and hyphens. */
   public Optional<NamedPiece> named(String name) {
     String wanted = Preset.plain(name);
     return pieces.stream().filter(piece -> Preset.plain(piece.name()).equals(wanted)).findFirst();
+  }
+
+  /**
+   * The name of a fairy piece that has letters in problems, in either case, but no power in Betza notation.
+   *
+   * @param language 0 for English, 1 for German, 2 for French
+   */
+  public static Optional<String> inexpressible(String letters, int language) {
+    return Optional.ofNullable(INEXPRESSIBLE.get(language).get(letters.toLowerCase(Locale.ROOT)));
   }
 
   /**

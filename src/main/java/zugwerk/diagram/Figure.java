@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
-import zugwerk.betza.Catalogue;
 import zugwerk.betza.Course;
 import zugwerk.betza.Leap;
-import zugwerk.betza.NamedPiece;
 import zugwerk.betza.Power;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
@@ -45,9 +43,8 @@ public record Figure(char piece, int eighths) {
   /** Every second turn first, as these are easy to tell from each other. */
   private static final int[] TURNS = {2, 6, 4, 1, 7, 3, 5};
 
-  /** The pictures of the pieces of the catalogue, by their names. */
-  private static final Map<String, Figure> NAMED = Catalogue.STANDARD.pieces().stream()
-      .collect(Collectors.toMap(NamedPiece::name, piece -> fairy(piece.power())));
+  /** The pictures of fairy pieces, by their powers. */
+  private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
 
   private static final String ORTHODOX = "KQRBNP";
 
@@ -94,8 +91,8 @@ public record Figure(char piece, int eighths) {
   }
 
   private static Figure of(PieceType type) {
-    Figure usual = of(type.letter());
-    return ORTHODOX.indexOf(type.letter()) >= 0 ? usual : NAMED.getOrDefault(type.title(), usual);
+    return type.power().isEmpty() ? of(type.letter())
+        : FAIRY.computeIfAbsent(type.power(), power -> fairy(BetzaParser.parse(power)));
   }
 
   /** The picture for the letter of a type, upper case. An unknown letter gets a Pawn turned upside down. */

@@ -151,7 +151,8 @@ public final class PowerLegend {
   }
 
   private List<String> names(PieceType type, int side) {
-    return lists().orElseThrow().list(side, type.letter()).stream().map(Power::name).toList();
+    return !variant.options().typeLetters().isEmpty() ? List.of(type.title())
+        : lists().orElseThrow().list(side, type.letter()).stream().map(Power::name).toList();
   }
 
   /** What counts the entries of a type's list, if it has several. */

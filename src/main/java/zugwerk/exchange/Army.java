@@ -2,11 +2,10 @@ package zugwerk.exchange;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
-import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -21,19 +20,6 @@ import zugwerk.variant.Variants;
 final class Army {
 
   private static final String BEYOND = ", which Betza notation cannot express";
-
-  /** Fairy pieces that have no power in Betza notation, by Popeye's English letters; they are refused by name. */
-  private static final Map<String, String> INEXPRESSIBLE = Map.ofEntries(
-      Map.entry("L", "the Locust"), Map.entry("BP", "the Berolina Pawn"), Map.entry("SP", "the Superpawn"),
-      Map.entry("CP", "the Chinese Pawn"), Map.entry("PP", "the Reversed Pawn"), Map.entry("EQ", "the Equihopper"),
-      Map.entry("NE", "the Nonstop Equihopper"), Map.entry("KA", "the Kangaroo"), Map.entry("DR", "the Dragon"),
-      Map.entry("MO", "the Moa"), Map.entry("M", "the Moose"), Map.entry("EA", "the Eagle"),
-      Map.entry("SW", "the Sparrow"), Map.entry("O", "the Orphan"), Map.entry("F", "the Friend"),
-      Map.entry("C", "the Cardinal"), Map.entry("AR", "the Archbishop"), Map.entry("SI", "the Siren"),
-      Map.entry("TR", "the Triton"), Map.entry("ND", "the Nereid"), Map.entry("PO", "Poseidon"),
-      Map.entry("HA", "the Hamster"), Map.entry("CG", "the Contragrasshopper"), Map.entry("G2", "the Grasshopper-2"),
-      Map.entry("G3", "the Grasshopper-3"), Map.entry("DG", "the Double Grasshopper"), Map.entry("EH", "the Edgehog"),
-      Map.entry("RK", "the Radial Knight"), Map.entry("SH", "the Ship"), Map.entry("GY", "the Gryphon"));
 
   /** The letters of problems in those languages that have some, in the order of {@link NamedPiece#letters}. */
   private static final List<Letters> LANGUAGES = List.of(Letters.PROBLEM, Letters.GERMAN, Letters.FRENCH);
@@ -87,8 +73,8 @@ final class Army {
     return !game.options().typeLetters().isEmpty();
   }
 
-  private boolean isPiece(PieceType type, NamedPiece piece) {
-    return power(game, type).filter(piece.power()::movesLike).isPresent();
+  private static boolean isPiece(PieceType type, NamedPiece piece) {
+    return !type.power().isEmpty() && BetzaParser.parse(type.power()).movesLike(piece.power());
   }
 
   /** The type of a piece that has joined the game. */
@@ -108,21 +94,16 @@ final class Army {
   }
 
   private String refusal(String walk) {
-    String name = letters == Letters.PROBLEM ? INEXPRESSIBLE.get(walk.toUpperCase(Locale.ROOT)) : null;
+    int language = LANGUAGES.indexOf(letters);
     return known(walk).map(piece -> "is the " + piece.name() + ", and there is none in this game")
-        .orElse(name == null ? "is no piece of this game" : "is " + name + BEYOND);
+        .or(() -> language < 0 ? Optional.empty()
+            : Catalogue.inexpressible(walk, language).map(name -> "is the " + name + BEYOND))
+        .orElse("is no piece of this game");
   }
 
-  /** The power of a fairy type; none for an orthodox piece. */
-  private static Optional<Power> power(Variant game, PieceType type) {
-    return game.options().typeLetters().isEmpty() ? Optional.empty()
-        : game.options().powerLists().flatMap(lists -> Optional.ofNullable(lists.white().get(type.letter())))
-            .map(List::getFirst);
-  }
-
-  /** The catalogue's piece that a type of a game of fairy pieces is. */
-  private static Optional<NamedPiece> named(Variant game, PieceType type) {
-    return power(game, type).flatMap(Catalogue.STANDARD::meant).filter(piece -> !piece.letters().isEmpty());
+  /** The piece of problems that a fairy type is. */
+  private static Optional<NamedPiece> named(PieceType type) {
+    return Catalogue.STANDARD.meant(BetzaParser.parse(type.power())).filter(piece -> !piece.letters().isEmpty());
   }
 
   /**
@@ -132,10 +113,10 @@ final class Army {
    */
   static String walk(Variant game, int type) {
     PieceType kind = game.schema().types().get(type);
-    if (power(game, kind).isEmpty()) {
+    if (kind.power().isEmpty()) {
       return String.valueOf(Letters.PROBLEM.letter(kind.letter()));
     }
-    return named(game, kind).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT)).orElseThrow(
+    return named(kind).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT)).orElseThrow(
         () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
   }
 
@@ -143,6 +124,6 @@ final class Army {
   static boolean isKnown(Variant game) {
     return game.equals(Positions.orthodox()) || !game.options().typeLetters().isEmpty()
         && game.schema().types().stream()
-            .allMatch(type -> power(game, type).isEmpty() || named(game, type).isPresent());
+            .allMatch(type -> type.power().isEmpty() || named(type).isPresent());
   }
 }

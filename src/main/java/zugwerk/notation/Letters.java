@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
@@ -115,8 +116,8 @@ public enum Letters {
 
   private Optional<String> inProblems(PieceType type) {
     int language = PROBLEMS.indexOf(name());
-    return OURS.indexOf(type.letter()) >= 0 || language < 0 ? Optional.empty()
-        : Catalogue.STANDARD.named(type.title()).filter(piece -> !piece.letters().isEmpty())
+    return type.power().isEmpty() || language < 0 ? Optional.empty()
+        : Catalogue.STANDARD.meant(BetzaParser.parse(type.power())).filter(piece -> !piece.letters().isEmpty())
             .map(piece -> piece.letters().get(language).toUpperCase(Locale.ROOT));
   }
 

@@ -71,7 +71,8 @@ final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
 
   private static List<PieceType> types(PowerLists list) {
     List<PieceType> types = new ArrayList<>(Armies.ORTHODOX);
-    list.white().forEach((letter, powers) -> types.add(new PieceType(letter, title(powers.getFirst()))));
+    list.white().forEach(
+        (letter, powers) -> types.add(new PieceType(letter, title(powers.getFirst()), powers.getFirst().expression())));
     return types;
   }
 

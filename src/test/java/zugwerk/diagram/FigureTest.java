@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +47,19 @@ class FigureTest {
     Position position = Position.of(diagram.setup());
     assertEquals(new Figure('N', 0), Content.figure(diagram.variant(), position, knight, Look.Pieces.TYPE));
     assertEquals(new Figure('N', 4), Content.figure(diagram.variant(), position, knight, Look.Pieces.POWER));
+  }
+
+  /** Orthodox pieces stand upright; of fairy pieces with the same usual picture, the later ones are turned further. */
+  @Test
+  void fairyPiecesAreTurnedAndTellApart() {
+    Schema schema = Variants.of("fairy", "A=QN;C=Foo:fbWN;G=gQ;I=NN;L=pQ;M=nN;O=(3,4);Z=Z").schema();
+    List<Figure> figures = IntStream.range(0, schema.types().size()).mapToObj(type -> Figure.of(schema, type)).toList();
+    assertEquals(figures.size(), figures.stream().distinct().count(), figures.toString());
+    assertTrue(figures.stream().limit(6).allMatch(figure -> figure.eighths() == 0));
+    assertTrue(figures.stream().skip(6).noneMatch(figure -> figure.eighths() == 0), figures.toString());
+    assertEquals(List.of(new Figure('Q', 4), new Figure('N', 4)),
+        List.of(figures.get(schema.type('G')), figures.get(schema.type('I'))));
+    assertEquals('R', figures.get(schema.type('C')).piece());
   }
 
   @Test

@@ -71,7 +71,7 @@ final class EntryBar extends HBox {
     Place place = grid.chosen().get();
     var powers = table.successive(place).stream().map(Power::name).toList();
     String side = table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "";
-    title.setText(side + type.title() + (table.isPieceList() ? "" : " " + (place.index() + 1))
+    title.setText(table.isPieceList() ? type.title() : side + type.title() + " " + (place.index() + 1)
         + (powers.isEmpty() ? "" : ":  " + String.join(" → ", powers.stream().distinct().toList())));
     left.setDisable(place.index() == 0);
     right.setDisable(table.at(place.moved(1)).isEmpty());

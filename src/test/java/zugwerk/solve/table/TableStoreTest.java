@@ -403,7 +403,7 @@ class TableStoreTest {
         assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1));
       }
     }
-    assertEquals(List.of("orthodox", "polypiece"),
+    assertEquals(List.of("orthodox", "polypiece", "fairy"),
         Variants.all().stream().filter(variant -> variant.tableFacts().tabulated()).map(Variant::id).toList());
   }
 }

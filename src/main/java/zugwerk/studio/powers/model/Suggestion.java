@@ -38,7 +38,7 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
     }
     List<Suggestion> offered = new ArrayList<>();
     if (asked || waits(typed)) {
-      Catalogue.STANDARD.pieces().stream().filter(NamedPiece::isAtom)
+      Catalogue.STANDARD.atoms()
           .forEach(atom -> offered.add(at(text, caret, caret, atom, atom.expression())));
     }
     if (asked && typed.isEmpty()) {

@@ -150,4 +150,22 @@ class PowerTableTest {
     assertTrue(table.played(N2).isEmpty());
     assertEquals(1, table.played(N2.moved(1)).getAsInt());
   }
+
+  @Test
+  void aListOfPiecesHasARowForEach() {
+    String letters = "ACGIMZ";
+    table.show(PowerLists.some("G=gQ;I=NN", letters), letters, true);
+    assertTrue(table.isPieceList());
+    assertEquals(Optional.of(new Place(0, 'C', 0)), table.addPiece("C"), "a Camel has its own letter");
+    assertEquals(Optional.of(new Place(0, 'A', 0)), table.addPiece("no power"),
+        "none of a Wazir's letters but A is free");
+    assertEquals(List.of("G=gQ;I=NN;C=C", "G=gQ;I=NN;A=W"), game);
+    assertEquals(List.of('G', 'I'), table.types(), "the table shows what the game takes");
+    table.remove(new Place(0, 'G', 0));
+    assertEquals("I=NN", game.getLast());
+    table.show(PowerLists.some("A=A;C=C;G=G;I=N;M=NN;Z=Z", letters), letters, false);
+    assertEquals(Optional.empty(), table.addPiece("W"), "no letter is free");
+    table.show(PowerLists.some("Z=Z", letters), letters, false);
+    assertFalse(table.mayRemove(new Place(0, 'Z', 0)), "the game has at least one fairy piece");
+  }
 }
