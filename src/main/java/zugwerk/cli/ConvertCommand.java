@@ -82,8 +82,9 @@ final class ConvertCommand implements Callable<Integer> {
     ExchangeFormat target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
     Map<String, Problem> problems = new LinkedHashMap<>();
-    for (Path file : ProblemFolders.files(inputs)) {
-      List<Problem> read = read(file, given);
+    List<Path> files = ProblemFolders.files(inputs);
+    for (Path file : files) {
+      List<Problem> read = read(file, given, files.size() > 1);
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
@@ -115,11 +116,22 @@ final class ConvertCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  private List<Problem> read(Path file, Optional<ExchangeFormat> given) {
+  /** Reads a file; one of which nothing can be read does not hinder others. */
+  private List<Problem> read(Path file, Optional<ExchangeFormat> given, boolean others) {
     Consumer<String> remarks = spec.commandLine().getErr()::println;
     FileText text = Inputs.text(file);
-    return strict ? ExchangeFiles.problems(file, text, given, remarks)
-        : ExchangeFiles.readable(file, text, given, remarks);
+    if (strict) {
+      return ExchangeFiles.problems(file, text, given, remarks);
+    }
+    try {
+      return ExchangeFiles.readable(file, text, given, remarks);
+    } catch (IllegalArgumentException fault) {
+      if (!others) {
+        throw fault;
+      }
+      remarks.accept(Reason.shown(Reason.of(fault)));
+      return List.of();
+    }
   }
 
   /** Which of the problems the format cannot express, if it is one of them. */

@@ -45,6 +45,18 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aFileThatCannotBeReadDoesNotHinderOthers() throws Exception {
+    Path other = Files.writeString(folder.resolve("other.pgn"), "[Event \"x\"]\n[Variant \"Antichess\"]\n\n1. e4 *\n");
+    CallResult result = convert(other, MORPHY, "--to", "fen");
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", result.out());
+    assertTrue(result.err().startsWith(other + ": line 2: the variant 'Antichess'"), result.err());
+    assertEquals(0, result.code());
+    assertEquals(2, convert(other, MORPHY, "--to", "fen", "--strict").code());
+    CallResult alone = convert(other, "--to", "fen");
+    assertTrue(alone.code() == 2 && alone.err().startsWith("zugwerk: " + other), alone.err());
+  }
+
+  @Test
   void theSolutionIsWrittenAsVariations() {
     String text = convert(MORPHY, "--to", "pgn", "--solve").out().replace('\n', ' ');
     // After Ra6 the Pawn takes and b7 mates, or the Bishop moves and the Rook takes.
