@@ -180,15 +180,17 @@ class ProofGameTest {
     assertTrue(line.isEmpty() ? lines.isEmpty() : lines.contains(line), lines::toString);
   }
 
-  /** Published in Andernach 2001; Popeye finds the same single solutions. */
+  /** The first was published in Andernach 2001. Others end by castling, and by a capture en passant or another one. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "a=>b6   | 4R3/2k5/bR6/8/8/1KP3r1/8/8 w - - 0 1 | 8/8/3R4/1k1KR3/2b3r1/2P5/8/8 |"
           + " b6h6 a6f1 e8e2 g3g6 b3c4 c7b6 c4d5 b6b5 e2e5 g6g4 h6d6 f1c4",
-      "a=>b0.5 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1       | 4k3/8/8/8/8/8/8/5RK1 | e1g1"})
-  void solvesKnownPlayBetweenPositions(String stipulation, String start, String board, String line) {
+      "a=>b0.5 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1       | 4k3/8/8/8/8/8/8/5RK1 | e1g1",
+      "a=>b1   | 4k3/8/8/8/8/8/8/4K2R b K - 0 1       | 8/4k3/8/8/8/8/8/5RK1 | e8e7 e1g1",
+      "a=>b1   | 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1    | 4k3/8/3P4/8/8/8/8/4K3 | d7d5 e5d6, d7d6 e5d6"})
+  void solvesKnownPlayBetweenPositions(String stipulation, String start, String board, String lines) {
     Variant orthodox = Variants.of("orthodox");
-    assertEquals(List.of(line), solve(orthodox, Fen.parse(orthodox, start),
+    assertEquals(List.of(lines.split(", ")), solve(orthodox, Fen.parse(orthodox, start),
         Fen.parse(orthodox, board + " w - - 0 1"), stipulation));
   }
 
