@@ -31,6 +31,9 @@ public final class Generator {
   private final PinsAndCheckers[] allPins;
   private final MoveList tested = new MoveList();
   private final CheckingMoves checks;
+  /** The pieces that may make steps, and the squares to which they may. */
+  private long movable = -1L;
+  private long aims = -1L;
   private boolean checksOnly;
   private boolean matesOnly;
   private boolean usualLooked;
@@ -64,6 +67,18 @@ public final class Generator {
         tellFromCastling(moves.get(i), moves);
       }
     }
+  }
+
+  /**
+   * Adds the legal moves by which some pieces go to some squares. Castling, captures en passant and moves of the game's
+   * own kinds are added wherever they go.
+   */
+  public void legal(Position position, long pieces, long squares, MoveList moves) {
+    movable = pieces;
+    aims = squares;
+    legal(position, moves);
+    movable = -1L;
+    aims = -1L;
   }
 
   /** Adds at least one legal move to a list, if there is any. */
@@ -169,7 +184,7 @@ public final class Generator {
     checks.begin(matesOnly);
     int count = 0;
     for (int type = 0; type < types; type++) {
-      long pieces = position.pieces(side, type) & active;
+      long pieces = position.pieces(side, type) & active & movable;
       if (pieces == 0) {
         continue;
       }
@@ -195,7 +210,7 @@ public final class Generator {
     if (checksOnly && (unsettled >>> from & 1) == 0 && !mayCheck(position, Schema.KING, from, unsettled)) {
       return 0;
     }
-    long targets = variant.targets(position, side, Schema.KING, from);
+    long targets = variant.targets(position, side, Schema.KING, from) & aims;
     if (checksOnly) {
       targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(position, from, targets) | targets & unsettled;
     }
@@ -226,7 +241,7 @@ public final class Generator {
       if (checksOnly && settled && !mayCheck(position, type, from, unsettled)) {
         continue;
       }
-      long targets = variant.targets(position, side, type, from);
+      long targets = variant.targets(position, side, type, from) & aims;
       if (checksOnly && settled) {
         targets = targets & unsettled | checking(position, type, from, targets);
       }

@@ -1,11 +1,9 @@
 package zugwerk.solve;
 
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
@@ -41,22 +39,13 @@ final class DiagramGoal extends GoalTest {
     return true;
   }
 
-  /** A move that carries a piece to a square ends there, unless the game lets it vanish or stay. */
+  /** A piece that goes to a square leaves its own empty, and stands there at the end if the game promises that. */
   @Override
   void candidates(MoveList moves) {
-    int start = moves.size();
-    generator.legal(position, moves);
-    if (!variant.reachFacts().certain()) {
-      return;
+    if (variant.reachFacts().certain()) {
+      generator.legal(position, ~diagram.occupied(), diagram.occupied(), moves);
+    } else {
+      generator.legal(position, moves);
     }
-    int size = start;
-    for (int i = start; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (!EncodedMove.carries(move) || diagram.piece(EncodedMove.to(move)) != Piece.NONE
-          && diagram.piece(EncodedMove.from(move)) == Piece.NONE) {
-        moves.set(size++, move);
-      }
-    }
-    moves.cut(size);
   }
 }

@@ -21,7 +21,7 @@ class HelpSearch extends LineSearch {
     if (left == 1 && !play.isAnswered()) {
       lastMoves(list);
     } else {
-      generator.legal(position, list);
+      legal(left, list);
     }
   }
 

@@ -77,6 +77,15 @@ abstract class LineSearch extends Search {
   /** Adds the moves that may be played when a number of moves is left. */
   abstract void moves(int left, MoveList list);
 
+  /** Adds the legal moves; in a proof game those among them that may help. */
+  final void legal(int left, MoveList list) {
+    if (diagram == null) {
+      generator.legal(position, list);
+    } else {
+      generator.legal(position, diagram.movable(), diagram.aims(moverMoves(left)), list);
+    }
+  }
+
   /** Goes on after a move that is not the last of the counted ones, by {@link #find}. */
   abstract void follow(int left, int ply);
 

@@ -23,7 +23,7 @@ final class SeriesSearch extends LineSearch {
     if (left == 1 && !play.isAnswered()) {
       lastMoves(list);
     } else {
-      generator.legal(position, list);
+      legal(left, list);
     }
   }
 

@@ -100,8 +100,23 @@ public final class DiagramBound {
         ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
     ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));
     // Where a capture may leave the captured piece on the board, its number says nothing.
-    return !arrangement.isPossible(1 - side, others, certain ? ours : others)
-        || lost && !arrangement.isPossible(side, own, certain ? theirs : own);
+    return lost && !arrangement.isPossible(side, own, certain ? theirs : own);
+  }
+
+  /** The squares of the pieces that may move. */
+  public long movable() {
+    return ~settled;
+  }
+
+  /**
+   * The squares to which a step of the side to move may go.
+   *
+   * @param own its moves left, from 1
+   */
+  public long aims(int own) {
+    int surplus = surplus(1 - position.toMove());
+    long enemies = position.pieces(1 - position.toMove());
+    return ~settled & (certain && surplus <= 0 ? ~enemies : -1L) & (certain && surplus >= own ? enemies : -1L);
   }
 
   /**
