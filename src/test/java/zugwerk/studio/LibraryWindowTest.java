@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -125,6 +126,30 @@ class LibraryWindowTest extends StudioFixture {
   private List<Path> cards() {
     return lookup("#library-grid").<ListView<List<ProblemEntry>>>query().getItems().stream().flatMap(List::stream)
         .map(ProblemEntry::file).map(Path::getFileName).toList();
+  }
+
+  @Test
+  void aSearchSolvesWhatMayMatchAndItsFaultIsTold() throws Exception {
+    library("3 problems");
+    type("#library-words", "Moves = 2 AND NOT Author(\"loyd\")");
+    assertEquals("1 of 3 problems", count(), "without solving");
+    type("#library-words", "Moves >= 2 AND Theme(\"Excelsior\")");
+    assertEquals("3 of 3 may match: Enter solves them", count());
+    assertFalse(lookup("#library-clear").query().isDisabled());
+    interact(() -> lookup("#library-words").<TextField>query().fireEvent(new ActionEvent()));
+    until(() -> count().equals("1 of 3 problems"));
+    assertTrue(card("Excelsior").isVisible());
+    type("#library-words", "Theme(\"Grimhaw\")");
+    assertEquals("0 of 3 problems", count());
+    assertTrue(
+        lookup("#library-nothing").<Label>query().getText().startsWith("In the search Theme(\"Grimhaw\") at 1: no"),
+        lookup("#library-nothing").<Label>query().getText());
+    type("#library-words", "Theme and loyd");
+    assertEquals("0 of 3 problems", count(), "plain words");
+    type("#library-words", "excelsior");
+    assertEquals("1 of 3 problems", count());
+    type("#library-words", "");
+    assertEquals("3 problems", count());
   }
 
   @Test

@@ -1,6 +1,5 @@
 package zugwerk.content.search;
 
-import java.util.List;
 import java.util.function.LongPredicate;
 
 /** A search that was read: tests joined by AND, OR and NOT. */
@@ -14,6 +13,11 @@ public sealed interface Query {
    */
   static Query parse(String text) {
     return new QueryReader(text).query();
+  }
+
+  /** Whether a text that may also be plain words looks like a search: a test with parentheses or a comparison. */
+  static boolean isMeant(String text) {
+    return QueryReader.isMeant(text);
   }
 
   /** Whether a problem is one that is searched for. Where {@link #needsSolution}, it must have its solution. */
@@ -95,10 +99,5 @@ public sealed interface Query {
     public boolean needsSolution() {
       return asked.needsSolution();
     }
-  }
-
-  /** The words that join tests, and compare numbers. */
-  static List<String> words() {
-    return List.of("AND", "OR", "NOT", "=", "!=", "<", "<=", ">", ">=");
   }
 }

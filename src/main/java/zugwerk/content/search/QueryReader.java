@@ -18,6 +18,9 @@ final class QueryReader {
       "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
           + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");
 
+  private static final Pattern FIRST_TEST = Pattern.compile("[\\s(]*(?:NOT[\\s(]+)*([A-Za-z]+)\\s*[(<>=!].*",
+      Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
   private final String text;
   private final Matcher token;
   private int position;
@@ -27,6 +30,11 @@ final class QueryReader {
     this.text = text;
     token = TOKEN.matcher(text);
     next();
+  }
+
+  static boolean isMeant(String text) {
+    Matcher first = FIRST_TEST.matcher(text);
+    return first.matches() && Predicates.named(first.group(1)).isPresent();
   }
 
   Query query() {

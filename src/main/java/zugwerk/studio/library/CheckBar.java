@@ -129,12 +129,20 @@ final class CheckBar extends HBox {
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
-      int threads = Threads.spare();
-      int most = limit.getValue();
-      job.start(chosen, new BatchCheck.Manner(threads, onlyChanged.isSelected(), certify.isSelected(),
-          most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
-          full.isSelected()), ended);
+      job.start(chosen, manner(onlyChanged.isSelected(), certify.isSelected(), false), ended);
     }
+  }
+
+  /** How a search solves problems: with set play and tries, within the time chosen here, and nothing is kept. */
+  BatchCheck.Manner searching() {
+    return manner(false, false, true);
+  }
+
+  private BatchCheck.Manner manner(boolean changed, boolean certified, boolean phases) {
+    int most = limit.getValue();
+    return new BatchCheck.Manner(Threads.spare(), changed, certified,
+        most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
+        full.isSelected(), phases);
   }
 
   private static String limit(int seconds) {

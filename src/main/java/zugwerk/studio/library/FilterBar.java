@@ -18,6 +18,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
+import zugwerk.studio.library.model.SearchJob;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
@@ -26,6 +27,12 @@ final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
+  private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
+      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for";
+
+  private final SearchJob search;
+  private String asked = "";
+  private String plainWords = "";
   private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
@@ -41,8 +48,18 @@ final class FilterBar extends HBox {
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
-  FilterBar() {
+  /**
+   * @param search takes what is typed as a search, if it looks like one
+   * @param start begins a search that must solve problems
+   */
+  FilterBar(SearchJob search, Runnable start) {
     super(6);
+    this.search = search;
+    words.setOnAction(_ -> start.run());
+    search.fault().subscribe(fault -> {
+      words.pseudoClassStateChanged(ERROR, !fault.isEmpty());
+      words.getTooltip().setText(fault.isEmpty() ? SEARCH : fault);
+    });
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("filter-bar");
     HBox.setHgrow(words, Priority.ALWAYS);
@@ -56,7 +73,7 @@ final class FilterBar extends HBox {
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
-    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL));
+    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(words.textProperty().isEmpty()));
   }
 
   private static TextField field(String id, String prompt, int columns) {
@@ -85,8 +102,11 @@ final class FilterBar extends HBox {
   }
 
   private void sieve() {
+    String plain = asked.equals(words.getText()) ? plainWords : search.ask(words.getText()) ? "" : words.getText();
+    asked = words.getText();
+    plainWords = plain;
     pieces.pseudoClassStateChanged(ERROR, !ProblemFilter.isPieces(pieces.getText()));
-    sieve.set(new ProblemFilter(words.getText(), author.getText(), game.getValue().map(Variant::id).orElse(""),
+    sieve.set(new ProblemFilter(plain, author.getText(), game.getValue().map(Variant::id).orElse(""),
         stipulation.getText(), pieces.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
   }
 

@@ -50,6 +50,8 @@ import zugwerk.studio.library.model.Library;
 import zugwerk.studio.library.model.Order;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
+import zugwerk.studio.library.model.SearchJob;
+import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
 /** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
@@ -62,7 +64,8 @@ public final class LibraryPane extends BorderPane {
   private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
   private final ObjectProperty<ProblemEntry> chosen = new SimpleObjectProperty<>();
   private final BooleanProperty asTable = new SimpleBooleanProperty();
-  private final FilterBar filter = new FilterBar();
+  private final SearchJob search;
+  private final FilterBar filter;
   private final FilteredList<ProblemEntry> shown;
   private final SortedList<ProblemEntry> sorted;
   private final ChoiceBox<Order> order = new ChoiceBox<>();
@@ -82,6 +85,8 @@ public final class LibraryPane extends BorderPane {
       Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
+    search = new SearchJob(background, Platform::runLater, this::sift);
+    filter = new FilterBar(search, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
     places = new ListView<>(shelf.places());
@@ -99,7 +104,7 @@ public final class LibraryPane extends BorderPane {
     nothing.setWrapText(true);
     nothing.setMouseTransparent(true);
     nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
-        shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places()));
+        shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy()));
     check = new CheckBar(job, () -> List.copyOf(sorted), remembered, summary -> {
       shelf.refresh();
       // New states and verdicts may change the filter's result and the order.
@@ -120,6 +125,8 @@ public final class LibraryPane extends BorderPane {
     setCenter(views);
     setBottom(check);
     filter.wanted().subscribe(_ -> sift());
+    search.state().subscribe(_ -> count());
+    search.progress().subscribe(_ -> count());
     place.subscribe(_ -> sift());
     shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
     shelf.loading().subscribe(_ -> count());
@@ -247,7 +254,9 @@ public final class LibraryPane extends BorderPane {
         closePlace();
       }
       case STOP_CHECK -> {
-        if (job.busy().get()) {
+        if (search.busy().get()) {
+          search.cancel();
+        } else if (job.busy().get()) {
           job.cancel();
         } else if (place.get() != null) {
           places.getSelectionModel().clearSelection();
@@ -265,22 +274,36 @@ public final class LibraryPane extends BorderPane {
   private void sift() {
     ProblemFilter sieve = filter.wanted().get();
     Path only = place.get();
-    shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry));
+    shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry)
+        && search.lets(entry));
     count();
+  }
+
+  /** Solves what may match the search. */
+  private void search() {
+    search.start(List.copyOf(sorted), check.searching());
   }
 
   private void count() {
     int all = shelf.entries().size();
+    String problems = shown.size() == all ? all + (all == 1 ? " problem" : " problems")
+        : shown.size() + " of " + all + " problems";
     count.setText(shelf.loading().get() ? "reading …"
-        : shown.size() == all ? all + (all == 1 ? " problem" : " problems")
-            : shown.size() + " of " + all + " problems");
+        : search.busy().get() ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ")
+            .orElse("solving, ") + shown.size() + " found"
+            : search.waits() ? shown.size() + " of " + all + " may match: Enter solves them"
+                : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
+                    + search.result().get().filter(unsolved -> unsolved > 0)
+                        .map(unsolved -> ", " + unsolved + " not solved").orElse(""));
   }
 
   private String nothing() {
     ObservableList<ProblemEntry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
-        : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-            : all.isEmpty() ? "There is no problem file in these folders." : "No problem matches the filter.";
+        : !search.fault().get().isEmpty() ? search.fault().get()
+            : search.busy().get() ? "Solving what may match. Esc stops."
+                : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
+                    : all.isEmpty() ? "There is no problem file in these folders." : "No problem matches the filter.";
   }
 
   private String shortName(Path file) {
