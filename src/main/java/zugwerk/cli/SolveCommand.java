@@ -132,6 +132,9 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin
   private LettersOption letters;
 
+  @Mixin
+  private UsesOption uses;
+
   @Option(names = "--json", description = "prints one JSON object, always in English letters")
   private boolean json;
 
@@ -147,6 +150,7 @@ final class SolveCommand implements Callable<Integer> {
       throw new IllegalArgumentException("--proof is for the usual terms, not for: "
           + String.join("; ", terms.terms().and(StatedTerms.of(problem)).words()));
     }
+    uses.check(problem, terms.terms().and(StatedTerms.of(problem)), first != null || mostSolutions != null);
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
         .println("the file's option " + option + " is not followed"));
@@ -166,6 +170,10 @@ final class SolveCommand implements Callable<Integer> {
     KeptSolution.compare(problem, solved).ifPresent(
         kept -> spec.commandLine().getErr().println("the kept solution " + Reason.shown(kept.words())));
     if (solved.complete()) {
+      if (!uses.agree(solved, terms.terms().and(StatedTerms.of(problem)), monitor.token(),
+          spec.commandLine().getErr()::println)) {
+        return ExitCode.CLAIM_FAILED.code();
+      }
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
         spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves
             + " moves and was left out of the proof; --proof-size allows more");

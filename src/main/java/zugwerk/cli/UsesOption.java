@@ -1,0 +1,85 @@
+package zugwerk.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+import zugwerk.exchange.PopeyeAnswer;
+import zugwerk.exchange.PopeyeProgram;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Terms;
+import zugwerk.work.CancelToken;
+
+/** The option to ask another program for its opinion. */
+final class UsesOption {
+
+  private static final String POPEYE = "popeye";
+
+  /** The names of the programs, for the help. */
+  static final class Names extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    Names() {
+      super(List.of(POPEYE));
+    }
+  }
+
+  @Option(names = "--uses", paramLabel = "PROGRAM", completionCandidates = Names.class,
+      description = "also solves an orthodox problem with another program, ${COMPLETION-CANDIDATES}, and compares keys or"
+          + " solutions; it must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
+          + " says. A difference ends with code 1")
+  private String program = "";
+
+  private boolean asks() {
+    return !program.isEmpty();
+  }
+
+  /**
+   * Goes on only if the program can be asked about a problem, so that nobody waits in vain.
+   *
+   * @param limited whether not all keys or solutions are asked for
+   * @throws IllegalArgumentException in one sentence, if not
+   */
+  void check(Problem problem, Terms terms, boolean limited) {
+    if (!asks()) {
+      return;
+    }
+    if (!program.equals(POPEYE)) {
+      throw new IllegalArgumentException("--uses knows the program " + POPEYE + ", not '" + program + "'");
+    }
+    if (limited) {
+      throw new IllegalArgumentException("--uses compares all keys or solutions, so that --first and --max-solutions"
+          + " have no place beside it");
+    }
+    PopeyeProgram.installed(System.getenv());
+    PopeyeProgram.check(problem, terms);
+  }
+
+  /**
+   * Asks the program about each part that was solved, and tells what it says.
+   *
+   * @return whether nothing differs
+   */
+  boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> told) {
+    if (!asks()) {
+      return true;
+    }
+    PopeyeProgram popeye = PopeyeProgram.installed(System.getenv());
+    boolean agree = true;
+    for (Solved.Part part : solved.parts()) {
+      if (part.fault().isEmpty()) {
+        String which = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
+        try {
+          PopeyeAnswer answer = popeye.ask(part, terms, token);
+          told.accept(which + "Popeye " + answer.words());
+          agree &= answer.agrees();
+        } catch (CancellationException _) {
+          told.accept(which + "Popeye was stopped before it knew everything");
+        }
+      }
+    }
+    return agree;
+  }
+}

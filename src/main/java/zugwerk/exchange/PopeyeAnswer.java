@@ -1,0 +1,150 @@
+package zugwerk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import zugwerk.board.Side;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.LineProof;
+import zugwerk.solve.ProofTooLargeException;
+import zugwerk.solve.Solution;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
+
+/**
+ * What Popeye found of a problem, beside what was found here.
+ *
+ * @param agrees whether both found the same keys or solutions
+ * @param words that in a few words, to follow the name of the program
+ */
+public record PopeyeAnswer(boolean agrees, String words) {
+
+  /** A move in long algebraic form, with what follows it up to the next blank. */
+  private static final Pattern WORD = Pattern.compile(
+      "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
+          + "|[KQRBSNP]?(?<from>[a-h][1-8])[-*](?<to>[a-h][1-8])(=(?<piece>[QRBS]))?");
+  private static final int MOST = 5;
+
+  /**
+   * What Popeye is asked.
+   *
+   * @throws IllegalArgumentException in one sentence, if its input cannot say it
+   */
+  static String input(Problem problem, Terms terms) {
+    List<String> options = new ArrayList<>();
+    if (terms.quodlibet()) {
+      options.add("Quodlibet");
+    }
+    terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
+    terms.threat().ifPresent(most -> options.add("Threat " + most));
+    Problem bare = KeptOptions.ignored(problem).with(edit -> edit.twinTexts(List.of()).duplex(false));
+    return Formats.named("popeye")
+        .write(List.of(options.isEmpty() ? bare : Leftovers.keep(bare, PopeyeOptions.FIELD, options)))
+        .replaceFirst("EndProblem\\s*$", "Option NoBoard\nEndProblem\n");
+  }
+
+  /**
+   * Compares an answer with what was found of the part that was asked about.
+   *
+   * @throws IllegalArgumentException in one sentence, if the answer is none of Popeye's
+   */
+  static PopeyeAnswer of(Solved.Part part, String answer) {
+    if (!answer.startsWith("Popeye ")) {
+      throw new IllegalArgumentException("the program that was asked is not Popeye");
+    }
+    if (!answer.contains("solution finished")) {
+      return new PopeyeAnswer(false, "did not solve it");
+    }
+    Solution solution = part.solution();
+    Stipulation stipulation = solution.stipulation();
+    Set<String> theirs = new TreeSet<>();
+    answer.lines().map(String::strip).filter(line -> isSolution(stipulation, line))
+        .forEach(line -> moves(stipulation, part.twin().problem().setup().toMove(), line).ifPresent(theirs::add));
+    Optional<Set<String>> ours = ours(part, stipulation);
+    String what = stipulation.isBattle() ? theirs.size() == 1 ? " key" : " keys"
+        : theirs.size() == 1 ? " solution" : " solutions";
+    boolean agrees = ours.map(theirs::equals).orElse(theirs.size() == solution.solutions());
+    return new PopeyeAnswer(agrees, agrees ? "agrees: " + theirs.size() + what
+        : "differs: " + theirs.size() + what + ours.map(found -> only(" only there: ", theirs, found)
+            + only(" only here: ", found, theirs)).orElse(""));
+  }
+
+  private static String only(String where, Set<String> some, Set<String> others) {
+    List<String> only = some.stream().filter(line -> !others.contains(line)).toList();
+    return only.isEmpty() ? "" : ";" + where + only.stream().limit(MOST).collect(Collectors.joining(", "))
+        + (only.size() > MOST ? " and others" : "");
+  }
+
+  /** Our keys or solutions; empty if not all are listed. */
+  private static Optional<Set<String>> ours(Solved.Part part, Stipulation stipulation) {
+    Problem problem = part.twin().problem();
+    Set<String> ours = new TreeSet<>();
+    if (stipulation.isBattle()) {
+      part.solution().keys().forEach(key -> ours.add(plain(LongForm.of(problem.variant().schema(), key.move()))));
+      return Optional.of(ours);
+    }
+    try {
+      LineProof.of(problem.variant(), part.solution(), false, Long.MAX_VALUE).solutions()
+          .forEach(line -> ours.add(line.stream().map(PopeyeAnswer::plain).collect(Collectors.joining(" "))));
+      return Optional.of(ours);
+    } catch (ProofTooLargeException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** A move as its squares and what a Pawn becomes. */
+  private static String plain(String move) {
+    return move.replace("=", "").toLowerCase(Locale.ROOT).replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
+  }
+
+  private static boolean isSolution(Stipulation stipulation, String line) {
+    boolean key = stipulation.isBattle() && !stipulation.play().isParryBattle();
+    return line.startsWith("1.") && !line.contains("?") && (key ? !line.startsWith("1...") && line.contains(" !")
+        : stipulation.isBattle() || stipulation.moves() == 1 || line.contains(" " + stipulation.moves() + "."));
+  }
+
+  /**
+   * The key of a line, or the moves of a solution: all but those at its end that belong to one solution together.
+   *
+   * @param beginner the side that begins
+   */
+  private static Optional<String> moves(Stipulation stipulation, Side beginner, String line) {
+    List<String> moves = new ArrayList<>();
+    boolean beginnerIsSecond = stipulation.hasHalfMove();
+    Matcher words = WORD.matcher(line);
+    int number = 0;
+    boolean second = false;
+    while (words.find()) {
+      if (words.group("number") != null) {
+        number = Integer.parseInt(words.group("number"));
+        second = words.group("half") != null;
+        continue;
+      }
+      boolean isEnd = stipulation.play().endsInChoice() && number == stipulation.moves()
+          && (second || stipulation.play().endsForEither());
+      if (!isEnd || stipulation.isBattle()) {
+        moves.add(move(words, second == beginnerIsSecond ? beginner : beginner.other()));
+      }
+      second = true;
+    }
+    return moves.isEmpty() ? Optional.empty()
+        : Optional.of(stipulation.isBattle() ? moves.getFirst() : String.join(" ", moves));
+  }
+
+  private static String move(Matcher word, Side side) {
+    if (word.group("castling") != null) {
+      String rank = side == Side.WHITE ? "1" : "8";
+      return "e" + rank + (word.group("castling").length() > 3 ? "c" : "g") + rank;
+    }
+    String piece = word.group("piece") == null ? "" : word.group("piece").replace("S", "N");
+    return word.group("from") + word.group("to") + piece.toLowerCase(Locale.ROOT);
+  }
+}

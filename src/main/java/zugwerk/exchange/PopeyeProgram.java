@@ -1,0 +1,130 @@
+package zugwerk.exchange;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Terms;
+import zugwerk.work.CancelToken;
+
+/**
+ * Popeye, where it is installed: a program that solves orthodox problems too, and so gives a second opinion. Nothing
+ * here needs it.
+ */
+public final class PopeyeProgram {
+
+  /** The environment variable that says where the program is. */
+  public static final String PLACE = "ZUGWERK_POPEYE";
+
+  private static final String NAME = "py";
+  /** How much memory it may take, in MiB. */
+  private static final int MEGABYTES = 512;
+  private static final int POLL_MILLIS = 20;
+
+  private final Path program;
+
+  private PopeyeProgram(Path program) {
+    this.program = program;
+  }
+
+  /**
+   * The installed program: where {@link #PLACE} says, or {@code py} on the path.
+   *
+   * @param environment the variables of the environment
+   * @throws IllegalArgumentException in one sentence, if there is none
+   */
+  public static PopeyeProgram installed(Map<String, String> environment) {
+    String place = environment.getOrDefault(PLACE, "");
+    Optional<Path> found = place.isEmpty()
+        ? Arrays.stream(environment.getOrDefault("PATH", "").split(File.pathSeparator, -1))
+            .filter(folder -> !folder.isEmpty()).map(folder -> Path.of(folder, NAME)).filter(PopeyeProgram::canRun)
+            .findFirst()
+        : Optional.of(Path.of(place)).filter(PopeyeProgram::canRun);
+    return found.map(PopeyeProgram::new).orElseThrow(() -> new IllegalArgumentException("Popeye was not found: "
+        + (place.isEmpty() ? "there is no program '" + NAME + "' on the path, and the variable " + PLACE
+            + " does not say where it is" : PLACE + " is " + place + ", which is no program")));
+  }
+
+  private static boolean canRun(Path file) {
+    return Files.isRegularFile(file) && Files.isExecutable(file);
+  }
+
+  /**
+   * Goes on only if Popeye can be asked about a problem.
+   *
+   * @param terms what else counts as a solution besides what the problem itself says
+   * @throws IllegalArgumentException in one sentence, if not
+   */
+  public static void check(Problem problem, Terms terms) {
+    if (!Completion.isPlain(problem)) {
+      throw new IllegalArgumentException("Popeye solves orthodox problems, not those of " + problem.variant().title());
+    }
+    if (!problem.asks() || problem.isProofGame() || problem.asked().isStudy() || problem.asked().isLastMove()) {
+      throw new IllegalArgumentException("Popeye's solutions of " + problem.stipulationText() + " are not compared");
+    }
+    Terms asked = terms.in(problem.asked());
+    if (asked.postKey()) {
+      throw new IllegalArgumentException("Popeye's solutions are compared by their keys, and this one is already made");
+    }
+    if (asked.stopOnShort()) {
+      throw new IllegalArgumentException("Popeye's solutions are compared with all that there are, not the shortest");
+    }
+    PopeyeAnswer.input(problem, asked);
+  }
+
+  /**
+   * Solves a part of a problem and compares what is found.
+   *
+   * @param terms on which it was solved
+   * @param token stops the program
+   * @return in a few words, whether both agree
+   * @throws IllegalArgumentException in one sentence, if the program does not work
+   * @throws CancellationException if the token stops it
+   */
+  public PopeyeAnswer ask(Solved.Part part, Terms terms, CancelToken token) {
+    Terms asked = terms.in(part.solution().stipulation());
+    return PopeyeAnswer.of(part, run(PopeyeAnswer.input(part.twin().problem(), asked), token));
+  }
+
+  private String run(String input, CancelToken token) {
+    try {
+      Path folder = Files.createTempDirectory("zugwerk-popeye");
+      Path asked = folder.resolve("problem.inp");
+      Path answered = folder.resolve("answer.txt");
+      try {
+        Files.writeString(asked, input, StandardCharsets.UTF_8);
+        Process process = new ProcessBuilder(
+            program.toString(), "-maxmem", MEGABYTES + "M", asked.toString()).redirectErrorStream(true)
+            .redirectOutput(answered.toFile()).directory(folder.toFile()).start();
+        try {
+          process.getOutputStream().close();
+          while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+            token.check();
+          }
+        } finally {
+          process.destroyForcibly().waitFor();
+        }
+        return Files.readString(answered, StandardCharsets.ISO_8859_1);
+      } finally {
+        for (Path file : List.of(asked, answered, folder)) {
+          Files.deleteIfExists(file);
+        }
+      }
+    } catch (IOException fault) {
+      throw new UncheckedIOException("Popeye cannot be asked (" + fault.getMessage() + ")", fault);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package zugwerk.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** Popeye's opinion is asked of a script that answers as Popeye does; the lines are those that it printed. */
+@DisabledOnOs(OS.WINDOWS)
+class PopeyeProgramTest {
+
+  private static final String BANNER = "Popeye Linux-6.1-64Bit v4.104 (512 MB)\n\n";
+  private static final String END = "solution finished. Time = 0.008 s\n";
+
+  @TempDir
+  private Path folder;
+
+  private static Problem problem(String game, String fen, String stipulation) {
+    return Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), Stipulation.parse(stipulation));
+  }
+
+  private PopeyeProgram program(String script) throws Exception {
+    Path file = Files.writeString(folder.resolve("py"), "#!/bin/sh\n" + script);
+    assertTrue(file.toFile().setExecutable(true));
+    return PopeyeProgram.installed(Map.of("PATH", "/nowhere:" + folder));
+  }
+
+  private String ask(String fen, String stipulation, String lines) throws Exception {
+    Path answer = Files.writeString(folder.resolve("answer"), BANNER + lines.replace('|', '\n') + "\n" + END);
+    Problem problem = problem("orthodox", fen, stipulation);
+    Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
+    return program("cat " + answer).ask(solved.parts().getFirst(), Terms.USUAL, new CancelToken()).words();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '@', value = {
+      "7k/8/6K1/8/8/8/8/R7 w - - 0 1 @ #1 @   1.Ra1-a8 # ! @ agrees: 1 key",
+      "7k/8/6K1/8/8/8/8/R7 w - - 0 1 @ #1 @   1.Ra1-b1 ? threat:|   1...Kh8-g8 @ differs: 0 keys; only here: a1a8",
+      "7k/8/6K1/8/8/8/8/R7 w - - 0 1 @ #1 @   1.Ra1-a8 # !|   1.Ra1-a7 ! @ differs: 2 keys; only there: a1a7",
+      "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1 @ h000.5 @   1...0-0 00 @ agrees: 1 solution",
+      "4k2r/8/8/8/8/8/8/K7 b k - 0 1 @ ser-002 @   1.Ke8-d8   2.0-0 00 @ differs: 1 solution; only there: e8d8 e8g8",
+      "1k6/8/K4Q2/7r/6r1/8/8/8 w - - 0 1 @ hr#1 @   1.Qf6-d8 # ?!? @ agrees: 0 solutions",
+      "8/8/8/8/8/kp6/p7/K7 b - - 0 1 @ h=1 @   1.a2*b1=S Ka1*b1 = @ differs: 1 solution; only there: a2b1n a1b1"})
+  void itsKeysAndSolutionsAreCompared(String fen, String stipulation, String lines, String words) throws Exception {
+    assertEquals(words, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
+  }
+
+  @Test
+  void aProgramThatHangsIsEndedAndOneThatIsNotPopeyeIsRefused() throws Exception {
+    Solved solved = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
+        new Monitor());
+    PopeyeProgram hanging = program("echo $$ > " + folder.resolve("pid") + "; exec sleep 60");
+    CancelToken token = new CancelToken().child(Duration.ofMillis(400));
+    assertThrows(CancellationException.class, () -> hanging.ask(solved.parts().getFirst(), Terms.USUAL, token));
+    long process = Long.parseLong(Files.readString(folder.resolve("pid")).strip());
+    assertFalse(ProcessHandle.of(process).filter(ProcessHandle::isAlive).isPresent());
+    PopeyeProgram other = program("echo hello");
+    assertEquals("the program that was asked is not Popeye", assertThrows(IllegalArgumentException.class,
+        () -> other.ask(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
+  }
+
+  @Test
+  void whatIsMissingOrCannotBeAskedIsSaid() {
+    assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE does not"
+        + " say where it is",
+        assertThrows(IllegalArgumentException.class,
+            () -> PopeyeProgram.installed(Map.of("PATH", folder.toString()))).getMessage());
+    assertTrue(assertThrows(IllegalArgumentException.class,
+        () -> PopeyeProgram.installed(Map.of(PopeyeProgram.PLACE, "/nowhere/py"))).getMessage()
+        .endsWith("/nowhere/py, which is no program"));
+    Problem poison = problem("poison", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1");
+    assertEquals("Popeye solves orthodox problems, not those of Poison Chess",
+        assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());
+    Problem study = problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+");
+    assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(study, Terms.USUAL));
+  }
+}
