@@ -27,8 +27,8 @@ final class UsesOption {
   }
 
   @Option(names = "--uses", paramLabel = "PROGRAM", completionCandidates = Names.class,
-      description = "also solves an orthodox problem with another program, ${COMPLETION-CANDIDATES}, and compares keys or"
-          + " solutions; it must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
+      description = "also solves an orthodox problem with another program, ${COMPLETION-CANDIDATES}, and compares keys"
+          + " or solutions; it must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
           + " says. A difference ends with code 1")
   private String program = "";
 
