@@ -35,9 +35,9 @@ public record LineProof(List<List<String>> solutions, Optional<List<List<String>
     Stipulation stipulation = found.stipulation();
     Play play = stipulation.play();
     int length = stipulation.counted() + (play.isAnswered() && !play.endsInChoice() ? 1 : 0);
-    List<List<String>> solutions = lines(variant, found.keys(), length);
+    List<List<String>> solutions = lines(variant, play, found.keys(), length);
     Optional<List<List<String>>> setPlay = withSetPlay
-        ? Optional.of(lines(variant, found.setPlay(), play.isHelp() ? length - 1 : 1)) : Optional.empty();
+        ? Optional.of(lines(variant, play, found.setPlay(), play.isHelp() ? length - 1 : 1)) : Optional.empty();
     long moves = solutions.stream().mapToLong(List::size).sum()
         + setPlay.stream().flatMap(List::stream).mapToLong(List::size).sum();
     if (solutions.size() < found.solutions()
@@ -51,21 +51,22 @@ public record LineProof(List<List<String>> solutions, Optional<List<List<String>
     return new LineProof(solutions, setPlay);
   }
 
-  private static List<List<String>> lines(Variant variant, List<SolutionNode> nodes, int length) {
+  private static List<List<String>> lines(Variant variant, Play play, List<SolutionNode> nodes, int length) {
     List<List<String>> lines = new ArrayList<>();
-    nodes.forEach(node -> collect(variant, node, length, List.of(), lines));
+    nodes.forEach(node -> collect(variant, play, node, length, List.of(), lines));
     return lines;
   }
 
   private static void collect(
-      Variant variant, SolutionNode node, int left, List<String> before, List<List<String>> lines) {
+      Variant variant, Play play, SolutionNode node, int left, List<String> before, List<List<String>> lines) {
     List<String> line = new ArrayList<>(before);
     line.add(LongForm.of(variant.schema(), node.move()));
-    // Passes between the moves of a parry series are not written, so that its lines have fewer moves.
     if (left == 1 || node.replies().isEmpty()) {
       lines.add(List.copyOf(line));
     } else {
-      node.replies().forEach(reply -> collect(variant, reply, left - 1, line, lines));
+      // Passes between the moves of a parry series are not written, but they count.
+      node.replies().forEach(reply -> collect(
+          variant, play, reply, left - (play.isParry() && reply.passed() ? 2 : 1), line, lines));
     }
   }
 }
