@@ -40,8 +40,11 @@ public record Figure(char piece, int eighths) {
       power("nN", 'N', 2), power("QN", 'Q', 6), power("RN", 'R', 4), power("BN", 'B', 4), power("(1,4)", 'N', 6),
       power("(3,4)", 'N', 2), power("(0,0)", 'K', 6));
 
-  /** Every second turn first, as these are easy to tell from each other. */
-  private static final int[] TURNS = {2, 6, 4, 1, 7, 3, 5};
+  /** Quarter turns, the only ones that printed diagrams have. */
+  private static final int[] TURNS = {2, 6, 4};
+
+  /** The pieces that can be turned in the place of another one. */
+  private static final String SUBSTITUTES = "NBRQP";
 
   /** The pictures of fairy pieces, by their powers. */
   private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
@@ -75,7 +78,7 @@ public record Figure(char piece, int eighths) {
 
   /**
    * The picture of a type of piece among those of its game. Orthodox pieces stand upright. Of fairy pieces that have
-   * the same usual picture, the later ones are turned further.
+   * the same usual picture, the later ones are turned further, or are other pieces if there is no turn left.
    */
   public static Figure of(Schema schema, int type) {
     List<Figure> taken = new ArrayList<>();
@@ -86,8 +89,9 @@ public record Figure(char piece, int eighths) {
   }
 
   private static Figure free(Figure usual, List<Figure> taken) {
-    return Stream.concat(Stream.of(usual), IntStream.of(TURNS).mapToObj(turn -> new Figure(usual.piece(), turn)))
-        .filter(figure -> !taken.contains(figure)).findFirst().orElse(usual);
+    Stream<Figure> others = (usual.piece() + SUBSTITUTES).chars().boxed().flatMap(
+        piece -> IntStream.of(TURNS).mapToObj(turn -> new Figure((char) (int) piece, turn)));
+    return Stream.concat(Stream.of(usual), others).filter(figure -> !taken.contains(figure)).findFirst().orElse(usual);
   }
 
   private static Figure of(PieceType type) {

@@ -60,6 +60,7 @@ class FigureTest {
     assertEquals(List.of(new Figure('Q', 4), new Figure('N', 4)),
         List.of(figures.get(schema.type('G')), figures.get(schema.type('I'))));
     assertEquals('R', figures.get(schema.type('C')).piece());
+    assertTrue(figures.stream().allMatch(figure -> figure.eighths() % 2 == 0), "TeX has quarter turns only");
   }
 
   @Test
