@@ -6,7 +6,7 @@ import zugwerk.board.Position;
 
 /**
  * What a game promises about where pieces can get, so that a search can tell that no mate or stalemate is within reach
- * any more.
+ * any more, or not the diagram of a proof game.
  *
  * <p>A game that promises nothing has {@link #NONE}: no position is given up before its moves are searched, which is
  * always right. A game that is {@linkplain #bounded bounded} promises, of every line that can follow:
@@ -41,7 +41,8 @@ public interface ReachFacts {
 
   /**
    * Whether pieces also can do whatever the promise lets them: each has one power for good, and it goes and attacks
-   * wherever the way is open, unless its King would be attacked after it.
+   * wherever the way is open, unless its King would be attacked after it. No piece vanishes by its own move then, and
+   * every capture takes a piece off the board.
    */
   default boolean certain() {
     return false;

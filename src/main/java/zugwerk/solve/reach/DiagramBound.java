@@ -83,7 +83,8 @@ public final class DiagramBound {
   }
 
   /**
-   * Whether the diagram is out of reach.
+   * Whether the diagram is out of reach: by the number of pieces, and where the side to move has lost one, by the moves
+   * that its others need. What a move means for the pieces of its own side is for {@link #keepHelpful} to say.
    *
    * @param own the moves left of the side to move
    * @param others the moves left of the other side
@@ -96,6 +97,7 @@ public final class DiagramBound {
     if (ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)) {
       return true;
     }
+    // In a series nothing is known of the side to move, as it has just moved itself.
     boolean lost =
         ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
     ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));

@@ -1,7 +1,8 @@
 /**
- * Bounds for help and series play: whether a mate or stalemate can still be reached with the moves that are left. This
- * room knows {@code board}, {@code betza} and {@code rules}; it asks the game what it may rely on
- * ({@link zugwerk.rules.ReachFacts}) and names none. It finds no moves and searches nothing.
+ * Bounds for help and series play: whether a mate or stalemate can still be reached with the moves that are left, or in
+ * a proof game the diagram ({@link zugwerk.solve.reach.DiagramBound}). This room knows {@code board}, {@code betza} and
+ * {@code rules}; it asks the game what it may rely on ({@link zugwerk.rules.ReachFacts}) and names none. It finds no
+ * moves and searches nothing.
  *
  * <p>The search asks at each node for the squares on which the King can still be mated or stalemated, and gives up
  * where there are none. It must never be wrong about that: every answer allows more than the rules do. A line or a
@@ -33,6 +34,28 @@
  * moves). Not done: parries while the victim's pieces still move, lines of the attacker's pieces before its last move,
  * and what Pawns ask of a long stalemate. The four unsolved problems need them: a mate by a lone Bishop in seven moves,
  * stalemates in four, seven and eight.
+ *
+ * <h2>Proof games</h2>
+ *
+ * <p>Fifteen orthodox proof games of Popeye's files {@code proof.inp} and {@code atob.inp}, one thread, moves of all
+ * together. Every idea keeps all solutions; {@code ProofGameTest} compares them with those of playing all moves.
+ *
+ * <table>
+ * <caption>Ideas for proof games, each with all before it</caption>
+ * <tr><th>Idea</th><th>Class</th><th>Moves</th></tr>
+ * <tr><td>settled pieces; the moves that a side needs at least, for each position after a move</td>
+ * <td>{@link zugwerk.solve.reach.Settled}, {@link zugwerk.solve.reach.Routes},
+ * {@link zugwerk.solve.reach.Matching}</td><td>14.8 million</td></tr>
+ * <tr><td>before a move is made: the nearest piece to each place</td>
+ * <td>{@link zugwerk.solve.reach.Arrangement}</td><td>6.9 million</td></tr>
+ * <tr><td>the prices of places and pieces by the Hungarian method</td>
+ * <td>{@link zugwerk.solve.reach.Matching}</td><td>3.6 million</td></tr>
+ * <tr><td>the moves of the side that has moved are not matched again: more moves, but a fifth less time</td>
+ * <td>{@link zugwerk.solve.reach.DiagramBound}</td><td>4.0 million</td></tr>
+ * </table>
+ *
+ * <p>Squares that settled pieces guard against the King changed no count there. Not done: pieces that must be captured
+ * where they stand, and whether a side can lose a move.
  */
 @NullMarked
 package zugwerk.solve.reach;
