@@ -25,7 +25,6 @@ import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -48,7 +47,7 @@ final class SearchCommand implements Callable<Integer> {
   private String text;
 
   @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
-      description = "problem files, or folders of them")
+      description = "problem files, or folders of them, and files of any format that convert reads")
   private List<Path> places;
 
   @Option(names = "--threads", paramLabel = "N",
@@ -80,10 +79,11 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Query query = Query.parse(text);
-    for (Path file : ProblemFolders.files(places)) {
+    CheckInputs inputs = new CheckInputs(places, spec.commandLine().getErr()::println);
+    for (Path file : inputs.names()) {
       Call.present().token().check();
       try {
-        Problem problem = Inputs.problem(file);
+        Problem problem = inputs.read(file);
         // Without a stipulation there is no solution that could show anything.
         if (!query.excludes(Candidate.of(problem)) && (problem.asks() || !query.needsSolution())) {
           possible.put(file, problem);

@@ -62,6 +62,8 @@ class SearchCommandTest {
     assertTrue(
         fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: nothing is called 'Grimshaw'"),
         fault.err());
+    CallResult olive = CallResult.call("search", "Moves = 2", "src/test/resources/zugwerk/exchange/collection.olv");
+    assertTrue(olive.out().startsWith("src/test/resources/zugwerk/exchange/collection.olv#1\th#2"), olive.out());
     Files.writeString(folder.resolve("broken.json"), "{");
     CallResult broken = search("Moves = 2");
     assertEquals("mansfield-1917.json morphy-1856.json", names(broken), "the others are searched");
