@@ -170,7 +170,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Cond Circe | 4 | condition Circe",
       "Pieces White Ke1%Stip ctr2 | 3 | 'ctr2' has no counterpart",
       "Pieces White Ke1%Stip hdia6 | 3 | 'hdia6' has no counterpart",
-      "Pieces White Ke1%sstip white 3a[#]d | 3 | structured",
+      "Pieces White Ke1%sstip white 4a[#]d | 3 | '4a[#]d' equals none",
       "Pieces White Ke1%Stip #2%Option LastCapture | 4 | there is no option 'LastCapture'",
       "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is not a Popeye command",
       "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
