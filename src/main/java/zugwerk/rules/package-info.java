@@ -8,7 +8,11 @@
  * {@link zugwerk.rules.GameOptions} (settings). Nothing here knows which games there are.
  *
  * <p>Search encodes a move as an {@code int} ({@link zugwerk.rules.EncodedMove}); everywhere else it is a
- * {@link zugwerk.rules.Move}. This package knows {@code board} and {@code betza}.
+ * {@link zugwerk.rules.Move}.
+ *
+ * <p>The past of a position: {@link zugwerk.rules.RetroChecks} counts, {@link zugwerk.rules.LastMoves} takes moves back,
+ * and {@link zugwerk.rules.Legality} and {@link zugwerk.rules.ProvenRights} say what follows. This package knows
+ * {@code work}, {@code board} and {@code betza}.
  */
 @NullMarked
 package zugwerk.rules;
