@@ -10,8 +10,8 @@
  * <p>Search encodes a move as an {@code int} ({@link zugwerk.rules.EncodedMove}); everywhere else it is a
  * {@link zugwerk.rules.Move}.
  *
- * <p>The past of a position: {@link zugwerk.rules.RetroChecks} counts, {@link zugwerk.rules.LastMoves} takes moves back,
- * and {@link zugwerk.rules.Legality} and {@link zugwerk.rules.ProvenRights} say what follows. This package knows
+ * <p>The past of a position: {@link zugwerk.rules.RetroChecks} counts, {@link zugwerk.rules.LastMoves} takes moves
+ * back, and {@link zugwerk.rules.Legality} and {@link zugwerk.rules.ProvenRights} say what follows. This package knows
  * {@code work}, {@code board} and {@code betza}.
  */
 @NullMarked
