@@ -11,7 +11,7 @@ final class TermsOptions {
       description = "the position is that after the key, with the defending side to move; for play against a defence")
   private boolean postKey;
 
-  @Option(names = "--quodlibet", description = "in selfmates the side that solves may also mate")
+  @Option(names = "--quodlibet", description = "in self and reflex play the side that solves may also mate")
   private boolean quodlibet;
 
   @Option(names = "--stop-on-short",

@@ -42,7 +42,8 @@ enum PopeyeOption {
   NULL_MOVES(Fate.KEPT, Operands.NONE, "NullMoves", "NullZuege", "CoupsVides"),
   TRIVIAL_TRIES(Fate.KEPT, Operands.NONE, "TrivialTriesAvoid", "TrivialeFehlversucheUnterdruecken",
       "TrivialEssaiSupprimer"),
-  MATES_IN_1(Fate.KEPT, Operands.NONE, "MatesIn1", "MatesIn1", "MatesIn1");
+  /** Self play shows moves that mate at once in any case. */
+  MATES_IN_1(Fate.PRINTED, Operands.NONE, "MatesIn1", "MatesIn1", "MatesIn1");
 
   /** How an option is treated. */
   enum Fate {

@@ -143,12 +143,17 @@ final class PopeyeOptions {
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 
-  /** If White begins in help play, the first half-move of the usual play is missing. */
+  /**
+   * If the other side begins in help play, the first half-move of the usual play is missing. In play against a defence,
+   * and where it is missing already, Popeye ignores the option.
+   */
   private static Stipulation begunByWhite(Stipulation asked) {
-    if (asked.play() != Play.HELP || asked.halfmoves() % 2 == 1 || asked.halfmoves() < 2) {
+    if (!asked.play().isHelp() && !asked.isBattle() || asked.isProofGame()) {
       throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
     }
-    return new Stipulation(asked.play(), asked.goal(), asked.halfmoves() - 1);
+    int least = asked.play().endsForEither() ? 4 : asked.play().isAnswered() ? 3 : 2;
+    return asked.play().isHelp() && !asked.hasHalfMove() && asked.halfmoves() >= least
+        ? new Stipulation(asked.play(), asked.goal(), asked.ownGoal(), asked.halfmoves() - 1, asked.exact()) : asked;
   }
 
   private int lostRights() {

@@ -69,6 +69,7 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
       new Form("a[G]d", "", Length.LAST_APART), new Form("da[G]", "", Length.TWO_APART, "PostKeyPlay"),
       new Form("ad[G]", "s", Length.HALVES), new Form("a[G]d[G]", "s", Length.HALVES, "Quodlibet"),
       new Form("d[G]a", "s", Length.LAST_APART, "PostKeyPlay"), new Form("a[S]d", "semi-r", Length.LAST_APART),
+      new Form("a[G][S]d", "semi-r", Length.LAST_APART, "Quodlibet"),
       new Form("a[S]d{!S}", "r", Length.LAST_APART),
       new Form("hh[G]", "h", Length.HALVES), new Form("h[G]h", "h", Length.HALF_LEFT),
       new Form("h[1d[G]a]h", "hs", Length.LAST_APART), new Form("hh[1d[G]a]", "hs", Length.HALVES_AND_HALF),

@@ -39,7 +39,7 @@ final class AdversarialSearches {
   /** The search for a stipulation of one side against the other. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
-    if (terms.quodlibet()) {
+    if (terms.quodlibet() && !stipulation.play().obliges()) {
       return new QuodlibetSearch(variant, position, stipulation, table, meter);
     }
     if (terms.limit()) {
@@ -49,7 +49,7 @@ final class AdversarialSearches {
       case FORCED -> stipulation.play().isParryBattle()
           ? new ParrySelfSearch(variant, position, stipulation, table, meter)
           : new SelfSearch(variant, position, stipulation, table, meter);
-      case OBLIGED -> new ReflexSearch(variant, position, stipulation, table, meter);
+      case OBLIGED -> new ReflexSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
       default -> new DirectSearch(variant, position, stipulation, table, meter);
     };
   }

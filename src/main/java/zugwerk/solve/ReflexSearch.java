@@ -16,9 +16,15 @@ final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
   private final boolean obligesBoth;
+  private final boolean quodlibet;
 
-  ReflexSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
+  /**
+   * @param quodlibet whether the side that solves may also reach the goal itself
+   */
+  ReflexSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
+      Meter meter) {
     super(variant, position, stipulation, table, meter);
+    this.quodlibet = quodlibet;
     obligesBoth = stipulation.play().obligesBoth();
   }
 
@@ -29,7 +35,15 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean ends() {
-    return false;
+    return quodlibet && goal.reached();
+  }
+
+  @Override
+  void lastMoves(MoveList list) {
+    super.lastMoves(list);
+    if (quodlibet) {
+      leavingMoves(list);
+    }
   }
 
   @Override
@@ -73,7 +87,7 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean isAim() {
-    return canReach(attempts);
+    return ends() || canReach(attempts);
   }
 
   @Override

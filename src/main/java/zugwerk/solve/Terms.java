@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  *
  * @param postKey whether the position is that after the key, so that the defending side is to move; in direct,
  *     self and reflex play
- * @param quodlibet whether the side that solves may also reach the goal itself, in self play
+ * @param quodlibet whether the side that solves may also reach the goal itself, in self and reflex play
  * @param stopOnShort whether only the solutions of the least length are searched and shown
  * @param flights the most flights that the other King may have after a move of the side that solves, from 0; in direct
  *     play
@@ -48,7 +48,8 @@ public record Terms(
     boolean direct = stipulation.play() == Play.DIRECT;
     boolean self = stipulation.play() == Play.SELF;
     return new Terms(postKey && stipulation.isBattle() && !stipulation.play().isParryBattle(),
-        quodlibet && self, stopOnShort && !stipulation.isStudy() && !stipulation.isLastMove(),
+        quodlibet && (self || stipulation.play() == Play.SEMI_REFLEX || stipulation.play() == Play.REFLEX),
+        stopOnShort && !stipulation.isStudy() && !stipulation.isLastMove(),
         direct ? flights : OptionalInt.empty(), direct ? threat : OptionalInt.empty());
   }
 

@@ -40,14 +40,15 @@ class PopeyeStructureTest {
   @Test
   void anOptionThatItStandsForIsKept() {
     assertTrue(StatedTerms.of(read("SStipulation white 4a[#=]d[#=]")).quodlibet());
+    assertTrue(StatedTerms.of(read("SStipulation white 3a[#][1a[#]d]d")).quodlibet());
     assertTrue(StatedTerms.of(read("SStipulation black 3d[==]a")).postKey());
     assertEquals("w", read("SStipulation black 3d[==]a Option HalfDuplex").fen().split(" ")[1]);
   }
 
-  /** Without the sign that ends the play, a move that could reach the goal may be left out, which no play of ours asks. */
+  /** Without the sign that ends the play, a move that could reach the goal may be left out; no play of ours has that. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"3h[1a[x]d]h", "3a[#]", "4a[#]d", "3:5s[#]", "3a[#]d | 4ad[#]", "3a[#][1a[#]d]d", "15a[1d[#]a]?+?d",
+      strings = {"3h[1a[x]d]h", "3a[#]", "4a[#]d", "3:5s[#]", "3a[#]d | 4ad[#]", "15a[1d[#]a]?+?d",
           "4ad[mate]", "200ad[#]"})
   void othersAreRefusedWithWhatTheySay(String structure) {
     Reading reading = Formats.named("popeye").read("BeginProblem\nForsyth 7k/8/8/8/8/8/8/K6R\nSStipulation white "

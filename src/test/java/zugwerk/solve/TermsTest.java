@@ -37,7 +37,8 @@ class TermsTest {
       "7k/8/8/5K2/8/8/Q7/1R6 w, #3, flights, 1, 5", "7k/8/8/5K2/8/8/Q7/1R6 w, #3, flights, 2, 20",
       "7k/8/8/5K2/8/8/Q7/1R6 w, #2, flights, 0, 4", "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, threat, 1, 10",
       "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, threat, 0, 3", "8/5K1k/7p/8/8/8/6R1/8 w, #2, threat, 1, 0",
-      "7k/8/5K2/8/8/8/8/R7 w, s#2, quodlibet, 0, 2", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
+      "7k/8/5K2/8/8/8/8/R7 w, s#2, quodlibet, 0, 2", "R2bk1Bn/8/2P3NP/7K/8/8/8/8 w, semi-r#2, quodlibet, 0, 1",
+      "8/5B2/4p3/4NpP1/R4K2/6P1/R2Bp3/3k4 w, semi-r#2, quodlibet, 0, 2", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
   void countsWhatPopeyeCounts(String fen, String stipulation, String word, int number, int solutions) {
     assertEquals(solutions, solve(fen, stipulation, terms(word, number)).solutions());
   }

@@ -125,7 +125,7 @@ public enum Command {
 
   POST_KEY(TERMS, "Position after the _key", "Ctrl+Alt+F7",
       "The position is that after the key, with the other side to move; for play against a defence"),
-  QUODLIBET(TERMS, "_Quodlibet", "Ctrl+Shift+F7", "In selfmates, the side that solves may also mate"),
+  QUODLIBET(TERMS, "_Quodlibet", "Ctrl+Shift+F7", "In self and reflex play, the side that solves may also mate"),
   STOP_ON_SHORT(TERMS, "_Shortest solutions only", "Alt+Shift+F7",
       "Stop at the least number of moves that solves, in help and series play"),
   MAX_FLIGHTS(TERMS, "Most _flights", "Ctrl+Alt+F9",
