@@ -52,7 +52,8 @@ public record ProblemPart(String letter, String changes, Problem problem, String
 
   /**
    * The parts of a problem as they are solved: with the rights to castle and to capture en passant that the conventions
-   * give, and where rights to castle exclude each other, in a part for each set of them; see {@link ProvenRights}.
+   * give, and where rights to castle exclude each other, in a part for each set of them; see {@link ProvenRights}. Help
+   * and series play keep the rights that are stated, as is usual there.
    *
    * @throws IllegalArgumentException as {@link #of}
    */
@@ -68,7 +69,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
   }
 
   private Stream<ProblemPart> byProof() {
-    if (problem.stipulation().filter(Stipulation::beginsHere).isEmpty()) {
+    if (problem.stipulation().filter(Stipulation::isBattle).isEmpty()) {
       return Stream.of(this);
     }
     return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,

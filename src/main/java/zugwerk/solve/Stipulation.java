@@ -149,11 +149,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play == Play.LAST_MOVE;
   }
 
-  /** Whether its solutions begin in the position, so that the conventions for its rights hold. */
-  public boolean beginsHere() {
-    return !isLastMove() && !isProofGame();
-  }
-
   /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
   public boolean hasKeys() {
     return isBattle() || isStudy();

@@ -52,4 +52,11 @@ class RetroCommandTest {
     assertTrue(call("solve", "--fen", fen, "--stipulation", "~1").startsWith(rights + "\n\n"));
     assertTrue(call("solve", "--fen", fen, "--stipulation", "~1", "--json").contains("\"rights\":\"" + rights + "\""));
   }
+
+  /** Helpmates and series play are composed without regard to the past. */
+  @Test
+  void helpAndSeriesPlayKeepTheStatedRights() {
+    String text = call("solve", "--fen", "8/8/8/8/8/k7/n7/R3K3 b Q - 0 1", "--stipulation", "ser-h002");
+    assertTrue(text.contains("O-O-O") && !text.contains("castling:"), text);
+  }
 }
