@@ -19,9 +19,9 @@ final class Routes {
   private final int types;
   private final int pawn;
   /** By the type at first and the type at last, then by from and to; null where the one does not become the other. */
-  private final byte @Nullable [][] moves;
+  private final byte[] @Nullable [] moves;
   /** The captures of a Pawn, by the type at last. */
-  private final byte @Nullable [][] captures;
+  private final byte[] @Nullable [] captures;
 
   /**
    * @param closed the squares of the pieces that never move
