@@ -97,7 +97,7 @@ class ExchangeTest extends StudioFixture {
     open("collection.olv");
     assertEquals(List.of("Paul Morphy"), problem().credits().authors());
     assertEquals("Dieter Müller & Rolf Wiehagen, Broodings 50/3 2009-02, h#2 (6+12)", offered.getFirst());
-    assertTrue(offered.getLast().startsWith("line 27: 'G' on b2"), offered.toString());
+    assertTrue(offered.getLast().startsWith("line 27: 'L' on b2"), offered.toString());
   }
 
   @Test
