@@ -39,7 +39,8 @@ class SuggestionTest {
 
   @Test
   void whoAsksIsOfferedNamesThatCouldBeMeant() {
-    assertEquals(List.of("W", "WAND"), at("WA|", true).stream().map(Suggestion::text).toList());
+    // Wazir, WAND, Waran and Wazirrider.
+    assertEquals(List.of("W", "WAND", "RNN", "R"), at("WA|", true).stream().map(Suggestion::text).toList());
   }
 
   @Test
