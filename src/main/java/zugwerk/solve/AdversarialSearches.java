@@ -12,7 +12,7 @@ final class AdversarialSearches {
 
   /**
    * Adds the moves of the side that solves, with so many of them left, that reach the aim at once and are not legal
-   * else.
+   * otherwise.
    */
   static void addLeaving(AdversarialSearch search, int moves, MoveList list) {
     if (search.exact && moves > 1) {

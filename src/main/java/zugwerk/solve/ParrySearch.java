@@ -9,7 +9,7 @@ import zugwerk.work.Meter;
 
 /**
  * Parry series in which the other side helps: help play in which the other side may only move to parry a check, and
- * passes else, whether or not it has a move. A pass that loses its King or leaves it attacked ends the line.
+ * passes otherwise, whether or not it has a move. A pass that loses its King or leaves it attacked ends the line.
  */
 final class ParrySearch extends HelpSearch {
 
