@@ -51,7 +51,7 @@ public enum Play {
   PARRY_SERIES_REFLEX("pser-r", Turns.PARRY_BATTLE, Ending.OBLIGED),
   /** A series with parries that help, after which the other side reaches the goal with one move. */
   PARRY_SERIES_HELP("pser-h", Turns.PARRY, Ending.ANSWER),
-  /** A series in which any move may check; the other side parries a check with a move that helps, and otherwise passes. */
+  /** A series in which any move may check; the other side parries it with a move that helps, and otherwise passes. */
   PARRY_HELP_SERIES("phser-", Turns.PARRY, Ending.GOAL),
   /** The same, after which the other side reaches the goal with any move that it has. */
   PARRY_HELP_SERIES_SELF("phser-s", Turns.PARRY, Ending.FORCED),

@@ -103,7 +103,7 @@ abstract class Search {
   }
 
   /**
-   * Whether the side to move has a move and each of its moves reaches the goal; also moves that are not legal otherwise.
+   * Whether the side to move has a move and each of its moves reaches the goal; with those that only the goal allows.
    *
    * @param moves a list that is filled with its moves
    */
