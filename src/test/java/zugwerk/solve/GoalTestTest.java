@@ -121,4 +121,20 @@ class GoalTestTest {
     Variant poison = Variants.of("poison");
     assertFalse(goal(poison, Position.of(Fen.parse(poison, fen)), stipulation).reached());
   }
+
+  /** Blocked Pawns, and Bishops and Kings that they shut in; without those on the c-file the black Bishop can move. */
+  @ParameterizedTest
+  @CsvSource({
+      "kb6/p1p5/P1P5/8/8/5p1p/5P1P/6BK w - -, ==1, true", "kb6/p1p5/P1P5/8/8/5p1p/5P1P/6BK b - -, ==1, true",
+      "kb6/p1p5/P1P5/8/8/5p1p/5P1P/6BK w - -, !=1, true", "kb6/p7/P7/8/8/5p1p/5P1P/6BK b - -, ==1, false",
+      "kb6/p7/P7/8/8/5p1p/5P1P/6BK b - -, !=1, true", "kb6/p7/P7/8/8/5p1p/5P1P/6BK w - -, ==1, false",
+      "kb6/p7/P7/8/8/5p1p/5P1P/6BK w - -, !=1, false", "kb6/p7/P7/8/8/5p1p/5P1P/6BK w - -, =1, true",
+      "kb6/p7/P7/8/4N3/5p1p/5P1P/6BK w - -, !=1, false"})
+  void aSideIsStalematedOrBothAre(String fen, String stipulation, boolean reached) {
+    Variant orthodox = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(orthodox, fen));
+    String before = Fen.format(position.setup());
+    assertEquals(reached, goal(orthodox, position, stipulation).reached());
+    assertEquals(before, Fen.format(position.setup()));
+  }
 }
