@@ -155,6 +155,13 @@ public record Diagram(
     return PowerLegend.rows(variant, setup);
   }
 
+  /** The rows of the legend without those that only repeat what is said below the board of the picture of a piece. */
+  List<String> legend(Look.Pieces pieces) {
+    List<String> told = FairyPiece.of(variant, setup, pieces).stream()
+        .map(piece -> piece.letter() + ": " + piece.name()).toList();
+    return legend().stream().filter(row -> !told.contains(row)).toList();
+  }
+
   /** Settings other than power lists, which the legend shows. */
   private String settings() {
     boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();

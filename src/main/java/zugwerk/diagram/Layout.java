@@ -169,7 +169,8 @@ final class Layout {
 
   private List<Line> legend() {
     List<Line> lines = new ArrayList<>();
-    diagram.legend().forEach(row -> Lettering.wrap(row, false, NOTE, WIDEST_LEGEND)
+    List<String> rows = look.captions() ? diagram.legend(look.pieces()) : diagram.legend();
+    rows.forEach(row -> Lettering.wrap(row, false, NOTE, WIDEST_LEGEND)
         .forEach(line -> lines.add(new Line(line, NOTE, false))));
     return lines;
   }

@@ -111,7 +111,7 @@ final class TexWriter {
       command("condition", TexText.escaped(diagram.game()));
       command("piecedefs", fairyPieces());
       command("twins", lines(diagram.twins()));
-      List<String> remarks = new ArrayList<>(diagram.legend());
+      List<String> remarks = new ArrayList<>(diagram.legend(look.pieces()));
       remarks.addAll(diagram.notes());
       command("remark", lines(remarks));
       text.append("\\solution{}\n");

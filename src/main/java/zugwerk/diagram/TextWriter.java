@@ -33,7 +33,7 @@ final class TextWriter {
     String pieces = FairyPiece.of(diagram.variant(), diagram.setup(), Look.Pieces.TYPE).stream()
         .map(piece -> letter(diagram, piece.letter()) + " = " + piece.name()).collect(Collectors.joining(", "));
     text.append(pieces).append(pieces.isEmpty() ? "" : "\n");
-    diagram.legend().forEach(row -> text.append(row).append('\n'));
+    diagram.legend(Look.Pieces.TYPE).forEach(row -> text.append(row).append('\n'));
     diagram.notes().forEach(note -> text.append(note).append('\n'));
     diagram.drawn().forEach(line -> text.append(line).append('\n'));
     text.append(Fen.format(diagram.setup())).append('\n');

@@ -184,14 +184,14 @@ final class PopeyeReader {
 
   private Problem diagram() {
     Credits credits =
-        Credits.NONE.with(told -> told.title(tex(titles)).authors(authors.stream().map(TexText::plain).toList())
-            .source(tex(origins)).award(TexText.plain(award)).comment(tex(remarks)));
+        Credits.NONE.with(told -> told.title(tex(titles)).authors(authors.stream().map(TexLetters::plain).toList())
+            .source(tex(origins)).award(TexLetters.plain(award)).comment(tex(remarks)));
     Problem problem = options.applied(Problem.of(army.game(), army.grown(setup))
         .with(edit -> edit.stipulation(stipulation).from(from.map(army::grown)))).with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 
   private static String tex(List<String> lines) {
-    return TexText.plain(String.join("\n", lines));
+    return TexLetters.plain(String.join("\n", lines));
   }
 }

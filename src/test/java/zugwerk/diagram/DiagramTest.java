@@ -1,6 +1,7 @@
 package zugwerk.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.PathIterator;
@@ -60,6 +61,16 @@ class DiagramTest {
         "  Black: WD \u25B8 [N]"),
         diagram("polypiece", "Q=Q;B=B/R4/F;N=N/WD|WD/N", "k7/8/8/8/8/8/8/KQRBN3 w - - 0 1 B2,N1", "#2").legend());
     assertTrue(Samples.of("poison").legend().isEmpty());
+  }
+
+  @Test
+  void whatStandsBelowTheBoardIsNotRepeatedBesideIt() {
+    Diagram fairy = diagram("fairy", "G=Grasshopper;I=NN;A=A", "k7/8/8/8/8/8/P7/KG6 w - - 0 1", "#2");
+    assertTrue(fairy.legend().contains("G: Grasshopper"), fairy.legend()::toString);
+    List<String> beside = fairy.legend(Look.Pieces.TYPE);
+    assertFalse(beside.contains("G: Grasshopper"), beside::toString);
+    assertEquals(fairy.legend().size() - 1, beside.size(),
+        "the Pawn may become the others, which have no picture here");
   }
 
   @Test

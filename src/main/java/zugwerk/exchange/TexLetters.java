@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Letters as TeX writes them, which stand in the names of Popeye's files: {@code Kova\v{c}evi\'c} is Kovačević. */
-final class TexText {
+final class TexLetters {
 
   private static final Map<Character, Character> ACCENTS = Map.ofEntries(Map.entry('\'', '\u0301'),
       Map.entry('`', '\u0300'), Map.entry('^', '\u0302'), Map.entry('"', '\u0308'), Map.entry('~', '\u0303'),
@@ -27,7 +27,7 @@ final class TexText {
       "\\\\(ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])(?:\\{}|\\s)?");
   private static final Pattern GROUP = Pattern.compile("\\{(\\p{L})}");
 
-  private TexText() {}
+  private TexLetters() {}
 
   /** The text with letters in place of what TeX makes letters of; all else stays. */
   static String plain(String text) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class TexTextTest {
+class TexLettersTest {
 
   @ParameterizedTest
   @CsvSource(quoteCharacter = '|', value = {
@@ -22,6 +22,6 @@ class TexTextTest {
       "a plain text, a plain text",
       "\\textbf{1} \\vsovec, \\textbf{1} \\vsovec"})
   void lettersOfTexAreRead(String tex, String plain) {
-    assertEquals(plain, TexText.plain(tex));
+    assertEquals(plain, TexLetters.plain(tex));
   }
 }
