@@ -2,6 +2,7 @@ package zugwerk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.board.Side;
 import zugwerk.notation.LongForm;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.LineProof;
@@ -45,7 +47,9 @@ public record PopeyeAnswer(boolean agrees, String words) {
     }
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
-    Problem bare = KeptOptions.ignored(problem).with(edit -> edit.twinTexts(List.of()).duplex(false));
+    // Whatever a file says besides could make Popeye write elsewhere, as Protocol does.
+    Problem bare = KeptOptions.ignored(problem).with(
+        edit -> edit.twinTexts(List.of()).duplex(false).credits(Credits.NONE).other(Map.of()));
     return Formats.named("popeye")
         .write(List.of(options.isEmpty() ? bare : Leftovers.keep(bare, PopeyeOptions.FIELD, options)))
         .replaceFirst("EndProblem\\s*$", "Option NoBoard\nEndProblem\n");

@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
@@ -116,9 +116,7 @@ public final class PopeyeProgram {
         }
         return Files.readString(answered, StandardCharsets.ISO_8859_1);
       } finally {
-        for (Path file : List.of(asked, answered, folder)) {
-          Files.deleteIfExists(file);
-        }
+        clear(folder);
       }
     } catch (IOException fault) {
       throw new UncheckedIOException("Popeye cannot be asked (" + fault.getMessage() + ")", fault);
@@ -126,5 +124,15 @@ public final class PopeyeProgram {
       Thread.currentThread().interrupt();
       throw new CancellationException();
     }
+  }
+
+  /** Deletes a folder with what Popeye may have written there besides its answer. */
+  private static void clear(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+    Files.deleteIfExists(folder);
   }
 }

@@ -66,6 +66,21 @@ class PopeyeProgramTest {
     assertEquals(words, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
   }
 
+  /** A file that could make Popeye write anywhere is not passed on. */
+  @Test
+  void popeyeIsToldNothingButTheProblemAndLeavesNothing() throws Exception {
+    Problem problem = Formats.named("popeye").read("BeginProblem\nTitle a\nProtocol /tmp/elsewhere\nLaTeX /tmp/there\n"
+        + "Forsyth 7k/8/6K1/8/8/8/8/R7\nStipulation #1\nEndProblem\n", Variants.of("orthodox")).problems().getFirst();
+    String input = PopeyeAnswer.input(problem, Terms.USUAL);
+    assertFalse(input.contains("/tmp") || input.contains("Title"), input);
+    Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
+    Path answer = Files.writeString(folder.resolve("answer"), BANNER + "  1.Ra1-a8 # !\n" + END);
+    Path left = folder.resolve("left");
+    program("pwd > " + left + "; touch more; cat " + answer).ask(solved.parts().getFirst(), Terms.USUAL,
+        new CancelToken());
+    assertFalse(Files.exists(Path.of(Files.readString(left).strip())));
+  }
+
   @Test
   void aProgramThatHangsIsEndedAndOneThatIsNotPopeyeIsRefused() throws Exception {
     Solved solved = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
