@@ -4,11 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +65,54 @@ class TableCheckTest {
       assertEquals(List.of(), findings, "its checksum is right");
       assertEquals(1, check(ORTHODOX, 2).size());
       row[number] = right;
+    }
+  }
+
+  /** A score that is wrong is told with its position and with what the moves give. */
+  @Test
+  void aWrongScoreIsToldWithItsPosition() {
+    Table table = build(ORTHODOX, "KQvK");
+    assertEquals(List.of(), check(ORTHODOX, 2));
+    TableFile file = new TableFile(folder, new Powers(ORTHODOX), table.key());
+    for (byte[] row : table.rows()) {
+      for (byte right : new byte[] {(byte) Score.MATED, (byte) Score.DRAW}) {
+        int number = IntStream.range(0, row.length).filter(each -> row[each] == right).findFirst().orElse(-1);
+        if (number >= 0) {
+          row[number] = (byte) Score.BROKEN;
+          file.write(table, new CancelToken());
+          String told = check(ORTHODOX, 2).getFirst().toString();
+          assertTrue(told.contains(" w - - 0 1 is kept as illegal, but by its moves it is ")
+              || told.contains(" b - - 0 1 is kept as illegal, but by its moves it is "), told);
+          assertTrue(told.contains(Outcome.of(right).toString()), told);
+          row[number] = right;
+        }
+      }
+    }
+  }
+
+  @Test
+  void whatInterruptedProgramsLeftIsFound() throws Exception {
+    Table table = build(ORTHODOX, "KNvK");
+    Path file = new TableFile(folder, new Powers(ORTHODOX), table.key()).path();
+    Path other = Files.copy(file, folder.resolve("KBvK-0123456789abcdef.table"));
+    Path part = Files.writeString(folder.resolve(file.getFileName() + ".part"), "done since");
+    Path broken = Files.writeString(folder.resolve("KQvK-0.table.part"), "no checkpoint");
+    Path lock = Files.writeString(folder.resolve("old.table.lock"), "");
+    Path old = Files.writeString(folder.resolve("new1.tmp"), "");
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+    Files.writeString(folder.resolve("new2.tmp"), "just written");
+    Files.writeString(folder.resolve("notes.txt"), "the user's own");
+    try (BuildLock held = BuildLock.take(folder.resolve("held.table"), new CancelToken(), _ -> {})) {
+      List<Finding> findings = new ArrayList<>();
+      assertEquals(5, TableFolder.check(folder, new CancelToken(), findings), "three tables and two builds");
+      Map<Path, String> told = new TreeMap<>();
+      findings.forEach(finding -> told.put(finding.file(), finding.toString()));
+      assertEquals(Set.of(other, part, broken, lock, old), told.keySet());
+      assertTrue(told.get(other).contains("its name is that of another table"), told.get(other));
+      assertTrue(told.get(part).contains("has been finished since"), told.get(part));
+      assertTrue(told.get(broken).contains("is damaged"), told.get(broken));
+      assertTrue(told.get(lock).contains("interrupted"), told.get(lock));
+      assertTrue(told.get(old).contains("half-written"), told.get(old));
     }
   }
 
