@@ -112,6 +112,11 @@ public final class PlainSolver<P> {
     return moves;
   }
 
+  /** The positions after the moves that may end a line; quicker, since few goals need their names. */
+  private Collection<P> afterLast(P position) {
+    return stipulation.goal().kind().leavesKing() ? last(position).values() : game.after(position);
+  }
+
   private Map<String, P> last(P position) {
     return last(stipulation.goal(), position);
   }
@@ -152,12 +157,12 @@ public final class PlainSolver<P> {
   }
 
   boolean canReach(P position) {
-    return last(position).values().stream().anyMatch(this::reached);
+    return afterLast(position).stream().anyMatch(this::reached);
   }
 
   boolean forced(P position, int moves) {
     boolean self = stipulation.play() == Play.SELF;
-    Collection<P> replies = self ? last(position).values() : game.after(position);
+    Collection<P> replies = self ? afterLast(position) : game.after(position);
     boolean now = switch (stipulation.play()) {
       case DIRECT, PARRY_SERIES -> reached(position, replies);
       case SELF -> moves == 0 && mustReach(position);
@@ -191,9 +196,12 @@ public final class PlainSolver<P> {
   }
 
   private boolean wins(P position, int moves) {
+    if (moves == 0) {
+      return false;
+    }
     Collection<P> attacks = isOwn() && !(stipulation.exact() && moves > 1)
-        ? last(position).values() : game.after(position);
-    return moves > 0 && attacks.stream().anyMatch(after -> forced(after, moves - 1));
+        ? afterLast(position) : game.after(position);
+    return attacks.stream().anyMatch(after -> forced(after, moves - 1));
   }
 
   /** Whether the side that solves reaches the goal against the other. */
@@ -247,7 +255,7 @@ public final class PlainSolver<P> {
   }
 
   private boolean mustReach(P position) {
-    Collection<P> replies = last(position).values();
+    Collection<P> replies = afterLast(position);
     return !replies.isEmpty() && replies.stream().allMatch(this::reached);
   }
 
