@@ -1,11 +1,11 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -20,11 +20,24 @@ public record Catalogue(List<NamedPiece> pieces) {
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
 
-  /** The names of the fairy pieces that Betza notation cannot express, by their letters in each language. */
-  private static final List<Map<String, String>> INEXPRESSIBLE = IntStream.range(0, 3)
-      .mapToObj(language -> DataFile.read("inexpressible.txt", 2).stream()
+  /** What few calls need and what takes a while to read. */
+  private static final class Lazy {
+
+    /** The names of the fairy pieces that Betza notation cannot express, by their letters in each language. */
+    static final List<Map<String, String>> INEXPRESSIBLE = inexpressible();
+
+    /** The standard pieces by all that they can do; where several do the same, one that has letters in problems. */
+    static final Map<Set<Course>, NamedPiece> BY_WAYS = STANDARD.pieces.stream().collect(Collectors.toMap(
+        piece -> piece.power().ways(), piece -> piece,
+        (one, other) -> one.letters().isEmpty() && !other.letters().isEmpty() ? other : one));
+
+    private static List<Map<String, String>> inexpressible() {
+      List<List<String>> rows = DataFile.read("inexpressible.txt", 2);
+      return IntStream.range(0, 3).mapToObj(language -> rows.stream()
           .collect(Collectors.toMap(columns -> List.of(columns.get(1).split(" ")).get(language), List::getFirst)))
-      .toList();
+          .toList();
+    }
+  }
 
   public Catalogue {
     pieces = List.copyOf(pieces);
@@ -35,10 +48,14 @@ public record Catalogue(List<NamedPiece> pieces) {
         columns.get(4).equals("-") ? List.of() : List.of(columns.get(4).split(" ")));
   }
 
-  /** The piece that has a power: where several have it, the one that problems have. */
-  public Optional<NamedPiece> meant(Power power) {
-    return pieces.stream().filter(piece -> piece.power().movesLike(power))
-        .min(Comparator.comparing(piece -> piece.letters().isEmpty()));
+  /** The standard piece that has a power: where several have it, the one that problems have. */
+  public static Optional<NamedPiece> meant(Power power) {
+    return Optional.ofNullable(Lazy.BY_WAYS.get(power.ways()));
+  }
+
+  /** The standard piece with a power in Betza notation, if it has letters in problems. */
+  public static Optional<NamedPiece> inProblems(String expression) {
+    return meant(BetzaParser.parse(expression)).filter(piece -> !piece.letters().isEmpty());
   }
 
   /**
@@ -70,7 +87,7 @@ public record Catalogue(List<NamedPiece> pieces) {
    * @param language 0 for English, 1 for German, 2 for French
    */
   public static Optional<String> inexpressible(String letters, int language) {
-    return Optional.ofNullable(INEXPRESSIBLE.get(language).get(letters.toLowerCase(Locale.ROOT)));
+    return Optional.ofNullable(Lazy.INEXPRESSIBLE.get(language).get(letters.toLowerCase(Locale.ROOT)));
   }
 
   /**

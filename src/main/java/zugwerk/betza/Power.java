@@ -22,7 +22,8 @@ public record Power(String name, String expression, List<Course> courses) {
     return ways().equals(other.ways());
   }
 
-  private Set<Course> ways() {
+  /** All that it can do, without the letters that it is written with. */
+  Set<Course> ways() {
     return courses.stream().map(course -> new Course("", course.cycle(), course.range(), course.traits()))
         .collect(Collectors.toSet());
   }

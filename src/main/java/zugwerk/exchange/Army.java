@@ -101,11 +101,6 @@ final class Army {
         .orElse("is no piece of this game");
   }
 
-  /** The piece of problems that a fairy type is. */
-  private static Optional<NamedPiece> named(PieceType type) {
-    return Catalogue.STANDARD.meant(BetzaParser.parse(type.power())).filter(piece -> !piece.letters().isEmpty());
-  }
-
   /**
    * The letters of a type in the language of problems, upper case.
    *
@@ -116,7 +111,7 @@ final class Army {
     if (kind.power().isEmpty()) {
       return String.valueOf(Letters.PROBLEM.letter(kind.letter()));
     }
-    return named(kind).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT)).orElseThrow(
+    return Catalogue.inProblems(kind.power()).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT)).orElseThrow(
         () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
   }
 
@@ -124,6 +119,6 @@ final class Army {
   static boolean isKnown(Variant game) {
     return game.equals(Positions.orthodox()) || !game.options().typeLetters().isEmpty()
         && game.schema().types().stream()
-            .allMatch(type -> type.power().isEmpty() || named(type).isPresent());
+            .allMatch(type -> type.power().isEmpty() || Catalogue.inProblems(type.power()).isPresent());
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
@@ -117,7 +116,7 @@ public enum Letters {
   private Optional<String> inProblems(PieceType type) {
     int language = PROBLEMS.indexOf(name());
     return type.power().isEmpty() || language < 0 ? Optional.empty()
-        : Catalogue.STANDARD.meant(BetzaParser.parse(type.power())).filter(piece -> !piece.letters().isEmpty())
+        : Catalogue.inProblems(type.power())
             .map(piece -> piece.letters().get(language).toUpperCase(Locale.ROOT));
   }
 

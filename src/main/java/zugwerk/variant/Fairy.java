@@ -79,7 +79,7 @@ final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
   /** A power without a name of its own is called as the catalogue calls it. */
   private static String title(Power power) {
     return Catalogue.STANDARD.named(power.name())
-        .or(() -> power.name().equals(power.expression()) ? Catalogue.STANDARD.meant(power) : Optional.empty())
+        .or(() -> power.name().equals(power.expression()) ? Catalogue.meant(power) : Optional.empty())
         .map(NamedPiece::name).orElse(power.name());
   }
 

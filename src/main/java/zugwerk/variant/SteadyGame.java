@@ -1,8 +1,13 @@
 package zugwerk.variant;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
+import zugwerk.betza.Power;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
@@ -13,6 +18,20 @@ import zugwerk.rules.Variant;
  * and nothing is concluded; games from elsewhere may build on it.
  */
 public abstract class SteadyGame extends Variant {
+
+  /** How many powers are kept, some 140 KiB each. */
+  private static final int KEPT = 64;
+
+  /** The powers compiled last, for both sides: that takes milliseconds, and games have many in common. */
+  private static final Map<String, Movement[]> COMPILED = Collections.synchronizedMap(
+      new LinkedHashMap<>(KEPT, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Movement[]> eldest) {
+          return size() > KEPT;
+        }
+      });
 
   /** By type and side: White's and Black's of the first type, then those of the next. */
   private final Movement[] movements;
@@ -27,12 +46,13 @@ public abstract class SteadyGame extends Variant {
   protected SteadyGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
-    movements = new Movement[2 * powers.length];
-    for (int side = 0; side < 2; side++) {
-      for (int type = 0; type < powers.length; type++) {
-        movements[2 * type + side] = Movement.compile(BetzaParser.parse(powers[type]), side);
-      }
-    }
+    movements = Stream.of(powers).flatMap(power -> Stream.of(COMPILED.computeIfAbsent(power, SteadyGame::compiled)))
+        .toArray(Movement[]::new);
+  }
+
+  private static Movement[] compiled(String expression) {
+    Power power = BetzaParser.parse(expression);
+    return new Movement[] {Movement.compile(power, 0), Movement.compile(power, 1)};
   }
 
   /**
