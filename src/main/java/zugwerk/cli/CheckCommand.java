@@ -85,7 +85,7 @@ final class CheckCommand implements Callable<Integer> {
       throw new IllegalArgumentException("--certify and --sample are for files, not for standard input");
     }
     Call call = Call.present();
-    CheckInputs inputs = new CheckInputs(places, spec.commandLine().getErr()::println);
+    ProblemInputs inputs = new ProblemInputs(places, spec.commandLine().getErr()::println);
     if (certify || sample > 0) {
       inputs.foreign().ifPresent(file -> {
         throw new IllegalArgumentException(

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Side;
-import zugwerk.content.search.Candidate;
 import zugwerk.content.search.Predicates;
 import zugwerk.content.search.Query;
 import zugwerk.problem.BatchCheck;
@@ -25,7 +24,6 @@ import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
@@ -79,13 +77,12 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Query query = Query.parse(text);
-    CheckInputs inputs = new CheckInputs(places, spec.commandLine().getErr()::println);
+    ProblemInputs inputs = new ProblemInputs(places, spec.commandLine().getErr()::println);
     for (Path file : inputs.names()) {
       Call.present().token().check();
       try {
         Problem problem = inputs.read(file);
-        // Without a stipulation there is no solution that could show anything.
-        if (!query.excludes(Candidate.of(problem)) && (problem.asks() || !query.needsSolution())) {
+        if (query.mayMatch(problem)) {
           possible.put(file, problem);
         }
       } catch (IllegalArgumentException fault) {
@@ -139,18 +136,9 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private boolean matches(Query query, Problem problem, Checked checked, CancelToken token) {
-    try {
-      return checked.solved().filter(Solved::complete)
-          .map(solved -> query.matches(Candidate.of(problem, solved, token.child(limit.whole()))))
-          .orElseGet(this::undecided);
-    } catch (CancellationException _) {
-      return undecided();
-    }
-  }
-
-  private boolean undecided() {
-    undecided++;
-    return false;
+    Optional<Boolean> matches = query.matches(problem, checked.solved(), token.child(limit.whole()));
+    undecided += matches.isEmpty() ? 1 : 0;
+    return matches.orElse(false);
   }
 
   private void print(Path file, Problem problem) {

@@ -38,7 +38,7 @@ public final class Predicates {
 
   /** All of them: those that need no solution first. */
   public static final List<Predicate> ALL = List.of(
-      said("Text", "Bristol 1861", "the file contains all these words", Predicates::all),
+      said("Text", "Bristol 1861", "the file contains all these words", Predicates::text),
       said("Author", "Loyd", "an author's name contains this",
           problem -> String.join("\n", problem.credits().authors())),
       said("Title", "Excelsior", "the title contains this", problem -> problem.credits().title()),
@@ -121,7 +121,8 @@ public final class Predicates {
     return text.strip().toLowerCase(Locale.ROOT);
   }
 
-  private static String all(Problem problem) {
+  /** All that a file says of a problem in words, but for its claim. */
+  public static String text(Problem problem) {
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
         credits.dedication(), credits.comment(), problem.stipulationText(), problem.variant().title()),

@@ -1,6 +1,11 @@
 package zugwerk.content.search;
 
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongPredicate;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.work.CancelToken;
 
 /** A search that was read: tests joined by AND, OR and NOT. */
 public sealed interface Query {
@@ -29,6 +34,24 @@ public sealed interface Query {
   /** Whether a problem cannot match, as far as it can be told without its solution. */
   default boolean excludes(Candidate unsolved) {
     return !needsSolution() && !matches(unsolved);
+  }
+
+  /** Whether a problem may match, as far as it can be told without its solution; without one to be found, it cannot. */
+  default boolean mayMatch(Problem problem) {
+    return (problem.asks() || !needsSolution()) && !excludes(Candidate.of(problem));
+  }
+
+  /**
+   * Whether a problem matches by what was found of it; empty if it was not solved to the end, or is not looked through.
+   *
+   * @param token stops the look
+   */
+  default Optional<Boolean> matches(Problem problem, Optional<Solved> found, CancelToken token) {
+    try {
+      return found.filter(Solved::complete).map(solved -> matches(Candidate.of(problem, solved, token)));
+    } catch (CancellationException _) {
+      return Optional.empty();
+    }
   }
 
   /** Both hold. */

@@ -30,9 +30,8 @@ final class FilterBar extends HBox {
   private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
       + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for";
 
-  private final SearchJob search;
-  private String asked = "";
-  private String plainWords = "";
+  /** The words that are no search. */
+  private String plain = "";
   private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
@@ -54,7 +53,6 @@ final class FilterBar extends HBox {
    */
   FilterBar(SearchJob search, Runnable start) {
     super(6);
-    this.search = search;
     words.setOnAction(_ -> start.run());
     search.fault().subscribe(fault -> {
       words.pseudoClassStateChanged(ERROR, !fault.isEmpty());
@@ -69,7 +67,11 @@ final class FilterBar extends HBox {
     clear.setMinWidth(USE_PREF_SIZE);
     clear.setOnAction(_ -> clear());
     getChildren().addAll(words, author, game, stipulation, pieces, state, verdict, clear);
-    List.of(words, author, stipulation, pieces).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
+    words.textProperty().subscribe(text -> {
+      plain = search.ask(text) ? "" : text;
+      sieve();
+    });
+    List.of(author, stipulation, pieces).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
@@ -102,9 +104,6 @@ final class FilterBar extends HBox {
   }
 
   private void sieve() {
-    String plain = asked.equals(words.getText()) ? plainWords : search.ask(words.getText()) ? "" : words.getText();
-    asked = words.getText();
-    plainWords = plain;
     pieces.pseudoClassStateChanged(ERROR, !ProblemFilter.isPieces(pieces.getText()));
     sieve.set(new ProblemFilter(plain, author.getText(), game.getValue().map(Variant::id).orElse(""),
         stipulation.getText(), pieces.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));

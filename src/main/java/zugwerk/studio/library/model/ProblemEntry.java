@@ -1,7 +1,6 @@
 package zugwerk.studio.library.model;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.content.search.Predicates;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Checked;
 import zugwerk.problem.Credits;
@@ -68,11 +68,7 @@ public final class ProblemEntry {
   }
 
   private static Stream<String> words(Problem problem) {
-    Credits credits = problem.credits();
-    return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
-        credits.dedication(), credits.comment(), problem.stipulationText(), problem.variant().title(),
-        problem.claim().map(Soundness::word).orElse("")),
-        credits.authors(), credits.keywords(), credits.reprints()).flatMap(List::stream);
+    return Stream.of(Predicates.text(problem), problem.claim().map(Soundness::word).orElse(""));
   }
 
   /** A file that could be read. */

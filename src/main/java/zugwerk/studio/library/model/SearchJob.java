@@ -1,20 +1,17 @@
 package zugwerk.studio.library.model;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import zugwerk.content.search.Candidate;
 import zugwerk.content.search.Query;
 import zugwerk.content.search.SearchException;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.Checked;
-import zugwerk.problem.Problem;
-import zugwerk.problem.Solved;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
@@ -26,9 +23,9 @@ import zugwerk.work.Reason;
 public final class SearchJob extends Job<Integer> {
 
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
-  private final Set<ProblemEntry> found = new HashSet<>();
   private final Runnable changed;
   private Optional<Query> query = Optional.empty();
+  private Set<ProblemEntry> found = Set.of();
   private boolean begun;
 
   /**
@@ -51,7 +48,7 @@ public final class SearchJob extends Job<Integer> {
     boolean had = query.isPresent() || !fault.get().isEmpty();
     reset();
     begun = false;
-    found.clear();
+    found = Set.of();
     query = Optional.empty();
     fault.set("");
     boolean meant = Query.isMeant(text);
@@ -79,11 +76,7 @@ public final class SearchJob extends Job<Integer> {
       return fault.get().isEmpty();
     }
     return query.get().needsSolution() && begun ? found.contains(entry)
-        : entry.problem().filter(problem -> mayMatch(query.get(), problem)).isPresent();
-  }
-
-  private static boolean mayMatch(Query query, Problem problem) {
-    return !query.excludes(Candidate.of(problem)) && (problem.asks() || !query.needsSolution());
+        : entry.problem().filter(query.get()::mayMatch).isPresent();
   }
 
   /**
@@ -99,9 +92,12 @@ public final class SearchJob extends Job<Integer> {
     }
     Query wanted = query.orElseThrow();
     List<ProblemEntry> entries = List.copyOf(chosen);
+    Set<ProblemEntry> matching = ConcurrentHashMap.newKeySet();
+    found = matching;
     begun = true;
     changed.run();
     start("", run -> {
+      Consumer<ProblemEntry> news = run.newest(_ -> changed.run());
       int[] unsolved = new int[1];
       new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
           new BatchCheck.Listener() {
@@ -110,18 +106,12 @@ public final class SearchJob extends Job<Integer> {
             @Override
             public void inOrder(Checked checked) {
               ProblemEntry entry = entries.get(next++);
-              try {
-                if (checked.solved().filter(Solved::complete).isEmpty()) {
-                  unsolved[0]++;
-                } else if (wanted.matches(Candidate.of(entry.problem().orElseThrow(), checked.solved().orElseThrow(),
-                    run.monitor().token()))) {
-                  run.show(() -> {
-                    found.add(entry);
-                    changed.run();
-                  });
-                }
-              } catch (CancellationException _) {
-                // The run has ended.
+              Optional<Boolean> matches =
+                  wanted.matches(entry.problem().orElseThrow(), checked.solved(), run.monitor().token());
+              unsolved[0] += matches.isEmpty() ? 1 : 0;
+              if (matches.orElse(false)) {
+                matching.add(entry);
+                news.accept(entry);
               }
             }
           }).run();

@@ -16,10 +16,10 @@ import zugwerk.problem.ProblemFolders;
 import zugwerk.work.FileText;
 
 /**
- * The problems that are to be checked: those of the program's own files, which are read one by one when their turn
+ * The problems that files and folders hold: those of the program's own files, which are read one by one when their turn
  * comes, and all those of files in other formats, which are read at once and counted.
  */
-final class CheckInputs {
+final class ProblemInputs {
 
   private final List<Path> names = new ArrayList<>();
   private final Map<Path, Supplier<Problem>> known = new HashMap<>();
@@ -30,7 +30,7 @@ final class CheckInputs {
    * @param remarks told in a sentence each what a file of another format says that has no effect here
    * @throws IllegalArgumentException in one sentence that names a file of another format with nothing to read
    */
-  CheckInputs(List<Path> places, Consumer<String> remarks) {
+  ProblemInputs(List<Path> places, Consumer<String> remarks) {
     this.remarks = remarks;
     for (Path file : ProblemFolders.files(places)) {
       if (ExchangeFiles.isProblemFile(file)) {
