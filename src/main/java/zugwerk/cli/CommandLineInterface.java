@@ -85,8 +85,9 @@ public final class CommandLineInterface implements Runnable {
     line.setExecutionExceptionHandler((fault, _, _) -> explain(fault, err));
     line.setExecutionStrategy(call -> run(call, err));
     explainCodes(line);
-    Objects.requireNonNull(line.getSubcommands().get("search")).getCommandSpec().usageMessage()
-        .footer(SearchCommand.tests());
+    // Made only where it is asked for, since the table of tests brings in all themes.
+    Objects.requireNonNull(line.getSubcommands().get("search")).getHelpSectionMap()
+        .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests);
     line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
     return line;
   }

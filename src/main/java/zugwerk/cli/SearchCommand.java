@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -68,10 +69,11 @@ final class SearchCommand implements Callable<Integer> {
   private int undecided;
 
   /** The list of tests, for the help. */
-  static String[] tests() {
-    return Stream.concat(Stream.of("Tests:"),
+  static String tests(CommandLine.Help help) {
+    help.commandSpec().usageMessage().footer(Stream.concat(Stream.of("Tests:"),
         Predicates.ALL.stream().flatMap(test -> Stream.of("  " + test.form(), "      " + test.meaning())))
-        .toArray(String[]::new);
+        .toArray(String[]::new));
+    return help.footer();
   }
 
   @Override
