@@ -151,7 +151,7 @@ final class HtmlWriter {
   private Reached step(SolutionNode line, int parent, Setup setup) {
     Setup after = after(line, setup);
     Reached reached = new Reached(frames.add(parent, variant, after, Optional.of(line.move())), after);
-    String number = solution.stipulation().isLastMove() ? "-1." : line.number() + (line.solving() ? "." : "\u2026");
+    String number = solution.stipulation().number(line).replace("...", "\u2026");
     move(reached.frame(), line.role().name().toLowerCase(Locale.ROOT), number + written(line));
     return reached;
   }

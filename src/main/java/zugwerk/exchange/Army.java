@@ -111,8 +111,9 @@ final class Army {
     if (kind.power().isEmpty()) {
       return String.valueOf(Letters.PROBLEM.letter(kind.letter()));
     }
-    return Catalogue.inProblems(kind.power()).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT)).orElseThrow(
-        () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
+    return Catalogue.inProblems(kind.power()).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT))
+        .orElseThrow(
+            () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
   }
 
   /** Whether other programs know the game: orthodox chess, or fairy pieces that all have letters in problems. */

@@ -108,7 +108,7 @@ final class PopeyeReader {
       case OPTION -> option();
       case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
       case FORSYTH -> setup = ForsythFormat.begun(army, tokens.need("a Forsyth"));
-      case ARRAY -> setup = Fen.parse(army.game(), army.game().start());
+      case ARRAY -> setup = Fen.start(army.game());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
           + " has no counterpart");

@@ -18,6 +18,11 @@ public final class Fen {
 
   private Fen() {}
 
+  /** The position in which games begin. */
+  public static Setup start(Variant variant) {
+    return parse(variant, variant.start());
+  }
+
   /**
    * Reads a FEN. Fields missing at its end have the defaults {@code w - - 0 1 -}.
    *

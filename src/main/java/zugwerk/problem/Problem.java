@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
-import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
@@ -108,7 +107,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
 
   /** The position from which its solution is played: its own, except in proof games. */
   public Setup opening() {
-    return isProofGame() ? SolveOptions.DEFAULT.from(from).start(variant) : setup;
+    return isProofGame() ? from.orElseGet(() -> Fen.start(variant)) : setup;
   }
 
   /** Its stipulation as text, as far as it has been typed; empty where there is none. */

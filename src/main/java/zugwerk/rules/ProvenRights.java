@@ -51,10 +51,10 @@ public final class ProvenRights {
    * than a millisecond as a rule, and a second where the search for the past is long.
    */
   public static List<Part> of(Variant variant, Setup setup) {
-    boolean asks = setup.get(Schema.CASTLING) != 0 || setup.get(Schema.EN_PASSANT) == 0;
-    return asks && LastMoves.areKnown(variant, setup)
-        && (setup.get(Schema.CASTLING) != 0 || !Rights.passable(variant, setup).isEmpty())
-            ? new ProvenRights(variant, setup).parts() : List.of(new Part(setup, "", ""));
+    boolean asks = setup.get(Schema.CASTLING) != 0
+        || setup.get(Schema.EN_PASSANT) == 0 && !Rights.passable(variant, setup).isEmpty();
+    return asks && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
+        : List.of(new Part(setup, "", ""));
   }
 
   /** Rights that can be there together, and the square of the double step that must have been the last move then. */

@@ -84,7 +84,7 @@ final class AdversarialSolver {
       if (terms.postKey()) {
         return afterKey();
       }
-      for (int depth = stipulation.exact() ? stipulation.moves() : 1; depth <= stipulation.moves()
+      for (int depth = stipulation.leastMoves(); depth <= stipulation.moves()
           && !(terms.stopOnShort() && found.get() > 0); depth++) {
         int now = depth;
         new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
@@ -106,7 +106,7 @@ final class AdversarialSolver {
   /** The play after a key that is already made. */
   private Solution afterKey() {
     AdversarialSearch search = search();
-    int least = stipulation.exact() ? stipulation.moves() : 1;
+    int least = stipulation.leastMoves();
     while (least <= stipulation.moves() && !search.forced(least - 1)) {
       least++;
     }

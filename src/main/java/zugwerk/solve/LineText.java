@@ -37,7 +37,7 @@ final class LineText {
   }
 
   private String written(SolutionNode line, boolean first) {
-    String number = stipulation.isLastMove() ? "-1." : line.number() + (line.solving() ? "." : "...");
+    String number = stipulation.number(line);
     String move =
         SolutionText.spaced(line, stipulation.goal(line)) + (study && line.role() == SolutionNode.Role.KEY ? " !" : "");
     if (first) {

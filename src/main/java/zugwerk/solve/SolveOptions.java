@@ -153,7 +153,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   /** The position from which a proof game of a game is played. */
   public Setup start(Variant variant) {
-    return from.orElseGet(() -> Fen.parse(variant, variant.start()));
+    return from.orElseGet(() -> Fen.start(variant));
   }
 
   /** The same with another position from which a proof game is played; empty for the start position of the game. */

@@ -149,6 +149,16 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play == Play.LAST_MOVE;
   }
 
+  /** What is written before the first move of a line or a move of the side that solves: {@code 2.}, {@code 2...}. */
+  public String number(SolutionNode move) {
+    return isLastMove() ? LAST + "." : move.number() + (move.solving() ? "." : "...");
+  }
+
+  /** The least number of moves in which it can be solved: all of them in exact play. */
+  int leastMoves() {
+    return exact ? moves() : 1;
+  }
+
   /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
   public boolean hasKeys() {
     return isBattle() || isStudy();

@@ -201,7 +201,7 @@ public final class Uci {
   }
 
   private Setup start() {
-    return Fen.parse(variant, variant.start());
+    return Fen.start(variant);
   }
 
   private void place(String text) {

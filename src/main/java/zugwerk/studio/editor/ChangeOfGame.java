@@ -92,8 +92,8 @@ final class ChangeOfGame {
   /** The type of the other game that a type becomes. */
   private Optional<Integer> type(int type) {
     PieceType was = before.schema().types().get(type);
-    Setup start = Fen.parse(before, before.start());
-    Setup otherStart = Fen.parse(after, after.start());
+    Setup start = Fen.start(before);
+    Setup otherStart = Fen.start(after);
     Position here = Position.of(start);
     Position there = Position.of(otherStart);
     return first(other -> after.schema().types().get(other).title().equals(was.title()))

@@ -285,7 +285,7 @@ public final class Workbench {
 
   /** Sets up the start position of the game. */
   public void start() {
-    edit("Start position", Fen.parse(draft().get().variant(), draft().get().variant().start()));
+    edit("Start position", Fen.start(draft().get().variant()));
   }
 
   /**

@@ -90,8 +90,7 @@ final class PlayedRow implements SolutionRow {
     for (int i = 0; i < alike.size(); i++) {
       SolutionNode move = alike.get(i);
       boolean last = i == alike.size() - 1;
-      String number = play.stipulation().isLastMove() ? WrittenLine.BACK
-          : move.solving() ? move.number() + "." : numbered && i == 0 ? move.number() + "..." : "";
+      String number = move.solving() || numbered && i == 0 ? play.stipulation().number(move) : "";
       put(before, move, number + move.text() + (plain ? "" : mark(move)) + (last ? " " : between));
     }
   }

@@ -19,9 +19,6 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     implements
       SolutionRow {
 
-  /** The number of a last move, in the notation of retro-analysis. */
-  static final String BACK = "-1.";
-
   /** As wide as a digit. */
   private static final String FIGURE_SPACE = "\u2007";
 
@@ -65,9 +62,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
       SolutionNode move = moves.get(i);
       boolean last = i == moves.size() - 1 && ends.isEmpty();
       boolean pairEnds = !series && i + 1 < moves.size() && moves.get(i + 1).solving();
-      String text =
-          problem.asked().isLastMove() ? BACK + move.text() : move.solving() ? move.number() + "." + move.text()
-              : (i == 0 ? move.number() + "..." : "") + move.text();
+      String text = (move.solving() || i == 0 ? problem.asked().number(move) : "") + move.text();
       tokens.add(new Token(text + (last ? "" : pairEnds ? "  " : " "), "", to(moves.subList(0, i + 1))));
     }
     for (int i = 0; i < ends.size(); i++) {
