@@ -14,6 +14,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
@@ -24,7 +25,6 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /** Says what is good and bad about sound problems of a game. One instance serves one thread. */
@@ -71,7 +71,7 @@ final class Evaluator {
         Long.bitCount(before & ~then), Long.bitCount(then & ~before), battle ? variations(key) : 1,
         ends.size(), modelEnds.size(), ownEnds.size(), acts.size(), battle ? 0 : captures,
         solution.duals().size() + needlessThreats,
-        changed(solution, key), solution.tries().size(), ownRule(setup, key.move()),
+        changed(solution, key), solution.tries().size(), ownRule(setup, solution),
         setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK));
   }
 
@@ -175,19 +175,19 @@ final class Evaluator {
         }).count();
   }
 
-  /** Whether the same pieces in orthodox chess, or without state, are not sound with the same key. */
-  private boolean ownRule(Setup setup, Move key) {
+  /** Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves. */
+  private boolean ownRule(Setup setup, Solution solution) {
     Optional<Setup> there = counterpart.of(setup);
-    if (there.isPresent() && isSound(Counterpart.ORTHODOX, there.get(), key)) {
+    if (there.isPresent() && isSound(Counterpart.ORTHODOX, there.get(), solution)) {
       return false;
     }
     Setup bare = Mate.stateless(setup);
-    return bare.equals(setup) || !isSound(variant, bare, key);
+    return bare.equals(setup) || !isSound(variant, bare, solution);
   }
 
-  private boolean isSound(Variant game, Setup setup, Move key) {
-    Optional<Solution> solution = solver.solve(game, setup, stipulation, CandidateSolver.KEYS_ONLY, 1);
-    return solution.isPresent() && solution.get().verdict() == Soundness.SOUND
-        && LongForm.of(game.schema(), solution.get().keys().getFirst().move()).equals(text(key));
+  private boolean isSound(Variant game, Setup setup, Solution solution) {
+    Problem other = Problem.of(game, setup, stipulation).with(edit -> edit.solutions(solution.stated()));
+    return solver.sound(other).filter(
+        solved -> solved.keys().equals(solution.keys().stream().map(key -> text(key.move())).toList())).isPresent();
   }
 }

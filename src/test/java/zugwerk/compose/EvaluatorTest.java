@@ -67,12 +67,12 @@ class EvaluatorTest {
       return passed == null ? Set.of() : mates(passed);
     }
 
-    /** The defences that no threat meets, each with its answer where that is the only one. */
+    /** The defences that parry a threat, or all moves where there is none, each with its answer where that is the only one. */
     private Map<String, String> play(Position position, Set<String> threats) {
       Map<String, String> answers = new HashMap<>();
       game.successors(position).forEach((defence, then) -> {
         Set<String> mates = mates(then);
-        if (mates.size() == 1 && mates.stream().noneMatch(threats::contains)) {
+        if (mates.size() == 1 && (threats.isEmpty() || !mates.containsAll(threats))) {
           answers.put(defence, mates.iterator().next());
         }
       });

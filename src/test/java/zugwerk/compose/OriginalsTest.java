@@ -7,48 +7,108 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.Theme;
 import zugwerk.problem.Claims;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.solve.Solution;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Variant;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** The bundled problems that the program has made: sound, without a superfluous piece, and pointless elsewhere. */
+/**
+ * The bundled problems that the program has made: sound, without a superfluous piece, pointless elsewhere, and showing
+ * what their keywords say and nothing else.
+ */
 class OriginalsTest {
+
+  private static final Map<Path, Solved> SOLVED = new ConcurrentHashMap<>();
+  private static final Map<Path, ContentReport> CONTENT = new ConcurrentHashMap<>();
 
   static List<Path> originals() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       List<Path> found = files.filter(file -> file.getFileName().toString().startsWith("original-")).sorted().toList();
-      assertTrue(found.size() >= 30);
+      assertTrue(found.size() >= 80, () -> found.size() + " originals");
       return found;
     }
   }
 
+  /** The solution with all that content is found in; fails unless the claim holds. */
+  private static Solved solved(Path file) {
+    return SOLVED.computeIfAbsent(file, _ -> {
+      Claims.Answer answer = Claims.decide(
+          ProblemFile.read(file), SolveOptions.DEFAULT.showing(Evaluator.SHOWN), new Monitor());
+      assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+      return answer.solved().orElseThrow();
+    });
+  }
+
+  private static ContentReport content(Path file) {
+    return CONTENT.computeIfAbsent(file, _ -> ContentReport.of(solved(file), new CancelToken()));
+  }
+
   @Test
-  void directMatesOfEveryLengthSelfmatesAndHelpmatesAreAmongThem() throws IOException {
-    Set<String> asked = originals().stream().map(file -> ProblemFile.read(file).stipulationText())
+  void allGamesAndManyKindsOfPlayAreAmongThem() throws IOException {
+    List<Problem> problems = originals().stream().map(ProblemFile::read).toList();
+    Set<String> asked = problems.stream().map(Problem::stipulationText)
         .map(text -> text.startsWith("#") ? text : text.replaceAll("[0-9.]+", "")).collect(Collectors.toSet());
-    assertEquals(Set.of("#2", "#3", "#4", "s#", "h#"), asked);
+    assertTrue(asked.containsAll(Set.of("#2", "#3", "#4", "s#", "h#", "ser-h#", "dia")), asked::toString);
+    Map<String, Long> games = problems.stream()
+        .collect(Collectors.groupingBy(problem -> problem.variant().id(), TreeMap::new, Collectors.counting()));
+    for (Variant game : Variants.all()) {
+      assertTrue(games.getOrDefault(game.id(), 0L) >= (game.id().equals("fairy") ? 0 : 5), games::toString);
+    }
+    long longer = problems.stream().filter(problem -> problem.asked().moves() >= 3).count();
+    assertTrue(longer >= 10, () -> longer + " of three moves or more");
+  }
+
+  @Test
+  void changedPlayComesWithTwinsOrTries() throws IOException {
+    List<Path> found = originals().stream().filter(file -> !ProblemFile.read(file).twins().isEmpty()
+        || content(file).themes().stream().filter(finding -> finding.theme().group() == Theme.Group.CHANGED_PLAY)
+            .flatMap(finding -> finding.lines().stream())
+            .anyMatch(line -> line.path().getFirst().role() == SolutionNode.Role.TRY))
+        .toList();
+    assertTrue(found.size() >= 15, found::toString);
   }
 
   @ParameterizedTest
   @MethodSource("originals")
+  void itsKeywordsSayWhatItShows(Path file) {
+    Problem problem = ProblemFile.read(file);
+    assertEquals(problem.credits().keywords(), content(file).names());
+    // The lines of a file are played by both sides in turn, which those of a series are not.
+    assertTrue(!problem.credits().comment().isBlank() && !problem.credits().title().isBlank()
+        && problem.lines().isEmpty() == problem.asked().play().isSeries());
+  }
+
+  static List<Path> diagrams() throws IOException {
+    // In a proof game every piece has to be where it is.
+    return originals().stream().filter(file -> !ProblemFile.read(file).isProofGame()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("diagrams")
   void nobodyCanGoAndTheGamesOwnRuleIsThePoint(Path file) {
     Problem problem = ProblemFile.read(file);
-    assertEquals(Claims.Outcome.HOLDS, Claims.decide(problem, SolveOptions.DEFAULT, new Monitor()).outcome());
-    assertEquals(List.of(), new Minimal(problem, MinimalTest.solver(1)).oneByOne(rest -> {}));
     CandidateSolver solver = MinimalTest.solver(1);
-    Solution solution = solver.solve(
-        problem.variant(), problem.setup(), problem.asked(), Evaluator.SHOWN, 1).orElseThrow();
-    assertTrue(new Evaluator(problem.variant(), problem.asked(), solver).appraise(problem.setup(), solution).ownRule());
-    assertTrue(
-        !problem.credits().comment().isBlank() && !problem.lines().isEmpty() && !problem.credits().title().isBlank());
+    assertEquals(List.of(), new Minimal(problem, solver, solved(file).keys()).oneByOne(rest -> {}));
+    if (!problem.variant().schema().slots().isEmpty()) {
+      Evaluator evaluator = new Evaluator(problem.variant(), problem.asked(), solver);
+      assertTrue(evaluator.appraise(problem.setup(), solved(file).parts().getFirst().solution()).ownRule());
+    }
   }
 }
