@@ -164,7 +164,7 @@ class EvaluatorTest {
     Quality pass = appraise(ProblemFile.read(Path.of("problems/shock/original-5-pass.json")));
     assertEquals(List.of(1, 1, 1, 1), List.of(pass.captures(), pass.acts(), pass.mates(), pass.variations()));
     // 1.Kb4 Ha6 2.Ka5 xHa6#[a5,5]: one act.
-    Quality poisoned = appraise(ProblemFile.read(Path.of("problems/poison/original-4-ambush.json")));
+    Quality poisoned = appraise(MinimalTest.problem("poison", "8/R7/6HK/8/8/k7/8/8 b - - 0 1", "h#2"));
     assertEquals(List.of(0, 1, 1), List.of(poisoned.captures(), poisoned.acts(), poisoned.mates()));
   }
 

@@ -110,7 +110,7 @@ class ThemesTest {
       Turn-guard          | polypiece/original-1-knights | polypiece/original-3-echo
       Turn-unguard        | polypiece #2 Q3B3/2K2p1R/PN1n1k2/8/7N/8/2B2n2/8 w - - 0 1 | polypiece/original-1-knights
       Barred flight       | cursed/original-1-behind | shock/original-1-decoy
-      Disabled defender   | poison/original-2-doctor | poison/original-6-march
+      Disabled defender   | poison #2 1k6/1p4G1/8/4d3/4H3/5G2/8/6K1 w - - 0 1 | poison/original-6-march
       Frozen mate         | shock/original-1-decoy | shock/original-5-pass
       Forced pass         | shock/original-5-pass | shock/original-2-king
       Weakened King       | hitpoint #1 5N1k/5K2/6P1/8/8/8/8/8 w - - 0 1 h8:1 | hitpoint/original-7-rook

@@ -17,7 +17,7 @@ public final class StartOffers {
   private static final List<String> PROBLEMS = List.of("orthodox/mansfield-1917",
       "polypiece/original-1-knights", "hitpoint/original-3-corner", "poison/lambert", "shock/original-1-decoy",
       "cursed/original-1-behind", "orthodox/loyd-excelsior", "polypiece/betza-mate-white", "orthodox/reti-1921",
-      "hitpoint/betza-lines", "poison/original-2-doctor", "cursed/original-6-flight");
+      "hitpoint/betza-lines", "poison/original-2-chase", "cursed/original-6-flight");
 
   private StartOffers() {}
 
