@@ -22,7 +22,7 @@ public enum Order {
     this.words = words;
     Comparator<String> emptyLast = Comparator.comparing(String::isEmpty);
     comparator = Comparator.comparing(text, emptyLast.thenComparing(String.CASE_INSENSITIVE_ORDER))
-        .thenComparing(entry -> entry.file().toString());
+        .thenComparing(entry -> entry.file().toString(), NaturalOrder.INSTANCE);
   }
 
   /** The order in words. */

@@ -143,7 +143,8 @@ class LibraryTest {
         ProblemEntry next = sorted.get(i);
         String said = order + ": " + one.file() + ", " + next.file();
         switch (order) {
-          case FILE -> assertTrue(one.file().compareTo(next.file()) < 0, said);
+          case FILE ->
+            assertTrue(NaturalOrder.INSTANCE.compare(one.file().toString(), next.file().toString()) < 0, said);
           case TITLE -> assertTrue(one.title().compareToIgnoreCase(next.title()) <= 0, said);
           case AUTHOR -> assertTrue(next.authors().isEmpty()
               || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, said);
