@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zugwerk.board.Piece;
-import zugwerk.board.Setup;
+import java.util.stream.Collectors;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 
@@ -19,7 +18,7 @@ final class Matrix implements Predicate.Counter {
       Transformation.ROTATE_270, Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
       Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL);
 
-  private record Man(int side, char letter, int square) {}
+  private record Man(boolean white, char letter, int square) {}
 
   private final List<Man> men = new ArrayList<>();
   private final boolean shifts;
@@ -37,7 +36,7 @@ final class Matrix implements Predicate.Counter {
       if (!matcher.matches()) {
         throw new IllegalArgumentException("'" + piece + "' is no piece on a square; write pieces like wKa1 bQc2");
       }
-      men.add(new Man(matcher.group(1).equals("w") ? 0 : 1, Character.toUpperCase(matcher.group(2).charAt(0)),
+      men.add(new Man(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
           Square.parse(matcher.group(3)).orElseThrow()));
     }
     List<String> chosen = ways.stream().flatMap(way -> List.of(way.strip().split("[\\s,]+")).stream())
@@ -52,26 +51,45 @@ final class Matrix implements Predicate.Counter {
 
   @Override
   public long count(Candidate candidate) {
-    Setup setup = candidate.problem().setup();
-    int far = shifts ? 7 : 0;
+    String board = candidate.facts().board();
+    return stands(board, false) || colours && stands(board, true) ? 1 : 0;
+  }
+
+  /** Whether the pieces stand somewhere on a board. The first of them says how far they are shifted. */
+  private boolean stands(String board, boolean exchanged) {
+    Man first = men.getFirst();
     for (Transformation mirror : mirrors ? MIRRORS : List.of(NONE)) {
-      for (int right = -far; right <= far; right++) {
-        for (int up = -far; up <= far; up++) {
-          Transformation shift = Transformation.shift(right, up);
-          if (stands(setup, mirror, shift, 0) || colours && stands(setup, mirror, shift, 1)) {
-            return 1;
-          }
+      int image = mirror.image(first.square);
+      char letter = letter(first, exchanged);
+      for (int there = shifts ? board.indexOf(letter) : image; there >= 0;
+          there = shifts ? board.indexOf(letter, there + 1) : -1) {
+        if (stands(board, exchanged, mirror, Square.file(there) - Square.file(image),
+            Square.rank(there) - Square.rank(image))) {
+          return true;
         }
       }
     }
-    return 0;
+    return false;
   }
 
-  private boolean stands(Setup setup, Transformation mirror, Transformation shift, int exchanged) {
-    return men.stream().allMatch(man -> {
-      int square = shift.image(mirror.image(man.square));
-      int type = setup.schema().type(man.letter);
-      return square >= 0 && type >= 0 && setup.piece(square) == Piece.of(man.side ^ exchanged, type);
-    });
+  private boolean stands(String board, boolean exchanged, Transformation mirror, int right, int up) {
+    for (Man man : men) {
+      int image = mirror.image(man.square);
+      int file = Square.file(image) + right;
+      int rank = Square.rank(image) + up;
+      if (!Square.onBoard(file, rank) || board.charAt(Square.of(file, rank)) != letter(man, exchanged)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static char letter(Man man, boolean exchanged) {
+    return man.white == exchanged ? Character.toLowerCase(man.letter) : man.letter;
+  }
+
+  /** The letters of the pieces, small for Black, in the order of the alphabet. */
+  String letters() {
+    return men.stream().map(man -> String.valueOf(letter(man, false))).sorted().collect(Collectors.joining());
   }
 }

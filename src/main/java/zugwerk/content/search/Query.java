@@ -1,8 +1,8 @@
 package zugwerk.content.search;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.LongPredicate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
@@ -25,15 +25,24 @@ public sealed interface Query {
     return QueryReader.isMeant(text);
   }
 
-  /** Whether a problem is one that is searched for. Where {@link #needsSolution}, it must have its solution. */
-  boolean matches(Candidate candidate);
+  /**
+   * Whether a problem is one that is searched for; empty if only its solution tells, and the candidate has none.
+   *
+   * @throws java.util.concurrent.CancellationException if the token of the solution stops the look
+   */
+  Optional<Boolean> decide(Candidate candidate);
 
   /** Whether the solution is needed to tell. */
   boolean needsSolution();
 
+  /** Whether a problem is one that is searched for. Where {@link #needsSolution}, it must have its solution. */
+  default boolean matches(Candidate candidate) {
+    return decide(candidate).orElseThrow();
+  }
+
   /** Whether a problem cannot match, as far as it can be told without its solution. */
   default boolean excludes(Candidate unsolved) {
-    return !needsSolution() && !matches(unsolved);
+    return decide(unsolved).filter(matches -> !matches).isPresent();
   }
 
   /** Whether a problem may match, as far as it can be told without its solution; without one to be found, it cannot. */
@@ -42,13 +51,15 @@ public sealed interface Query {
   }
 
   /**
-   * Whether a problem matches by what was found of it; empty if it was not solved to the end, or is not looked through.
+   * Whether a problem matches by what was found of it; empty if it was not solved to the end, or is not looked through,
+   * and cannot be told without.
    *
    * @param token stops the look
    */
   default Optional<Boolean> matches(Problem problem, Optional<Solved> found, CancelToken token) {
     try {
-      return found.filter(Solved::complete).map(solved -> matches(Candidate.of(problem, solved, token)));
+      return decide(found.filter(Solved::complete).map(solved -> Candidate.of(problem, solved, token))
+          .orElseGet(() -> Candidate.of(problem)));
     } catch (CancellationException _) {
       return Optional.empty();
     }
@@ -57,46 +68,50 @@ public sealed interface Query {
   /** Both hold. */
   record And(Query one, Query other) implements Query {
     @Override
-    public boolean matches(Candidate candidate) {
-      // What needs no solution is told sooner.
-      return one.needsSolution() ? other.matches(candidate) && one.matches(candidate)
-          : one.matches(candidate) && other.matches(candidate);
+    public Optional<Boolean> decide(Candidate candidate) {
+      return joined(candidate, one, other, false);
     }
 
     @Override
     public boolean needsSolution() {
       return one.needsSolution() || other.needsSolution();
-    }
-
-    @Override
-    public boolean excludes(Candidate unsolved) {
-      return one.excludes(unsolved) || other.excludes(unsolved);
     }
   }
 
   /** At least one holds. */
   record Or(Query one, Query other) implements Query {
     @Override
-    public boolean matches(Candidate candidate) {
-      return one.matches(candidate) || other.matches(candidate);
+    public Optional<Boolean> decide(Candidate candidate) {
+      return joined(candidate, one, other, true);
     }
 
     @Override
     public boolean needsSolution() {
       return one.needsSolution() || other.needsSolution();
     }
+  }
 
-    @Override
-    public boolean excludes(Candidate unsolved) {
-      return one.excludes(unsolved) && other.excludes(unsolved);
+  /**
+   * The answer to two tests together.
+   *
+   * @param enough the answer of either that decides, whatever the other says
+   */
+  private static Optional<Boolean> joined(Candidate candidate, Query one, Query other, boolean enough) {
+    // What needs no solution is told sooner.
+    Query first = one.needsSolution() ? other : one;
+    Optional<Boolean> answer = first.decide(candidate);
+    if (answer.filter(holds -> holds == enough).isPresent()) {
+      return answer;
     }
+    Optional<Boolean> second = (one.needsSolution() ? one : other).decide(candidate);
+    return answer.isPresent() || second.filter(holds -> holds == enough).isPresent() ? second : answer;
   }
 
   /** It does not hold. */
   record Not(Query one) implements Query {
     @Override
-    public boolean matches(Candidate candidate) {
-      return !one.matches(candidate);
+    public Optional<Boolean> decide(Candidate candidate) {
+      return one.decide(candidate).map(holds -> !holds);
     }
 
     @Override
@@ -109,13 +124,21 @@ public sealed interface Query {
    * A predicate whose number is compared.
    *
    * @param asked what is counted
+   * @param arguments in which form
    * @param counter counts it
-   * @param comparison what holds of a number that is wanted
+   * @param comparison what the number must be
    */
-  record Test(Predicate asked, Predicate.Counter counter, LongPredicate comparison) implements Query {
+  record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
+      implements Query {
+
+    public Test {
+      arguments = List.copyOf(arguments);
+    }
+
     @Override
-    public boolean matches(Candidate candidate) {
-      return comparison.test(counter.count(candidate));
+    public Optional<Boolean> decide(Candidate candidate) {
+      return needsSolution() && candidate.shown().isEmpty() ? Optional.empty()
+          : Optional.of(comparison.test(counter.count(candidate)));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -91,7 +90,7 @@ final class QueryReader {
     } catch (IllegalArgumentException refused) {
       throw (SearchException) new SearchException(text, begin, Reason.of(refused)).initCause(refused);
     }
-    return new Query.Test(asked, counter, comparison());
+    return new Query.Test(asked, arguments, counter, comparison());
   }
 
   private List<String> arguments() {
@@ -107,25 +106,18 @@ final class QueryReader {
   }
 
   /** What the number must be; without a comparison, above 0. */
-  private LongPredicate comparison() {
+  private Comparison comparison() {
     if (!there || token.group("compare") == null) {
-      return number -> number > 0;
+      return Comparison.PRESENT;
     }
     String sign = token.group("compare");
     next();
     if (!there || token.group("number") == null) {
       throw fault("a number must stand behind " + sign);
     }
-    long wanted = Long.parseLong(token.group("number"));
+    Comparison comparison = Comparison.read(sign, Long.parseLong(token.group("number")));
     next();
-    return switch (sign) {
-      case "<" -> number -> number < wanted;
-      case "<=" -> number -> number <= wanted;
-      case ">" -> number -> number > wanted;
-      case ">=" -> number -> number >= wanted;
-      case "!=", "<>" -> number -> number != wanted;
-      default -> number -> number == wanted;
-    };
+    return comparison;
   }
 
   private boolean word(String wanted) {

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
-import zugwerk.content.search.Predicates;
+import zugwerk.content.search.Facts;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Checked;
 import zugwerk.problem.Credits;
@@ -68,7 +68,7 @@ public final class ProblemEntry {
   }
 
   private static Stream<String> words(Problem problem) {
-    return Stream.of(Predicates.text(problem), problem.claim().map(Soundness::word).orElse(""));
+    return Stream.of(Facts.text(problem), problem.claim().map(Soundness::word).orElse(""));
   }
 
   /** A file that could be read. */

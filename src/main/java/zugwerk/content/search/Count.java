@@ -1,0 +1,70 @@
+package zugwerk.content.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import zugwerk.content.Ending;
+import zugwerk.content.PlayedPhase;
+import zugwerk.solve.Solution;
+
+/** What is counted in a solution. */
+public enum Count {
+  SOLUTIONS("Solutions", "", sum(Solution::solutions)),
+  SET_PLAY("SetPlay", "", sum(solution -> solution.setPlay().size())),
+  TRIES("Tries", "", sum(solution -> solution.tries().size())),
+  VARIATIONS("Variations", "", found -> found.content().solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum()),
+  DUALS("Dual", "", sum(solution -> solution.duals().size())),
+  MATES(Count.MATE_TEST, "", mates(_ -> true)),
+  MODEL_MATES(Count.MATE_TEST, "model", mates(Ending::isModel)),
+  IDEAL_MATES(Count.MATE_TEST, "ideal", mates(Ending::isIdeal)),
+  PURE_MATES(Count.MATE_TEST, "pure", mates(Ending::isPure)),
+  MIRROR_MATES(Count.MATE_TEST, "mirror", mates(Ending::isMirror));
+
+  private static final String MATE_TEST = "Mates";
+
+  private final String test;
+  private final String kind;
+  private final ToLongFunction<Shown.Found> counter;
+
+  /**
+   * @param test the name of the predicate that asks for it
+   * @param kind the argument of the predicate; empty for none
+   */
+  Count(String test, String kind, ToLongFunction<Shown.Found> counter) {
+    this.test = test;
+    this.kind = kind;
+    this.counter = counter;
+  }
+
+  private static ToLongFunction<Shown.Found> sum(ToLongFunction<Solution> number) {
+    return found -> found.solutions().mapToLong(number).sum();
+  }
+
+  private static ToLongFunction<Shown.Found> mates(Predicate<Ending> kind) {
+    return found -> found.content().mates(kind).size();
+  }
+
+  long in(Shown.Found found) {
+    return counter.applyAsLong(found);
+  }
+
+  /**
+   * What a predicate counts; empty if it asks for something else.
+   *
+   * @throws IllegalArgumentException with one phrase, if it does not count this kind
+   */
+  public static Optional<Count> of(String predicate, List<String> arguments) {
+    String wanted = arguments.stream().findFirst().map(Facts::small).orElse("");
+    List<Count> ours = Arrays.stream(values()).filter(count -> count.test.equals(predicate)).toList();
+    Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
+    if (found.isEmpty() && !ours.isEmpty()) {
+      throw new IllegalArgumentException("'" + arguments.getFirst() + "' is no kind of mate; there are "
+          + ours.stream().map(count -> count.kind).filter(kind -> !kind.isEmpty()).sorted()
+              .collect(Collectors.joining(", ")));
+    }
+    return found;
+  }
+}
