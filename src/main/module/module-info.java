@@ -9,6 +9,7 @@ module zugwerk {
   requires transitive com.fasterxml.jackson.databind;
   requires transitive java.desktop;
   requires java.management;
+  requires java.sql;
   requires jdk.jfr;
   requires jdk.unsupported;
   requires com.fasterxml.jackson.annotation;
@@ -25,6 +26,7 @@ module zugwerk {
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.materialdesign2;
+  requires org.xerial.sqlitejdbc;
   requires org.yaml.snakeyaml;
   // PDFBox needs it, and does not say so, having no descriptor of its own.
   requires org.apache.commons.logging;
@@ -43,6 +45,7 @@ module zugwerk {
   exports zugwerk.content.search;
   exports zugwerk.content.theme;
   exports zugwerk.exchange;
+  exports zugwerk.index;
   exports zugwerk.diagram;
 
   // Games that others add.

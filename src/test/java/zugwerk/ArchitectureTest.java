@@ -24,7 +24,7 @@ class ArchitectureTest {
   private static final List<Set<String>> ROOMS = List.of(
       Set.of("work"), Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"),
       Set.of("solve"),
-      Set.of("problem"), Set.of("content"), Set.of("compose"), Set.of("exchange"), Set.of("diagram"),
+      Set.of("problem"), Set.of("content"), Set.of("compose"), Set.of("exchange"), Set.of("index"), Set.of("diagram"),
       Set.of("cli", "studio"));
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()
@@ -86,6 +86,12 @@ class ArchitectureTest {
   void yamlOnlyInExchange() {
     noClasses().that().resideOutsideOfPackage("zugwerk.exchange..")
         .should().dependOnClassesThat().resideInAPackage("org.yaml..").check(PROGRAM);
+  }
+
+  @Test
+  void databasesOnlyInTheIndex() {
+    noClasses().that().resideOutsideOfPackage("zugwerk.index..")
+        .should().dependOnClassesThat().resideInAnyPackage("java.sql..", "org.sqlite..").check(PROGRAM);
   }
 
   @Test

@@ -31,7 +31,7 @@ class ModuleTest {
 
   /** The libraries of the program. Those of the tests clash with each other as modules. */
   private static final Pattern LIBRARIES = Pattern.compile(
-      ".*(openjfx|controlsfx|atlantafx|ikonli|jackson-(core|databind|annotations)|snakeyaml|picocli|pdfbox"
+      ".*(openjfx|controlsfx|atlantafx|ikonli|jackson-(core|databind|annotations)|snakeyaml|sqlite-jdbc|picocli|pdfbox"
           + "|commons-logging|commonmark).*\\.jar");
 
   @TempDir

@@ -2,7 +2,6 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,8 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,9 +28,6 @@ import zugwerk.work.Reason;
 @Command(name = "check", description = "Decides the claims of problem files, and of files of other programs.",
     mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
-
-  /** How long an interrupted check may take to finish the files that it is writing. */
-  private static final Duration GRACE = Duration.ofSeconds(5);
 
   @Spec
   private CommandSpec spec;
@@ -99,17 +93,11 @@ final class CheckCommand implements Callable<Integer> {
         inputs.names(), new BatchCheck.Manner(
             threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full, content),
         monitor, report, file -> call.run(() -> inputs.read(file)));
-    CountDownLatch ended = new CountDownLatch(1);
-    Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");
-    Runtime.getRuntime().addShutdownHook(interrupt);
-    CheckSummary summary;
-    try {
-      summary = check.run();
-      report.progress.end(summary);
-    } finally {
-      ended.countDown();
-      forget(interrupt);
-    }
+    CheckSummary summary = Interrupts.stopping(token, () -> {
+      CheckSummary done = check.run();
+      report.progress.end(done);
+      return done;
+    });
     return end(report, summary);
   }
 
@@ -128,24 +116,6 @@ final class CheckCommand implements Callable<Integer> {
       spec.commandLine().getErr().println("zugwerk: " + summary);
     }
     return code.code();
-  }
-
-  /** On an interrupt, such as Ctrl+C: stops the check and waits until the files that are being written are complete. */
-  private static void stop(CancelToken token, CountDownLatch ended) {
-    token.cancel();
-    try {
-      ended.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void forget(Thread interrupt) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(interrupt);
-    } catch (IllegalStateException _) {
-      // The program is shutting down; the hook has run.
-    }
   }
 
   /** Prints results and progress. */

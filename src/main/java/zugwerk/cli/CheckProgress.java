@@ -49,12 +49,17 @@ final class CheckProgress {
 
   /** Reports how many files are checked. */
   void show(CheckSummary soFar) {
+    show(terminal ? soFar.done() + " of " + soFar.files() + " checked"
+        + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed") : soFar.done() + " of " + soFar.files());
+  }
+
+  /** Reports how far the work has come. */
+  void show(String words) {
     if (wanted && terminal) {
-      line = soFar.done() + " of " + soFar.files() + " checked"
-          + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed");
+      line = words;
       err.print(line);
     } else if (wanted) {
-      err.println(soFar.done() + " of " + soFar.files());
+      err.println(words);
     }
     err.flush();
   }

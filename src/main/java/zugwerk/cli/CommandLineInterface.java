@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zugwerk.index.IndexException;
 import zugwerk.problem.Bundled;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.work.CannotWriteException;
@@ -27,8 +28,8 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
         PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
-        EndgameCommand.class, CheckCommand.class, SearchCommand.class, ConvertCommand.class, DiagramCommand.class,
-        MinimalCommand.class, MendCommand.class,
+        EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, ConvertCommand.class,
+        DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
         ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class
     })
@@ -158,6 +159,7 @@ public final class CommandLineInterface implements Runnable {
   private static ExitCode code(Throwable fault) {
     return switch (fault) {
       case CannotWriteException _ -> ExitCode.CANNOT_WRITE;
+      case IndexException _ -> ExitCode.CANNOT_WRITE;
       case StoppedException _ -> ExitCode.STOPPED;
       case ProofTooLargeException _ -> ExitCode.STOPPED;
       case CancellationException _ -> ExitCode.STOPPED;

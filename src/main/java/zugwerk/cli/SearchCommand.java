@@ -17,9 +17,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zugwerk.board.Side;
 import zugwerk.content.search.Predicates;
 import zugwerk.content.search.Query;
+import zugwerk.index.Hit;
+import zugwerk.index.IndexException;
+import zugwerk.index.ProblemIndex;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
@@ -63,6 +65,11 @@ final class SearchCommand implements Callable<Integer> {
       description = "reports progress on standard error where problems are solved; the default on a terminal")
   private Boolean progress;
 
+  @Option(names = "--index", negatable = true, defaultValue = "true", fallbackValue = "true",
+      description = "asks the index for folders that zugwerk index has noted, and keeps in it what is solved; the"
+          + " default")
+  private boolean indexed;
+
   /** The files that may match, as far as it can be told without solutions. */
   private final Map<Path, Problem> possible = new LinkedHashMap<>();
   private final List<String> faults = new ArrayList<>();
@@ -79,6 +86,32 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Query query = Query.parse(text);
+    if (!indexed || !ProblemIndex.covers(ProblemIndex.ofUser(), places) || !asked(query)) {
+      read(query);
+    }
+    faults.forEach(fault -> spec.commandLine().getErr().println("zugwerk: " + Reason.shown(fault)));
+    if (undecided > 0) {
+      spec.commandLine().getErr().println("zugwerk: " + (undecided == 1 ? "a problem was" : undecided
+          + " problems were") + " not solved, and may show it too");
+    }
+    return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
+  }
+
+  /** Asks the index; false if it cannot be used. */
+  private boolean asked(Query query) {
+    IndexedSearch search = new IndexedSearch(places, threads, limit, this::print, faults::add);
+    try {
+      CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
+      undecided = Interrupts.stopping(search.token(), () -> search.run(query, line));
+      return true;
+    } catch (IndexException fault) {
+      CommandLineInterface.warnings(spec).accept(Reason.of(fault) + "; the files are read instead");
+      faults.clear();
+      return search.printed();
+    }
+  }
+
+  private void read(Query query) {
     ProblemInputs inputs = new ProblemInputs(places, spec.commandLine().getErr()::println);
     for (Path file : inputs.names()) {
       Call.present().token().check();
@@ -94,14 +127,8 @@ final class SearchCommand implements Callable<Integer> {
     if (query.needsSolution()) {
       solve(query);
     } else {
-      possible.forEach(this::print);
+      possible.forEach((file, problem) -> print(Hit.of(file, problem)));
     }
-    faults.forEach(fault -> spec.commandLine().getErr().println("zugwerk: " + Reason.shown(fault)));
-    if (undecided > 0) {
-      spec.commandLine().getErr().println("zugwerk: " + (undecided == 1 ? "a problem was" : undecided
-          + " problems were") + " not solved, and may show it too");
-    }
-    return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
   /** Solves what is possible, and prints what matches in the order of the files. */
@@ -124,7 +151,7 @@ final class SearchCommand implements Callable<Integer> {
             if (!checked.fault().isEmpty()) {
               faults.add(checked.fault());
             } else if (matches(query, problem(checked.file()), checked, token)) {
-              print(checked.file(), problem(checked.file()));
+              print(Hit.of(checked.file(), problem(checked.file())));
             }
             line.restore();
           }
@@ -143,25 +170,23 @@ final class SearchCommand implements Callable<Integer> {
     return matches.orElse(false);
   }
 
-  private void print(Path file, Problem problem) {
+  private void print(Hit hit) {
     PrintWriter out = spec.commandLine().getOut();
-    int white = problem.setup().pieces(Side.WHITE);
-    int black = problem.setup().pieces(Side.BLACK);
     if (json) {
       Map<String, Object> fields = new LinkedHashMap<>();
-      fields.put("file", file.toString());
-      fields.put("title", problem.credits().title());
-      fields.put("authors", problem.credits().authors());
-      fields.put("date", problem.credits().date());
-      fields.put("game", problem.variant().id());
-      fields.put("stipulation", problem.stipulationText());
-      fields.put("white", white);
-      fields.put("black", black);
+      fields.put("file", hit.name().toString());
+      fields.put("title", hit.title());
+      fields.put("authors", hit.authors());
+      fields.put("date", hit.date());
+      fields.put("game", hit.game());
+      fields.put("stipulation", hit.stipulation());
+      fields.put("white", hit.white());
+      fields.put("black", hit.black());
       out.println(JsonText.write(fields));
     } else {
-      out.println(Reason.shown(file.toString()) + "\t" + problem.stipulationText() + " (" + white + "+" + black + ")\t"
-          + Reason.shown(String.join(" & ", problem.credits().authors())) + "\t"
-          + Reason.shown(problem.credits().title()));
+      out.println(Reason.shown(hit.name().toString()) + "\t" + hit.stipulation() + " (" + hit.white() + "+"
+          + hit.black() + ")\t" + Reason.shown(String.join(" & ", hit.authors())) + "\t"
+          + Reason.shown(hit.title()));
     }
     out.flush();
   }

@@ -92,7 +92,7 @@ public record Certificate(String verdict, String program, String date, long node
   }
 
   /** The text of everything that decides a problem's solution. */
-  static String solvable(Problem problem) {
+  public static String solvable(Problem problem) {
     String[] fields = problem.fen().split(" ");
     // The move counters play no part in problems. A game without state may have no seventh field.
     String position = fields.length < 6 ? problem.fen()

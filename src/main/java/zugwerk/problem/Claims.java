@@ -64,6 +64,16 @@ public final class Claims {
   }
 
   /**
+   * The solution of a problem; empty where there is none to be found: of positions that ask for nothing, problems with a
+   * line that cannot be played, and studies whose certificates can be trusted, since those take long to solve.
+   *
+   * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
+   */
+  public static Optional<Solved> solved(Problem problem, SolveOptions options, Monitor monitor) {
+    return keptStudy(problem).orElseGet(() -> decide(problem, options, monitor)).solved();
+  }
+
+  /**
    * The answer that a problem's certificate gives, so that it need not be solved again; empty where it has no
    * certificate that covers everything.
    */

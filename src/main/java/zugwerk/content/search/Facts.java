@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,7 +35,12 @@ public record Facts(List<String> words, long year, String game, String stipulati
 
   /** Texts of a file that can be searched. {@link #TEXT} contains all the others. */
   public enum Words {
-    TEXT, AUTHOR, TITLE, SOURCE, AWARD, KEYWORD, COMMENT
+    TEXT, AUTHOR, TITLE, SOURCE, AWARD, KEYWORD, COMMENT;
+
+    /** That which a predicate asks for; empty if it asks for something else. */
+    public static Optional<Words> named(String predicate) {
+      return Arrays.stream(values()).filter(words -> words.name().equalsIgnoreCase(predicate)).findFirst();
+    }
   }
 
   private static final Pattern YEAR = Pattern.compile("\\d{4}");

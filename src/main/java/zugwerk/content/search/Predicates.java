@@ -105,13 +105,22 @@ public final class Predicates {
   }
 
   private static Predicate.Counter game(List<String> arguments) {
-    String wanted = Facts.small(arguments.getFirst());
-    String id = Variants.all().stream()
+    String id = gameId(arguments.getFirst());
+    return candidate -> candidate.facts().game().equals(id) ? 1 : 0;
+  }
+
+  /**
+   * The id of a game, which may be called by its title.
+   *
+   * @throws IllegalArgumentException with one phrase, if there is none
+   */
+  public static String gameId(String name) {
+    String wanted = Facts.small(name);
+    return Variants.all().stream()
         .filter(game -> game.id().equals(wanted) || Facts.small(game.title()).equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no game is called '" + arguments.getFirst() + "'; there are "
+        .orElseThrow(() -> new IllegalArgumentException("no game is called '" + name + "'; there are "
             + Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", "))))
         .id();
-    return candidate -> candidate.facts().game().equals(id) ? 1 : 0;
   }
 
   private static Predicate.Counter stipulation(List<String> arguments) {

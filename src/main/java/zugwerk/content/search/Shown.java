@@ -74,6 +74,11 @@ public interface Shown {
     public long count(Count what) {
       return counts.getOrDefault(what, 0L);
     }
+
+    @Override
+    public Known known() {
+      return this;
+    }
   }
 
   /** Finds all of it now. */

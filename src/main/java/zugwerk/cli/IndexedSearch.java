@@ -1,0 +1,108 @@
+package zugwerk.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import zugwerk.content.search.Query;
+import zugwerk.index.ContentRun;
+import zugwerk.index.Hit;
+import zugwerk.index.ProblemIndex;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** A search of the index. Problems whose solutions must be known are solved, and what they show is kept. */
+final class IndexedSearch {
+
+  private final List<Path> places;
+  private final ContentRun.Manner manner;
+  private final Consumer<Hit> found;
+  private final Consumer<String> faults;
+  private final CancelToken token = Call.present().token().child();
+  private List<Hit> hits = List.of();
+  private int next;
+  private int undecided;
+
+  /**
+   * @param found takes what matches, in the order of the files
+   * @param faults takes sentences about what cannot be read or solved
+   */
+  IndexedSearch(List<Path> places, int threads, ProblemTimeLimit limit, Consumer<Hit> found, Consumer<String> faults) {
+    this.places = places;
+    manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
+    this.found = found;
+    this.faults = faults;
+  }
+
+  CancelToken token() {
+    return token;
+  }
+
+  /** Whether some of the answer has been given. */
+  boolean printed() {
+    return next > 0;
+  }
+
+  /** Brings the index up to date and asks it; returns how many problems could not be decided. */
+  int run(Query query, CheckProgress line) {
+    try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
+      index.update(places, manner.threads(), new Monitor(token));
+      hits = new ArrayList<>(index.search(query, places));
+      hits.sort(Comparator.comparing(this::place));
+      index.faults(places).forEach(faults);
+      List<Hit> open = hits.stream().filter(hit -> hit.answer().isEmpty() && hit.refused().isEmpty()).toList();
+      int[] solved = new int[1];
+      index.solve(open, manner, new Monitor(token, Call.present().listener()), result -> {
+        line.clear();
+        tellUntil(result.hit());
+        tell(result.hit(), result.decide(query), result.refused());
+        line.show(++solved[0] + " of " + open.size() + " solved");
+      });
+      line.clear();
+      while (next < hits.size()) {
+        tellNext();
+      }
+      return undecided;
+    }
+  }
+
+  private void tellUntil(Hit hit) {
+    while (hits.get(next) != hit) {
+      tellNext();
+    }
+    next++;
+  }
+
+  private void tellNext() {
+    Hit hit = hits.get(next++);
+    tell(hit, hit.answer(), hit.refused());
+  }
+
+  private void tell(Hit hit, Optional<Boolean> answer, String refused) {
+    if (answer.isPresent()) {
+      answer.filter(matches -> matches).ifPresent(_ -> found.accept(hit.in(named(hit.file()))));
+    } else if (refused.isEmpty()) {
+      undecided++;
+    } else {
+      faults.accept(named(hit.name()) + ": " + refused);
+    }
+  }
+
+  /** Which of the places a problem is in. */
+  private int place(Hit hit) {
+    return (int) places.stream().takeWhile(place -> !hit.file().startsWith(absolute(place))).count();
+  }
+
+  /** A file by the name of its place as the user wrote it. */
+  private Path named(Path file) {
+    return places.stream().filter(place -> file.startsWith(absolute(place))).findFirst()
+        .map(place -> file.equals(absolute(place)) ? place : place.resolve(absolute(place).relativize(file)))
+        .orElse(file);
+  }
+
+  private static Path absolute(Path place) {
+    return place.toAbsolutePath().normalize();
+  }
+}

@@ -1,0 +1,186 @@
+package zugwerk.index;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import zugwerk.content.search.Candidate;
+import zugwerk.content.search.Facts;
+import zugwerk.content.search.Query;
+import zugwerk.content.search.Shown;
+import zugwerk.problem.Claims;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+import zugwerk.work.Reason;
+
+/** Solves problems of the index whose solutions are not known, and keeps what they show. */
+public final class ContentRun {
+
+  /** With less memory, in MiB, the solver would do the same work again and again. */
+  private static final int LEAST_MEGABYTES = 64;
+
+  /** How long what was found may wait until it is written, in nanoseconds. */
+  private static final long LATEST = 1_000_000_000;
+
+  /**
+   * How to solve.
+   *
+   * @param threads how many problems are solved at a time, from 1
+   * @param time the most time for a problem with all its parts, and for looking through its solution
+   * @param timeOfPart the most time for a part
+   */
+  public record Manner(int threads, Duration time, Duration timeOfPart) {
+
+    public Manner {
+      ParallelLoop.checkThreads(threads);
+    }
+
+    private SolveOptions options() {
+      SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
+      return SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION).within(new SolveOptions.Limits(1,
+          timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
+          usual.tablePositions()));
+    }
+
+    /** The time that a problem was given, in milliseconds. */
+    long given() {
+      Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;
+      return least.getSeconds() > Integer.MAX_VALUE ? Long.MAX_VALUE : least.toMillis();
+    }
+  }
+
+  /**
+   * What was found of a problem.
+   *
+   * @param hit the problem
+   * @param found it with what its solution shows; empty if it was not solved to the end, or cannot be
+   * @param refused why it cannot be solved, in one sentence; empty otherwise
+   */
+  public record Result(Hit hit, Optional<Candidate> found, String refused) {
+
+    /** Whether it matches a search; empty if that is not known. */
+    public Optional<Boolean> decide(Query query) {
+      return found.flatMap(query::decide);
+    }
+  }
+
+  private final Database database;
+  private final Rows rows;
+  private final Manner manner;
+  private final SolveOptions options;
+  private final Meter meter;
+  private final Map<Path, SourceFile> lastRead = new HashMap<>();
+  private final List<Result> waiting = new ArrayList<>();
+  private long written = System.nanoTime();
+
+  ContentRun(Database database, Manner manner, Monitor monitor) {
+    this.database = database;
+    rows = new Rows(database);
+    this.manner = manner;
+    options = manner.options();
+    meter = new Meter(monitor);
+  }
+
+  /**
+   * Solves some problems.
+   *
+   * @param results told what was found, in the order of the problems, from the threads that work
+   * @throws CancellationException if the monitor stops it; what was found until then is kept
+   */
+  void run(List<Hit> problems, Consumer<Result> results) throws SQLException {
+    meter.begin("", problems.size(), "solved");
+    try {
+      new ParallelLoop(manner.threads, "content", meter.token()).ordered(problems.size(),
+          i -> result(problems.get(i)), result -> {
+            keep(result);
+            results.accept(result);
+            meter.done();
+            return true;
+          });
+    } finally {
+      write();
+    }
+  }
+
+  private Result result(Hit hit) {
+    CancelToken token = meter.token().child(manner.time);
+    try {
+      Problem problem = problem(hit);
+      Optional<Solved> solved = Claims.solved(problem, options, new Monitor(token)).filter(Solved::complete);
+      meter.token().check();
+      return new Result(hit, solved.map(found -> new Candidate(Facts.of(problem),
+          Optional.of(Shown.of(found, token).known()))), "");
+    } catch (CancellationException _) {
+      meter.token().check();
+      return new Result(hit, Optional.empty(), "");
+    } catch (IllegalArgumentException refused) {
+      return new Result(hit, Optional.empty(), Reason.of(refused));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+      // A problem that breaks the program must not take the results of others with it.
+      return new Result(hit, Optional.empty(), "the program failed (" + broken + ")");
+    }
+  }
+
+  /** Reads a problem. The last file with several is kept in mind, since its problems come one after the other. */
+  private Problem problem(Hit hit) {
+    SourceFile source = hit.place() == 0 ? SourceFile.read(hit.file()) : read(hit.file());
+    int index = Math.max(0, hit.place() - 1);
+    if (index >= source.problems().size()) {
+      throw new IllegalArgumentException(source.faults().isEmpty() ? hit.file() + ": the file has changed meanwhile"
+          : source.faults().getFirst());
+    }
+    return source.problems().get(index);
+  }
+
+  private SourceFile read(Path file) {
+    synchronized (lastRead) {
+      if (!lastRead.containsKey(file)) {
+        lastRead.clear();
+        lastRead.put(file, SourceFile.read(file));
+      }
+      return lastRead.getOrDefault(file, new SourceFile(List.of(), List.of()));
+    }
+  }
+
+  private void keep(Result result) {
+    waiting.add(result);
+    if (System.nanoTime() - written > LATEST) {
+      try {
+        write();
+      } catch (SQLException fault) {
+        throw new UncheckedSqlException(fault);
+      }
+    }
+  }
+
+  private synchronized void write() throws SQLException {
+    if (!waiting.isEmpty()) {
+      database.transaction(() -> {
+        for (Result result : waiting) {
+          Optional<Shown> shown = result.found.flatMap(Candidate::shown);
+          if (shown.isPresent()) {
+            rows.solved(result.hit.id(), shown.get().known());
+          } else {
+            database.change("UPDATE problem SET tried = ?, refused = ? WHERE id = ?",
+                result.refused.isEmpty() ? manner.given() : Long.MAX_VALUE,
+                result.refused.isEmpty() ? null : result.refused, result.hit.id());
+          }
+        }
+        return true;
+      });
+      waiting.clear();
+    }
+    written = System.nanoTime();
+  }
+}

@@ -1,0 +1,195 @@
+package zugwerk.index;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import zugwerk.problem.ProblemFolders;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+
+/** Compares files with what the index has of them, and reads those that have changed. */
+final class IndexUpdate {
+
+  /** A file that was changed so shortly before it was read, in milliseconds, may change again at the same time. */
+  private static final long UNSURE = 2000;
+
+  /** What is written at a time, so that others that write need not wait for long. */
+  private static final int PORTION = 500;
+
+  /** What the index has of a file. */
+  private record Known(long id, String path, long size, long changed, long seen, String hash) {}
+
+  /** What was found of a file that may have changed; empty if it says the same as before. */
+  private record Fresh(Path file, long size, long changed, String hash, Optional<SourceFile> source,
+      List<Rows.Written> rows) {}
+
+  private final Database database;
+  private final Rows rows;
+  private final Map<String, Known> known = new HashMap<>();
+  private final Set<String> inFolders = new LinkedHashSet<>();
+  private final List<Path> suspects = new ArrayList<>();
+  private final long now = System.currentTimeMillis();
+  private int added;
+  private int changed;
+  private int removed;
+
+  IndexUpdate(Database database) {
+    this.database = database;
+    rows = new Rows(database);
+  }
+
+  /**
+   * Brings the index up to date for some folders and files.
+   *
+   * @throws UncheckedIOException in one sentence, if a folder cannot be read
+   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
+   */
+  Changes run(List<Path> places, int threads, Monitor monitor) throws SQLException {
+    List<Path> there = places.stream().filter(Files::exists).toList();
+    ProblemFolders.files(there.stream().filter(Files::isDirectory).toList())
+        .forEach(file -> inFolders.add(file.toAbsolutePath().normalize().toString()));
+    Set<String> files = new LinkedHashSet<>();
+    Scope scope = Scope.of(places);
+    database.all("SELECT id, path, size, changed, seen, hash FROM file f WHERE " + scope.sql(),
+        row -> new Known(row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(5),
+            row.getString(6)),
+        scope.values()).forEach(file -> known.put(file.path, file));
+    for (Path absolute : Stream.concat(inFolders.stream().map(Path::of), there.stream()
+        .filter(place -> !Files.isDirectory(place)).map(place -> place.toAbsolutePath().normalize())).toList()) {
+      monitor.token().check();
+      files.add(absolute.toString());
+      if (isSuspect(absolute)) {
+        suspects.add(absolute);
+      }
+    }
+    read(threads, monitor);
+    remove(files);
+    database.transaction(() -> {
+      for (Path place : places) {
+        database.change("INSERT OR IGNORE INTO place(path) VALUES (?)", place.toAbsolutePath().normalize().toString());
+      }
+      return true;
+    });
+    return new Changes(added, changed, removed);
+  }
+
+  /** Whether a file may say something else than what the index has. */
+  private boolean isSuspect(Path file) {
+    Known before = known.get(file.toString());
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+      return before == null || before.size != attributes.size()
+          || before.changed != attributes.lastModifiedTime().toMillis() || before.changed > before.seen - UNSURE;
+    } catch (IOException _) {
+      // Reading it will say why.
+      return true;
+    }
+  }
+
+  private void read(int threads, Monitor monitor) throws SQLException {
+    Meter meter = new Meter(monitor);
+    meter.begin("", suspects.size(), "read");
+    List<Fresh> waiting = new ArrayList<>();
+    try {
+      new ParallelLoop(threads, "index", meter.token()).ordered(suspects.size(), i -> fresh(suspects.get(i)), fresh -> {
+        waiting.add(fresh);
+        meter.done();
+        if (waiting.size() >= PORTION) {
+          write(waiting);
+        }
+        return true;
+      });
+    } finally {
+      write(waiting);
+    }
+  }
+
+  private Fresh fresh(Path file) {
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+      byte[] bytes = Files.readAllBytes(file);
+      String hash = Rows.digest(bytes);
+      Known before = known.get(file.toString());
+      Optional<SourceFile> source = before != null && before.hash.equals(hash) ? Optional.empty()
+          : Optional.of(SourceFile.read(file, bytes));
+      return new Fresh(file, attributes.size(), attributes.lastModifiedTime().toMillis(), hash, source,
+          source.stream().flatMap(read -> read.problems().stream()).map(Rows.Written::of).toList());
+    } catch (IOException fault) {
+      return new Fresh(file, -1, -1, "", Optional.of(
+          new SourceFile(List.of(), List.of(SourceFile.unreadable(file, fault)))), List.of());
+    }
+  }
+
+  private void write(List<Fresh> files) {
+    if (files.isEmpty()) {
+      return;
+    }
+    try {
+      database.transaction(() -> {
+        for (Fresh fresh : files) {
+          write(fresh);
+        }
+        return true;
+      });
+      files.clear();
+    } catch (SQLException fault) {
+      throw new UncheckedSqlException(fault);
+    }
+  }
+
+  private void write(Fresh fresh) throws SQLException {
+    String path = fresh.file.toString();
+    // Another program may have read it meanwhile.
+    List<Long> old = database.all("SELECT id FROM file WHERE path = ?", row -> row.getLong(1), path);
+    boolean loose = !inFolders.contains(path)
+        && database.all("SELECT 1 FROM file WHERE path = ? AND NOT loose", row -> row.getInt(1), path).isEmpty();
+    if (fresh.source.isEmpty()) {
+      database.change("UPDATE file SET size = ?, changed = ?, seen = ? WHERE path = ?", fresh.size, fresh.changed, now,
+          path);
+      return;
+    }
+    for (long id : old) {
+      // Another name until the new rows stand, so that what is known of the old ones can be taken over.
+      database.change("UPDATE file SET path = ? WHERE id = ?", "was " + path, id);
+    }
+    @Nullable String fault = fresh.source.get().faults().isEmpty() ? null
+        : String.join("\n", fresh.source.get().faults());
+    long file = database.add("INSERT INTO file(path, size, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        path, fresh.size, fresh.changed, now, fresh.hash, loose, fault);
+    for (int i = 0; i < fresh.rows.size(); i++) {
+      rows.add(file, fresh.source.get().place(i), fresh.rows.get(i));
+    }
+    for (long id : old) {
+      rows.removeFile(id);
+    }
+    added += known.containsKey(path) ? 0 : 1;
+    changed += known.containsKey(path) ? 1 : 0;
+  }
+
+  private void remove(Set<String> files) throws SQLException {
+    List<Known> gone = known.values().stream().filter(file -> !files.contains(file.path)).toList();
+    for (int i = 0; i < gone.size(); i += PORTION) {
+      List<Known> portion = gone.subList(i, Math.min(gone.size(), i + PORTION));
+      database.transaction(() -> {
+        for (Known file : portion) {
+          rows.removeFile(file.id);
+        }
+        return true;
+      });
+    }
+    removed = gone.size();
+  }
+}

@@ -1,0 +1,217 @@
+package zugwerk.index;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import zugwerk.content.search.Query;
+import zugwerk.work.Monitor;
+import zugwerk.work.UserFolder;
+
+/**
+ * What is known of problems, on disk. Threads may share it; each call waits for the one before. To search while an
+ * update is at work, open it twice.
+ */
+public final class ProblemIndex implements AutoCloseable {
+
+  private static final String FIELDS = "p.id, f.path, p.place, p.title, p.authors, p.date, p.game, p.stipulation,"
+      + " p.white, p.black, p.refused";
+
+  private static final String FROM = " FROM problem p JOIN file f ON f.id = p.file WHERE ";
+
+  private static final String ORDER = " ORDER BY f.path, p.place";
+
+  private final Path file;
+  private Database database;
+  private final BoardCache boards = new BoardCache();
+
+  private ProblemIndex(Path file, Database database) {
+    this.file = file;
+    this.database = database;
+  }
+
+  /** Where the index of the present user lies. */
+  public static Path ofUser() {
+    return UserFolder.of("XDG_CACHE_HOME", ".cache").resolve("problems.sqlite");
+  }
+
+  /** Whether some folders and files are in the index of the present user, so that it can answer for them. */
+  public static boolean covers(Path index, List<Path> places) {
+    if (!Files.exists(index) || places.stream().anyMatch(place -> !place.getFileSystem().equals(index.getFileSystem()))) {
+      return false;
+    }
+    try (ProblemIndex opened = open(index)) {
+      return opened.covers(places);
+    } catch (IndexException _) {
+      return false;
+    }
+  }
+
+  /**
+   * Opens the index, or makes a new one if there is none, or it is damaged or of another version.
+   *
+   * @throws IndexException if that cannot be done
+   */
+  public static ProblemIndex open(Path file) {
+    return new ProblemIndex(file, database(file));
+  }
+
+  private static Database database(Path file) {
+    try {
+      return Database.open(file, Tables.marker());
+    } catch (SQLException | IOException fault) {
+      throw new IndexException("the index " + file + " cannot be opened: " + fault.getMessage(), fault);
+    }
+  }
+
+  /** Whether the folders and files, or folders around them, were updated once. */
+  public synchronized boolean covers(List<Path> places) {
+    return guarded(() -> {
+      List<Path> kept = database.all("SELECT path FROM place", row -> Path.of(row.getString(1)));
+      return places.stream().map(place -> place.toAbsolutePath().normalize())
+          .allMatch(place -> kept.stream().anyMatch(place::startsWith));
+    });
+  }
+
+  /**
+   * Brings the index up to date for some folders and files.
+   *
+   * @param threads how many files are read at a time
+   * @param monitor stops it; its listener is told of each file that is read
+   * @throws java.io.UncheckedIOException in one sentence, if a folder cannot be read
+   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
+   * @throws IndexException if the index cannot be used
+   */
+  public synchronized Changes update(List<Path> places, int threads, Monitor monitor) {
+    return guarded(() -> new IndexUpdate(database).run(places, threads, monitor));
+  }
+
+  /** Forgets folders and files. */
+  public synchronized void forget(List<Path> places) {
+    guarded(() -> {
+      Scope scope = Scope.of(places);
+      Rows rows = new Rows(database);
+      return database.transaction(() -> {
+        for (long id : database.all("SELECT id FROM file f WHERE " + scope.sql(), row -> row.getLong(1),
+            scope.values())) {
+          rows.removeFile(id);
+        }
+        return database.change("DELETE FROM place AS f WHERE " + scope.sql(), scope.values());
+      });
+    });
+  }
+
+  /** How much is known of some folders and files. */
+  public synchronized Coverage coverage(List<Path> places) {
+    Scope scope = Scope.of(places);
+    return guarded(() -> database.all("SELECT (SELECT count(*) FROM file f WHERE " + scope.sql()
+        + "), count(*), ifnull(sum(asks), 0), count(verdict), ifnull(sum(verdict IS NULL AND tried IS NOT NULL), 0)"
+        + FROM + scope.sql(),
+        row -> new Coverage(row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4), row.getLong(5)),
+        Stream.of(scope.values(), scope.values()).flatMap(Arrays::stream).toArray()).getFirst());
+  }
+
+  /** Why some files, or problems in them, cannot be read: a sentence each that names the file. */
+  public synchronized List<String> faults(List<Path> places) {
+    Scope scope = Scope.of(places);
+    return guarded(() -> database.all("SELECT fault FROM file f WHERE fault IS NOT NULL AND " + scope.sql()
+        + " ORDER BY path", row -> row.getString(1), scope.values()).stream().flatMap(String::lines).toList());
+  }
+
+  /**
+   * The problems that match a search, and those of which only their solutions tell, which are not known: in the order
+   * of their files. The answers are those of {@link Query#decide}; where it needs solutions, only problems that ask for
+   * something can match.
+   *
+   * @throws IndexException if the index cannot be used
+   */
+  public synchronized List<Hit> search(Query query, List<Path> places) {
+    Scope scope = Scope.of(places);
+    return guarded(() -> database.reading(() -> {
+      SqlQuery asked = SqlQuery.of(query, database, wanted -> boards.matching(database, wanted));
+      List<@Nullable Object> values = new ArrayList<>(asked.values());
+      values.addAll(asked.values());
+      values.addAll(Arrays.asList(scope.values()));
+      return database.all("SELECT " + FIELDS + ", " + asked.sql() + FROM + "(" + asked.sql() + ") IS NOT 0"
+          + (query.needsSolution() ? " AND p.asks" : "") + " AND " + scope.sql() + ORDER,
+          row -> hit(row, Optional.ofNullable(row.getObject(12)).map(answer -> !answer.equals(0))), values.toArray());
+    }));
+  }
+
+  /**
+   * The problems whose solutions are not known, and that were not tried with as much time already.
+   */
+  public synchronized List<Hit> unsolved(List<Path> places, ContentRun.Manner manner) {
+    Scope scope = Scope.of(places);
+    Object[] values = Stream.concat(Stream.of(manner.given()), Arrays.stream(scope.values())).toArray();
+    return guarded(() -> database.all("SELECT " + FIELDS + FROM + "p.asks AND p.verdict IS NULL"
+        + " AND ifnull(p.tried, -1) < ? AND " + scope.sql() + ORDER, row -> hit(row, Optional.empty()), values));
+  }
+
+  private static Hit hit(ResultSet row, Optional<Boolean> answer) throws SQLException {
+    String authors = row.getString(5);
+    return new Hit(row.getLong(1), Path.of(row.getString(2)), row.getInt(3), row.getString(4),
+        authors.isEmpty() ? List.of() : List.of(authors.split("\n")), row.getString(6), row.getString(7),
+        row.getString(8), row.getInt(9), row.getInt(10), Optional.ofNullable(row.getString(11)).orElse(""), answer);
+  }
+
+  /**
+   * Solves problems and keeps what their solutions show.
+   *
+   * @param problems some of this index
+   * @param results told what was found, in the order of the problems, from the threads that work
+   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was found until then is kept
+   * @throws IndexException if the index cannot be used
+   */
+  public synchronized void solve(List<Hit> problems, ContentRun.Manner manner, Monitor monitor,
+      Consumer<ContentRun.Result> results) {
+    guarded(() -> {
+      new ContentRun(database, manner, monitor).run(problems, results);
+      return true;
+    });
+  }
+
+  /** Runs what may find the index damaged; then makes a new one, which is empty. */
+  private <T> T guarded(Database.Work<T> work) {
+    try {
+      return work.run();
+    } catch (UncheckedSqlException fault) {
+      throw refused(fault.fault());
+    } catch (SQLException fault) {
+      throw refused(fault);
+    }
+  }
+
+  private IndexException refused(SQLException fault) {
+    if (!Database.isDamage(fault)) {
+      return new IndexException("the index " + file + " cannot be used: " + fault.getMessage(), fault);
+    }
+    try {
+      database.close();
+      Database.rebuild(file);
+      database = database(file);
+    } catch (SQLException | IOException again) {
+      return new IndexException("the index " + file + " is damaged, and cannot be made anew: " + again.getMessage(),
+          again);
+    }
+    return new IndexException("the index " + file + " was damaged; it is made anew", fault);
+  }
+
+  @Override
+  public synchronized void close() {
+    try {
+      database.close();
+    } catch (SQLException fault) {
+      throw new IndexException("the index " + file + " cannot be closed: " + fault.getMessage(), fault);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package zugwerk.index;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Square;
+import zugwerk.content.search.Count;
+import zugwerk.content.search.Facts;
+import zugwerk.content.search.Shown;
+import zugwerk.problem.Certificate;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+
+/** Puts problems and what is known of them into rows. */
+record Rows(Database database) {
+
+  private static final String NEW_PROBLEM = insert("problem", List.of("file", "place", "asks", "year", "moves", "parts",
+      "pieces", "white", "black", "game", "stipulation", "material", "board", "subject", "title", "authors", "date"));
+  private static final String NEW_WORDS =
+      insert("words", IntStream.range(0, Tables.WORDS.size() + 1).mapToObj(i -> i == 0 ? "problem"
+          : Tables.WORDS.get(i - 1)).toList());
+  private static final String SOLVED = "UPDATE problem SET (" + Tables.SOLUTION + ") = ("
+      + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 2, "?")) + ") WHERE id = ?";
+
+  private static final HexFormat HEX = HexFormat.of();
+
+  /** In hexadecimal digits; two texts with the same beginning of a digest do not turn up. */
+  private static final int DIGEST = 32;
+
+  private static String insert(String table, List<String> columns) {
+    return "INSERT INTO " + table + "(" + String.join(", ", columns) + ") VALUES ("
+        + String.join(", ", Collections.nCopies(columns.size(), "?")) + ")";
+  }
+
+  /** A short text that differs if the bytes differ. */
+  static String digest(byte[] bytes) {
+    try {
+      return HEX.formatHex(MessageDigest.getInstance("SHA-256").digest(bytes)).substring(0, DIGEST);
+    } catch (NoSuchAlgorithmException fault) {
+      throw new IllegalStateException("every Java has SHA-256", fault);
+    }
+  }
+
+  /** A short text that differs if the solutions may differ. */
+  static String subject(Problem problem) {
+    return digest(Certificate.solvable(problem).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A problem as it is put into the tables, made off the thread that writes. */
+  record Written(Facts facts, String material, String subject, Credits credits) {
+
+    static Written of(Problem problem) {
+      Facts facts = Facts.of(problem);
+      return new Written(facts, Rows.material(facts.board()), Rows.subject(problem), problem.credits());
+    }
+  }
+
+  /** The letters of all pieces in the order of the alphabet. */
+  static String material(String board) {
+    char[] letters = board.replace(".", "").toCharArray();
+    Arrays.sort(letters);
+    return new String(letters);
+  }
+
+  /** Adds a problem; what is known of the solution of another one that asks the same is known of it too. */
+  void add(long file, int place, Written problem) throws SQLException {
+    Facts facts = problem.facts;
+    long white = problem.material.chars().filter(Character::isUpperCase).count();
+    List<Long> same = database.all("SELECT id FROM problem WHERE subject = ? AND verdict IS NOT NULL LIMIT 1",
+        row -> row.getLong(1), problem.subject);
+    long id = database.add(NEW_PROBLEM, file, place, facts.asks(), facts.year(), facts.moves(), facts.parts(),
+        problem.material.length(), white, problem.material.length() - white, facts.game(), facts.stipulation(),
+        problem.material, facts.board(), problem.subject, problem.credits.title(),
+        String.join("\n", problem.credits.authors()), problem.credits.date());
+    List<@Nullable Object> words = new ArrayList<>(List.of(id));
+    words.addAll(facts.words());
+    database.change(NEW_WORDS, words.toArray());
+    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.words(Facts.Words.TEXT));
+    for (long other : same) {
+      database.change("UPDATE problem SET (" + Tables.SOLUTION + ") = (SELECT " + Tables.SOLUTION
+          + " FROM problem WHERE id = ?) WHERE id = ?", other, id);
+      database.change("INSERT INTO theme SELECT name, ?, number FROM theme WHERE problem = ?", id, other);
+      database.change("INSERT INTO play SELECT ?, closed, nets, ways FROM play WHERE problem = ?", id, other);
+    }
+  }
+
+  /** Takes a file away with all its problems. */
+  void removeFile(long file) throws SQLException {
+    String problems = " IN (SELECT id FROM problem WHERE file = ?)";
+    database.change("DELETE FROM text WHERE rowid" + problems, file);
+    for (String table : List.of("words", "theme", "play")) {
+      database.change("DELETE FROM " + table + " WHERE problem" + problems, file);
+    }
+    database.change("DELETE FROM problem WHERE file = ?", file);
+    database.change("DELETE FROM file WHERE id = ?", file);
+  }
+
+  /** Keeps what the solution of a problem shows, unless the problem has gone meanwhile. */
+  void solved(long problem, Shown.Known known) throws SQLException {
+    List<@Nullable Object> values = new ArrayList<>(List.of(known.verdict().word(),
+        known.themes().values().stream().mapToLong(Long::longValue).sum()));
+    for (Count what : Count.values()) {
+      values.add(known.count(what));
+    }
+    values.add(problem);
+    if (database.change(SOLVED, values.toArray()) == 0) {
+      return;
+    }
+    for (String table : List.of("theme", "play")) {
+      database.change("DELETE FROM " + table + " WHERE problem = ?", problem);
+    }
+    for (var theme : known.themes().entrySet()) {
+      database.change("INSERT INTO theme VALUES (?, ?, ?)", theme.getKey(), problem, theme.getValue());
+    }
+    database.change("INSERT INTO play VALUES (?, ?, ?, ?)", problem,
+        ways(known.ways().stream().filter(Rows::isClosed).toList()), nets(known.nets()), ways(known.ways()));
+  }
+
+  private static boolean isClosed(Shown.Way way) {
+    return way.squares().lastIndexOf(way.squares().getFirst()) > 0;
+  }
+
+  /** A line for each way, such as {@code R0:a1a8}. */
+  static String ways(Collection<Shown.Way> ways) {
+    return ways.stream().map(way -> way.letter() + "" + way.piece() + ":" + squares(way.squares()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  static String squares(List<Integer> squares) {
+    return squares.stream().map(Square::name).collect(Collectors.joining());
+  }
+
+  static List<Shown.Way> ways(String text) {
+    return text.lines().map(line -> {
+      int colon = line.indexOf(':');
+      List<Integer> squares = new ArrayList<>();
+      for (int i = colon + 1; i < line.length(); i += 2) {
+        squares.add(Square.of(line.charAt(i) - 'a', line.charAt(i + 1) - '1'));
+      }
+      return new Shown.Way(Integer.parseInt(line.substring(1, colon)), line.charAt(0), squares);
+    }).toList();
+  }
+
+  /** A line for each net, such as {@code e8:Ke6Qe7ke8}. */
+  private static String nets(Collection<Shown.Net> nets) {
+    return nets.stream().map(net -> Square.name(net.king()) + ":" + IntStream.range(0, Square.COUNT)
+        .filter(square -> net.board().charAt(square) != '.')
+        .mapToObj(square -> net.board().charAt(square) + Square.name(square)).collect(Collectors.joining()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  static List<Shown.Net> nets(String text) {
+    return text.lines().map(line -> {
+      char[] board = ".".repeat(Square.COUNT).toCharArray();
+      for (int i = 3; i < line.length(); i += 3) {
+        board[Square.of(line.charAt(i + 1) - 'a', line.charAt(i + 2) - '1')] = line.charAt(i);
+      }
+      return new Shown.Net(Square.of(line.charAt(0) - 'a', line.charAt(1) - '1'), new String(board));
+    }).toList();
+  }
+}

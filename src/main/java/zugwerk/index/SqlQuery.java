@@ -1,0 +1,208 @@
+package zugwerk.index;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import zugwerk.content.search.Candidate;
+import zugwerk.content.search.Comparison;
+import zugwerk.content.search.Count;
+import zugwerk.content.search.Facts;
+import zugwerk.content.search.Facts.Words;
+import zugwerk.content.search.Predicates;
+import zugwerk.content.search.Query;
+import zugwerk.content.search.Shown;
+import zugwerk.content.theme.Themes;
+import zugwerk.solve.Soundness;
+
+/**
+ * A search as an expression of SQL about a row of problems, called {@code p}: 1 where it matches, 0 where it does not,
+ * and null where only a solution that is not known tells. SQL joins these answers as {@link Query#decide} does.
+ */
+final class SqlQuery {
+
+  /** What the index of texts finds has this many characters at least. */
+  private static final int SHORTEST = 3;
+
+  /** What searches compare that has a column of the same name. */
+  private static final List<String> NUMBERS = List.of("Year", "Moves", "Parts");
+
+  private static final String ALL_LETTERS = Predicates.letters("w") + Predicates.letters("b");
+
+  private final Database database;
+  private final Boards boards;
+  private final StringBuilder sql = new StringBuilder();
+  private final List<@Nullable Object> values = new ArrayList<>();
+
+  private SqlQuery(Database database, Boards boards) {
+    this.database = database;
+    this.boards = boards;
+  }
+
+  /** The boards of all problems. */
+  interface Boards {
+
+    /** The numbers of the problems whose boards are wanted. */
+    List<Long> matching(Predicate<String> wanted) throws SQLException;
+  }
+
+  static SqlQuery of(Query query, Database database, Boards boards) throws SQLException {
+    SqlQuery made = new SqlQuery(database, boards);
+    made.add(query);
+    return made;
+  }
+
+  String sql() {
+    return sql.toString();
+  }
+
+  List<@Nullable Object> values() {
+    return values;
+  }
+
+  private void add(Query query) throws SQLException {
+    switch (query) {
+      case Query.And(Query one, Query other) -> pair(one, " AND ", other);
+      case Query.Or(Query one, Query other) -> pair(one, " OR ", other);
+      case Query.Not(Query one) -> {
+        sql.append("NOT ");
+        add(one);
+      }
+      case Query.Test test -> {
+        sql.append('(');
+        if (test.needsSolution()) {
+          sql.append("CASE WHEN p.verdict IS NOT NULL THEN ");
+        }
+        add(test);
+        sql.append(test.needsSolution() ? " END)" : ")");
+      }
+    }
+  }
+
+  private void pair(Query one, String sign, Query other) throws SQLException {
+    sql.append('(');
+    add(one);
+    sql.append(sign);
+    add(other);
+    sql.append(')');
+  }
+
+  private void add(Query.Test test) throws SQLException {
+    String name = test.asked().name();
+    String first = test.arguments().isEmpty() ? "" : test.arguments().getFirst();
+    Comparison wanted = test.comparison();
+    Optional<Words> words = Words.named(name);
+    Optional<Count> count = Count.of(name, test.arguments());
+    if (words.isPresent()) {
+      either(wanted, () -> words(words.get(), Predicates.wanted(words.get(), first)));
+    } else if (count.isPresent()) {
+      compare("p." + Tables.column(count.get()), wanted);
+    } else if (NUMBERS.contains(name)) {
+      compare("p." + name, wanted);
+    } else {
+      switch (name) {
+        case "Game" -> either(wanted, () -> equal("p.game", Predicates.gameId(first)));
+        case "Stipulation" -> either(wanted, () -> {
+          sql.append("p.stipulation LIKE ? ESCAPE '\\'");
+          values.add(first.strip().replaceAll("([\\\\%_])", "\\\\$1").replace('*', '%'));
+        });
+        case "Pieces" -> compare(pieces(first), wanted);
+        case "Verdict" -> either(wanted, () -> equal("p.verdict", Soundness.of(Facts.small(first)).word()));
+        case "Theme" -> theme(first, wanted);
+        case "Matrix" -> exactly(wanted, boards.matching(board -> wanted.test(0) != test.decide(
+            new Candidate(Facts.of(board), Optional.empty())).orElseThrow()));
+        case "ClosedWalk" -> ways("SELECT problem, closed FROM play WHERE closed != ''", test);
+        case "Trace" -> ways("SELECT problem, ways FROM play WHERE instr(ways, ?)", test,
+            Rows.squares(Predicates.squares(test.arguments().get(1))));
+        default -> throw new IllegalStateException("the index does not know what " + name + " asks for");
+      }
+    }
+  }
+
+  /** Adds a part. */
+  @FunctionalInterface
+  private interface Part {
+    void add() throws SQLException;
+  }
+
+  /** A condition that counts as 1 where it holds and as 0 elsewhere. */
+  private void either(Comparison wanted, Part condition) throws SQLException {
+    if (wanted.test(0) == wanted.test(1)) {
+      sql.append(wanted.test(0) ? '1' : '0');
+    } else {
+      sql.append(wanted.test(0) ? "NOT (" : "(");
+      condition.add();
+      sql.append(')');
+    }
+  }
+
+  private void compare(String number, Comparison wanted) {
+    sql.append(number).append(' ').append(wanted.sign()).append(" ?");
+    values.add(wanted.number());
+  }
+
+  private void equal(String column, String value) {
+    sql.append(column).append(" = ?");
+    values.add(value);
+  }
+
+  private void words(Words kind, List<String> wanted) {
+    for (String text : wanted) {
+      sql.append(text.equals(wanted.getFirst()) ? "" : " AND ");
+      boolean isShort = text.codePointCount(0, text.length()) < SHORTEST;
+      String column = Tables.column(kind);
+      if (isShort || kind != Words.TEXT) {
+        sql.append("p.id IN (SELECT problem FROM words WHERE instr(").append(column).append(", ?)");
+        values.add(text);
+      }
+      if (!isShort) {
+        sql.append(kind == Words.TEXT ? "p.id IN (" : " AND problem IN (")
+            .append("SELECT rowid FROM text WHERE words MATCH ?)");
+        values.add("\"" + text.replace("\"", "\"\"") + "\"");
+      }
+      sql.append(isShort || kind != Words.TEXT ? ")" : "");
+    }
+  }
+
+  private static String pieces(String kinds) {
+    String letters = kinds.isEmpty() ? ALL_LETTERS : Predicates.letters(kinds);
+    return letters.equals(ALL_LETTERS) ? "p.pieces" : letters.equals(Predicates.letters("w")) ? "p.white"
+        : letters.equals(Predicates.letters("b")) ? "p.black"
+            : letters.chars().distinct().mapToObj(letter -> String.valueOf((char) letter))
+                .map(letter -> "p.pieces - length(replace(p.material, '" + letter + "', ''))")
+                .collect(Collectors.joining(" + "));
+  }
+
+  private void theme(String name, Comparison wanted) {
+    if (name.isEmpty()) {
+      compare("p.themes", wanted);
+      return;
+    }
+    boolean withoutToo = wanted.test(0);
+    sql.append(withoutToo ? "p.id NOT IN" : "p.id IN").append(" (SELECT problem FROM theme WHERE name = ? AND ")
+        .append(withoutToo ? "NOT " : "").append('(');
+    values.add(Themes.named(name).orElseThrow().name());
+    compare("number", wanted);
+    sql.append("))");
+  }
+
+  private void ways(String question, Query.Test test, @Nullable Object... asked) throws SQLException {
+    Comparison wanted = test.comparison();
+    exactly(wanted, database.all(question, row -> {
+      Shown shown = new Shown.Known(Soundness.SOUND, Map.of(), Map.of(), Rows.ways(
+          row.getString(2)), List.of());
+      return test.decide(new Candidate(Facts.of(""), Optional.of(shown))).orElseThrow() == wanted.test(0) ? 0L
+          : row.getLong(1);
+    }, asked));
+  }
+
+  /** Some problems, or if a number of 0 is wanted too, all but these. */
+  private void exactly(Comparison wanted, List<Long> problems) {
+    sql.append(wanted.test(0) ? "p.id NOT IN" : "p.id IN").append(" (SELECT value FROM json_each(?))");
+    values.add(problems.toString());
+  }
+}

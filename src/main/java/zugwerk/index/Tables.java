@@ -1,0 +1,66 @@
+package zugwerk.index;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import zugwerk.content.search.Count;
+import zugwerk.content.search.Facts;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
+
+/** What the tables of the database are, and their version. */
+final class Tables {
+
+  /** Changes with the meaning of what is kept in the tables. */
+  private static final int VERSION = 1;
+
+  /** A column for each count. */
+  static final List<String> COUNTS = Arrays.stream(Count.values()).map(Tables::column).toList();
+
+  /** A column for each text that is searched. */
+  static final List<String> WORDS = Arrays.stream(Facts.Words.values()).map(Tables::column).toList();
+
+  /** What is known of a solution, in the table of problems: null before it is. */
+  static final String SOLUTION = "verdict, themes, " + String.join(", ", COUNTS);
+
+  /** What makes the tables. What a search looks at stands first in its row, and long texts in tables of their own. */
+  static final List<String> ALL = List.of(
+      "CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT)",
+      // Folders and files that are kept up to date.
+      "CREATE TABLE place(path TEXT PRIMARY KEY, loose INTEGER NOT NULL DEFAULT 0)",
+      "CREATE TABLE file(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, size INTEGER, changed INTEGER,"
+          + " seen INTEGER, hash TEXT, loose INTEGER NOT NULL, fault TEXT)",
+      "CREATE TABLE problem(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, place INTEGER, asks INTEGER, year INTEGER,"
+          + " moves INTEGER, parts INTEGER, pieces INTEGER, white INTEGER, black INTEGER, verdict TEXT, themes INTEGER, "
+          + COUNTS.stream().map(column -> column + " INTEGER").collect(Collectors.joining(", "))
+          + ", game TEXT, stipulation TEXT, material TEXT, board TEXT, tried INTEGER, refused TEXT, subject TEXT,"
+          + " title TEXT, authors TEXT, date TEXT)",
+      "CREATE INDEX problem_file ON problem(file)",
+      "CREATE INDEX problem_subject ON problem(subject)",
+      "CREATE TABLE words(problem INTEGER PRIMARY KEY, "
+          + WORDS.stream().map(column -> column + " TEXT").collect(Collectors.joining(", ")) + ")",
+      // Finds three letters in a row wherever they stand, and so any text that is longer.
+      "CREATE VIRTUAL TABLE text USING fts5(words, content='', contentless_delete=1,"
+          + " tokenize='trigram case_sensitive 1')",
+      "CREATE TABLE theme(name TEXT, problem INTEGER, number INTEGER, PRIMARY KEY(name, problem)) WITHOUT ROWID",
+      "CREATE INDEX theme_problem ON theme(problem)",
+      "CREATE TABLE play(problem INTEGER PRIMARY KEY, closed TEXT, nets TEXT, ways TEXT)");
+
+  private Tables() {}
+
+  /** The name of the column for one of these. */
+  static String column(Enum<?> one) {
+    return one.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What an index must have been made with to be used: other tables, themes or definitions make it anew. */
+  static String marker() {
+    return VERSION + " " + Long.toHexString(Themes.ALL.stream().map(Tables::words)
+        .mapToLong(words -> words.hashCode() & 0xffffffffL).reduce(ALL.hashCode(), (all, one) -> all * 31 + one));
+  }
+
+  private static String words(Theme theme) {
+    return theme.name() + "\n" + theme.definition();
+  }
+}

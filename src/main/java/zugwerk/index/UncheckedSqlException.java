@@ -1,0 +1,20 @@
+package zugwerk.index;
+
+import java.sql.SQLException;
+
+/** Carries a fault of the database out of code that may throw none. */
+final class UncheckedSqlException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final SQLException fault;
+
+  UncheckedSqlException(SQLException fault) {
+    super(fault);
+    this.fault = fault;
+  }
+
+  SQLException fault() {
+    return fault;
+  }
+}
