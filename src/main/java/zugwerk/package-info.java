@@ -17,6 +17,7 @@
  * <li>{@code content} says what a solution shows: its phases side by side.
  * <li>{@code compose} searches for what a composer wants: pieces to leave out, repairs, twins, new problems.
  * <li>{@code exchange} reads and writes problems in the formats of other programs.
+ * <li>{@code index} keeps what is known of many problems on disk, and searches it.
  * <li>{@code diagram} draws problems as in a magazine.
  * <li>{@code cli} is the command line and {@code studio} the window. Neither knows the other.
  * </ol>
