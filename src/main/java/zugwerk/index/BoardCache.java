@@ -19,7 +19,7 @@ final class BoardCache {
     List<Long> now = List.of(database.all("PRAGMA data_version", row -> row.getLong(1)).getFirst(),
         database.all("SELECT total_changes()", row -> row.getLong(1)).getFirst());
     if (!now.equals(version)) {
-      boards = database.all("SELECT id, board FROM problem", row -> new Board(row.getLong(1), row.getString(2)));
+      boards = database.all("SELECT problem, board FROM entry", row -> new Board(row.getLong(1), row.getString(2)));
       version = now;
     }
     List<Long> found = new ArrayList<>();

@@ -172,8 +172,9 @@ public final class ContentRun {
           if (shown.isPresent()) {
             rows.solved(result.hit.id(), shown.get().known());
           } else {
-            database.change("UPDATE problem SET tried = ?, refused = ? WHERE id = ?",
-                result.refused.isEmpty() ? manner.given() : Long.MAX_VALUE,
+            database.change("UPDATE problem SET tried = ? WHERE id = ?",
+                result.refused.isEmpty() ? manner.given() : Long.MAX_VALUE, result.hit.id());
+            database.change("UPDATE entry SET refused = ? WHERE problem = ?",
                 result.refused.isEmpty() ? null : result.refused, result.hit.id());
           }
         }

@@ -23,10 +23,13 @@ import zugwerk.work.UserFolder;
  */
 public final class ProblemIndex implements AutoCloseable {
 
-  private static final String FIELDS = "p.id, f.path, p.place, p.title, p.authors, p.date, p.game, p.stipulation,"
-      + " p.white, p.black, p.refused";
+  private static final String FIELDS = "p.id, f.path, p.place, e.title, e.authors, e.date, p.game, p.stipulation,"
+      + " p.white, p.black, e.refused";
 
-  private static final String FROM = " FROM problem p JOIN file f ON f.id = p.file WHERE ";
+  /** The order of the tables is fixed: only problems that may match are looked for in the others. */
+  private static final String FROM = " FROM problem p CROSS JOIN file f ON f.id = p.file WHERE ";
+  private static final String FROM_ALL =
+      " FROM problem p CROSS JOIN file f ON f.id = p.file CROSS JOIN entry e ON e.problem = p.id WHERE ";
 
   private static final String ORDER = " ORDER BY f.path, p.place";
 
@@ -137,13 +140,24 @@ public final class ProblemIndex implements AutoCloseable {
   public synchronized List<Hit> search(Query query, List<Path> places) {
     Scope scope = Scope.of(places);
     return guarded(() -> database.reading(() -> {
-      SqlQuery asked = SqlQuery.of(query, database, wanted -> boards.matching(database, wanted));
-      List<@Nullable Object> values = new ArrayList<>(asked.values());
-      values.addAll(asked.values());
+      StringBuilder answer = new StringBuilder("1");
+      StringBuilder condition = new StringBuilder(query.needsSolution() ? "p.asks AND " : "");
+      List<@Nullable Object> values = new ArrayList<>();
+      List<@Nullable Object> more = new ArrayList<>();
+      for (Query part : SqlQuery.conjuncts(query)) {
+        SqlQuery asked = SqlQuery.of(part, database, wanted -> boards.matching(database, wanted));
+        condition.append('(').append(asked.sql()).append(part.needsSolution() ? ") IS NOT 0 AND " : ") AND ");
+        more.addAll(asked.values());
+        if (part.needsSolution()) {
+          // It is not 0 where the condition holds: 1, or open.
+          answer.append(" AND (").append(asked.sql()).append(')');
+          values.addAll(asked.values());
+        }
+      }
+      values.addAll(more);
       values.addAll(Arrays.asList(scope.values()));
-      return database.all("SELECT " + FIELDS + ", " + asked.sql() + FROM + "(" + asked.sql() + ") IS NOT 0"
-          + (query.needsSolution() ? " AND p.asks" : "") + " AND " + scope.sql() + ORDER,
-          row -> hit(row, Optional.ofNullable(row.getObject(12)).map(answer -> !answer.equals(0))), values.toArray());
+      return database.all("SELECT " + FIELDS + ", " + answer + FROM_ALL + condition + scope.sql() + ORDER,
+          row -> hit(row, Optional.ofNullable(row.getObject(12)).map(_ -> true)), values.toArray());
     }));
   }
 
@@ -153,7 +167,7 @@ public final class ProblemIndex implements AutoCloseable {
   public synchronized List<Hit> unsolved(List<Path> places, ContentRun.Manner manner) {
     Scope scope = Scope.of(places);
     Object[] values = Stream.concat(Stream.of(manner.given()), Arrays.stream(scope.values())).toArray();
-    return guarded(() -> database.all("SELECT " + FIELDS + FROM + "p.asks AND p.verdict IS NULL"
+    return guarded(() -> database.all("SELECT " + FIELDS + FROM_ALL + "p.asks AND p.verdict IS NULL"
         + " AND ifnull(p.tried, -1) < ? AND " + scope.sql() + ORDER, row -> hit(row, Optional.empty()), values));
   }
 

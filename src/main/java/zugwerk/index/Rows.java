@@ -25,7 +25,9 @@ import zugwerk.problem.Problem;
 record Rows(Database database) {
 
   private static final String NEW_PROBLEM = insert("problem", List.of("file", "place", "asks", "year", "moves", "parts",
-      "pieces", "white", "black", "game", "stipulation", "material", "board", "subject", "title", "authors", "date"));
+      "pieces", "white", "black", "game", "stipulation", "material"));
+  private static final String NEW_ENTRY =
+      insert("entry", List.of("problem", "board", "subject", "title", "authors", "date"));
   private static final String NEW_WORDS =
       insert("words", IntStream.range(0, Tables.WORDS.size() + 1).mapToObj(i -> i == 0 ? "problem"
           : Tables.WORDS.get(i - 1)).toList());
@@ -76,11 +78,12 @@ record Rows(Database database) {
   void add(long file, int place, Written problem) throws SQLException {
     Facts facts = problem.facts;
     long white = problem.material.chars().filter(Character::isUpperCase).count();
-    List<Long> same = database.all("SELECT id FROM problem WHERE subject = ? AND verdict IS NOT NULL LIMIT 1",
-        row -> row.getLong(1), problem.subject);
+    List<Long> same = database.all("SELECT id FROM entry JOIN problem ON id = problem WHERE subject = ?"
+        + " AND verdict IS NOT NULL LIMIT 1", row -> row.getLong(1), problem.subject);
     long id = database.add(NEW_PROBLEM, file, place, facts.asks(), facts.year(), facts.moves(), facts.parts(),
         problem.material.length(), white, problem.material.length() - white, facts.game(), facts.stipulation(),
-        problem.material, facts.board(), problem.subject, problem.credits.title(),
+        problem.material);
+    database.change(NEW_ENTRY, id, facts.board(), problem.subject, problem.credits.title(),
         String.join("\n", problem.credits.authors()), problem.credits.date());
     List<@Nullable Object> words = new ArrayList<>(List.of(id));
     words.addAll(facts.words());
@@ -98,7 +101,7 @@ record Rows(Database database) {
   void removeFile(long file) throws SQLException {
     String problems = " IN (SELECT id FROM problem WHERE file = ?)";
     database.change("DELETE FROM text WHERE rowid" + problems, file);
-    for (String table : List.of("words", "theme", "play")) {
+    for (String table : List.of("entry", "words", "theme", "play")) {
       database.change("DELETE FROM " + table + " WHERE problem" + problems, file);
     }
     database.change("DELETE FROM problem WHERE file = ?", file);

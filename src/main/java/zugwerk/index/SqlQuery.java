@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Candidate;
 import zugwerk.content.search.Comparison;
@@ -54,6 +55,12 @@ final class SqlQuery {
     SqlQuery made = new SqlQuery(database, boards);
     made.add(query);
     return made;
+  }
+
+  /** The tests that must all hold; each by itself may decide which rows are looked at. */
+  static List<Query> conjuncts(Query query) {
+    return query instanceof Query.And(Query one, Query other)
+        ? Stream.concat(conjuncts(one).stream(), conjuncts(other).stream()).toList() : List.of(query);
   }
 
   String sql() {

@@ -24,7 +24,7 @@ final class Tables {
   /** What is known of a solution, in the table of problems: null before it is. */
   static final String SOLUTION = "verdict, themes, " + String.join(", ", COUNTS);
 
-  /** What makes the tables. What a search looks at stands first in its row, and long texts in tables of their own. */
+  /** What makes the tables. A search looks at every row of problems, so that what it seldom needs stands elsewhere. */
   static final List<String> ALL = List.of(
       "CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT)",
       // Folders and files that are kept up to date.
@@ -34,10 +34,11 @@ final class Tables {
       "CREATE TABLE problem(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, place INTEGER, asks INTEGER, year INTEGER,"
           + " moves INTEGER, parts INTEGER, pieces INTEGER, white INTEGER, black INTEGER, verdict TEXT, themes INTEGER, "
           + COUNTS.stream().map(column -> column + " INTEGER").collect(Collectors.joining(", "))
-          + ", game TEXT, stipulation TEXT, material TEXT, board TEXT, tried INTEGER, refused TEXT, subject TEXT,"
-          + " title TEXT, authors TEXT, date TEXT)",
+          + ", game TEXT, stipulation TEXT, material TEXT, tried INTEGER)",
       "CREATE INDEX problem_file ON problem(file)",
-      "CREATE INDEX problem_subject ON problem(subject)",
+      "CREATE TABLE entry(problem INTEGER PRIMARY KEY, board TEXT, subject TEXT, title TEXT, authors TEXT, date TEXT,"
+          + " refused TEXT)",
+      "CREATE INDEX entry_subject ON entry(subject)",
       "CREATE TABLE words(problem INTEGER PRIMARY KEY, "
           + WORDS.stream().map(column -> column + " TEXT").collect(Collectors.joining(", ")) + ")",
       // Finds three letters in a row wherever they stand, and so any text that is longer.

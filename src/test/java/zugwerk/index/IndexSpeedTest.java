@@ -1,9 +1,9 @@
 package zugwerk.index;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
@@ -34,7 +35,7 @@ class IndexSpeedTest {
 
   private static final int PROBLEMS = 100_000;
 
-  /** Seconds. */
+  /** Seconds of processor time, since other programs may be at work. */
   private static final double MOST = 0.2;
 
   private static final List<String> SYLLABLES = List.of("man", "loyd", "hav", "el", "shin", "kman", "ku", "bbel", "wur",
@@ -89,29 +90,38 @@ class IndexSpeedTest {
       tell(reporter, "index", () -> index.update(all, 2, new Monitor()));
       tell(reporter, "update without changes", () -> index.update(all, 2, new Monitor()));
       reporter.publishEntry("coverage", index.coverage(all).toString());
+      List<String> slow = new ArrayList<>();
       for (String text : SEARCHES) {
         Query query = Query.parse(text);
         List<Double> times = new ArrayList<>();
+        List<Double> work = new ArrayList<>();
         int[] found = new int[1];
         for (int round = 0; round < 7; round++) {
+          long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
           times.add(seconds(() -> found[0] = index.search(query, all).size()));
+          work.add((ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before) / 1e9);
         }
         times.sort(null);
-        reporter.publishEntry(text, String.format(Locale.ROOT, "%,d found, median %.3f s", found[0], times.get(3)));
-        assertTrue(times.get(3) < MOST, text + ": " + times);
+        work.sort(null);
+        reporter.publishEntry(text, String.format(Locale.ROOT, "%,d found, median %.3f s, %.3f s of processor time",
+            found[0], times.get(3), work.get(3)));
+        if (work.get(3) >= MOST) {
+          slow.add(text + ": " + work);
+        }
       }
+      assertEquals(List.of(), slow);
       assertEquals(PROBLEMS + bundled.size(), index.coverage(all).problems());
     }
   }
 
-  /** A piece less or elsewhere, so that it is another problem. */
+  /** A piece stands elsewhere, so that it is another problem. */
   private static Problem other(Problem problem, Random random) {
     Setup setup = problem.setup();
-    int from = random.nextInt(Square.COUNT);
+    int[] taken = IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) != Piece.NONE).toArray();
+    int from = taken[random.nextInt(taken.length)];
     int to = random.nextInt(Square.COUNT);
-    int piece = setup.piece(from);
-    Setup moved = piece == Piece.NONE || setup.piece(to) != Piece.NONE ? setup
-        : setup.withPiece(from, Piece.NONE).withPiece(to, piece);
+    Setup moved = setup.piece(to) != Piece.NONE ? setup.withPiece(from, Piece.NONE)
+        : setup.withPiece(from, Piece.NONE).withPiece(to, setup.piece(from));
     return problem.with(edit -> edit.setup(moved).twins(List.of()));
   }
 

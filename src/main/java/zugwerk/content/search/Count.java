@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import zugwerk.content.Ending;
 import zugwerk.content.PlayedPhase;
 import zugwerk.solve.Solution;
@@ -62,9 +61,13 @@ public enum Count {
     Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
     if (found.isEmpty() && !ours.isEmpty()) {
       throw new IllegalArgumentException("'" + arguments.getFirst() + "' is no kind of mate; there are "
-          + ours.stream().map(count -> count.kind).filter(kind -> !kind.isEmpty()).sorted()
-              .collect(Collectors.joining(", ")));
+          + String.join(", ", kinds()));
     }
     return found;
+  }
+
+  /** The kinds of mates that are counted apart. */
+  static List<String> kinds() {
+    return Arrays.stream(values()).map(count -> count.kind).filter(kind -> !kind.isEmpty()).sorted().toList();
   }
 }

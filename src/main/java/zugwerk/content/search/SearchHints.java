@@ -1,0 +1,160 @@
+package zugwerk.content.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
+import zugwerk.solve.Soundness;
+import zugwerk.variant.Variants;
+
+/** What may be typed next in a search. */
+public final class SearchHints {
+
+  /** The pieces of a search, of which the last may be half typed. */
+  private static final Pattern TOKEN = Pattern.compile(
+      "(?<word>[A-Za-z]+)|(?<text>\"[^\"]*\"|'[^']*')|(?<open>[\"'][^\"']*$)|(?<number>\\d+)|(?<compare>[<>=!]+)"
+          + "|(?<sign>[(),])");
+
+  private static final List<String> JOINTS = List.of("AND", "OR");
+
+  private static final List<String> WAYS = List.of("shift", "mirror", "colours", "shift mirror",
+      "shift mirror colours");
+
+  /**
+   * What may stand at the caret.
+   *
+   * @param shown what is offered
+   * @param meaning what it means, in a phrase; may be empty
+   * @param from where the text begins that it replaces; it ends at the caret
+   * @param text what is put there
+   */
+  public record Hint(String shown, String meaning, int from, String text) {}
+
+  /** Knows words that stand in files. */
+  @FunctionalInterface
+  public interface Words {
+
+    /** Some of the texts that a predicate can find, which contain what was typed; none where it is not known. */
+    List<String> of(Predicate asked, String typed);
+  }
+
+  private final String typed;
+  private final Words words;
+  private final List<Hint> hints = new ArrayList<>();
+
+  private SearchHints(String typed, Words words) {
+    this.typed = typed;
+    this.words = words;
+  }
+
+  /**
+   * What may stand at the end of a text.
+   *
+   * @param typed the search as far as the caret
+   */
+  public static List<Hint> of(String typed, Words words) {
+    SearchHints found = new SearchHints(typed, words);
+    found.look();
+    return found.hints;
+  }
+
+  /** Follows the search up to the caret: what was begun there, and what stands before. */
+  private void look() {
+    Matcher token = TOKEN.matcher(typed);
+    Optional<Predicate> asked = Optional.empty();
+    String before = "";
+    boolean within = false;
+    int argument = 0;
+    while (token.find()) {
+      boolean last = token.end() == typed.length();
+      String text = token.group();
+      if (last && token.group("open") != null && within) {
+        asked.ifPresent(offered(argument, token.start() + 1, text.charAt(0)));
+        return;
+      }
+      if (last && token.group("word") != null && !within) {
+        words(before, token.start(), text);
+        return;
+      }
+      if (token.group("word") != null && !within) {
+        asked = Predicates.named(text);
+      } else if (text.equals("(") && asked.isPresent() && before.equalsIgnoreCase(asked.get().name())) {
+        within = true;
+        argument = 0;
+      } else if (text.equals(",")) {
+        argument++;
+      } else if (text.equals(")")) {
+        within = false;
+      }
+      before = text;
+    }
+    if (!within) {
+      words(before, typed.length(), "");
+    } else if (before.equals("(") || before.equals(",")) {
+      asked.ifPresent(offered(argument, typed.length(), '\0'));
+    }
+  }
+
+  /** Words outside of parentheses: where a test may begin, tests, and behind one, what joins it to the next. */
+  private void words(String before, int from, String begun) {
+    boolean begins = before.isEmpty() || before.equals("(")
+        || Stream.of("AND", "OR", "NOT").anyMatch(before::equalsIgnoreCase);
+    if (!begins) {
+      JOINTS.stream().filter(joint -> begins(joint, begun))
+          .forEach(joint -> hints.add(new Hint(joint, "", from, spaced(from) + joint + " ")));
+      return;
+    }
+    for (Predicate test : Predicates.ALL) {
+      if (begins(test.name(), begun)) {
+        if (test.least() == 0) {
+          hints.add(new Hint(test.name(), test.meaning(), from, spaced(from) + test.name() + " "));
+        }
+        if (test.most() > 0) {
+          hints.add(new Hint(test.name() + "(\"…\")", test.meaning(), from, spaced(from) + test.name() + "(\""));
+        }
+      }
+    }
+    if (begins("NOT", begun)) {
+      hints.add(new Hint("NOT", "", from, spaced(from) + "NOT "));
+    }
+  }
+
+  private String spaced(int from) {
+    return from == 0 || " (".indexOf(typed.charAt(from - 1)) >= 0 ? "" : " ";
+  }
+
+  private static boolean begins(String word, String begun) {
+    return word.regionMatches(true, 0, begun, 0, begun.length());
+  }
+
+  /** The texts that may stand in the parentheses behind a test. */
+  private Consumer<Predicate> offered(int argument, int from, char quote) {
+    return asked -> {
+      String begun = typed.substring(from).toLowerCase(Locale.ROOT);
+      String begin = quote == '\0' ? "\"" : "";
+      String end = quote == '\0' ? "\"" : String.valueOf(quote);
+      boolean more = argument + 1 < asked.least();
+      values(asked, argument, begun).stream().filter(value -> value.toLowerCase(Locale.ROOT).contains(begun))
+          .filter(value -> value.indexOf('"') < 0 && value.indexOf('\'') < 0)
+          .forEach(value -> hints.add(new Hint(value, "", from, begin + value + end + (more ? ", " : ") "))));
+    };
+  }
+
+  private List<String> values(Predicate asked, int argument, String begun) {
+    return switch (asked.name()) {
+      case "Theme" -> Themes.ALL.stream().map(Theme::name).toList();
+      case "Mates" -> Count.kinds();
+      case "Game" -> Variants.all().stream().map(game -> game.id()).toList();
+      case "Verdict" -> Arrays.stream(Soundness.values()).map(Soundness::word).toList();
+      case "Matrix" -> argument == 0 ? List.of() : WAYS;
+      default -> argument == 0 ? words.of(asked, begun) : List.of();
+    };
+  }
+}
