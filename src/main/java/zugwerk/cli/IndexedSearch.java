@@ -50,7 +50,7 @@ final class IndexedSearch {
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
       index.update(places, manner.threads(), new Monitor(token));
       hits = new ArrayList<>(index.search(query, places));
-      hits.sort(Comparator.comparing(this::place));
+      hits.sort(Comparator.comparingInt(this::place));
       index.faults(places).forEach(faults);
       List<Hit> open = hits.stream().filter(hit -> hit.answer().isEmpty() && hit.refused().isEmpty()).toList();
       int[] solved = new int[1];
@@ -69,7 +69,7 @@ final class IndexedSearch {
   }
 
   private void tellUntil(Hit hit) {
-    while (hits.get(next) != hit) {
+    while (hits.get(next).id() != hit.id()) {
       tellNext();
     }
     next++;

@@ -56,7 +56,7 @@ public final class ContentRun {
     /** The time that a problem was given, in milliseconds. */
     long given() {
       Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;
-      return least.getSeconds() > Integer.MAX_VALUE ? Long.MAX_VALUE : least.toMillis();
+      return least.toSeconds() > Integer.MAX_VALUE ? Long.MAX_VALUE : least.toMillis();
     }
   }
 

@@ -60,7 +60,7 @@ final class Database implements AutoCloseable {
    * @param marker the version
    */
   static Database open(Path file, String marker) throws SQLException, IOException {
-    UserFolder.make(file.toAbsolutePath().getParent());
+    UserFolder.make(file.toAbsolutePath().resolveSibling(""));
     try (LockFile _ = lock(file)) {
       try {
         return begin(file, marker);

@@ -167,8 +167,9 @@ final class IndexUpdate {
     }
     @Nullable String fault = fresh.source.get().faults().isEmpty() ? null
         : String.join("\n", fresh.source.get().faults());
-    long file = database.add("INSERT INTO file(path, size, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        path, fresh.size, fresh.changed, now, fresh.hash, loose, fault);
+    long file =
+        database.add("INSERT INTO file(path, size, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            path, fresh.size, fresh.changed, now, fresh.hash, loose, fault);
     for (int i = 0; i < fresh.rows.size(); i++) {
       rows.add(file, fresh.source.get().place(i), fresh.rows.get(i));
     }

@@ -49,7 +49,8 @@ public final class ProblemIndex implements AutoCloseable {
 
   /** Whether some folders and files are in the index of the present user, so that it can answer for them. */
   public static boolean covers(Path index, List<Path> places) {
-    if (!Files.exists(index) || places.stream().anyMatch(place -> !place.getFileSystem().equals(index.getFileSystem()))) {
+    if (!Files.exists(index)
+        || places.stream().anyMatch(place -> !place.getFileSystem().equals(index.getFileSystem()))) {
       return false;
     }
     try (ProblemIndex opened = open(index)) {

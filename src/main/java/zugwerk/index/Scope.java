@@ -11,12 +11,16 @@ import org.jspecify.annotations.Nullable;
  * that {@link zugwerk.problem.ProblemFolders} finds in it; loose ones were named by themselves.
  *
  * @param sql the condition
- * @param values what stands for the question marks in it
+ * @param bound what stands for the question marks in it
  */
-record Scope(String sql, @Nullable Object[] values) {
+record Scope(String sql, List<String> bound) {
+
+  Scope {
+    bound = List.copyOf(bound);
+  }
 
   static Scope of(List<Path> places) {
-    List<@Nullable Object> values = new ArrayList<>();
+    List<String> values = new ArrayList<>();
     List<String> parts = new ArrayList<>();
     for (Path place : places) {
       String path = place.toAbsolutePath().normalize().toString();
@@ -26,6 +30,12 @@ record Scope(String sql, @Nullable Object[] values) {
       parts.add("(f.path = ? OR f.path >= ? AND f.path < ? AND NOT f.loose)");
       values.addAll(List.of(path, folder, end));
     }
-    return new Scope(parts.isEmpty() ? "0" : "(" + String.join(" OR ", parts) + ")", values.toArray());
+    return new Scope(parts.isEmpty() ? "0" : "(" + String.join(" OR ", parts) + ")", values);
+  }
+
+  /** The values as an array. */
+  @Nullable
+  Object[] values() {
+    return bound.toArray();
   }
 }

@@ -62,7 +62,8 @@ class IndexSpeedTest {
   void searchesOfManyProblemsAnswerAtOnce(TestReporter reporter) throws IOException {
     List<Problem> bundled = ProblemFolders.files(List.of(Bundled.problems())).stream().map(ProblemFile::read)
         .filter(problem -> problem.asks() && !problem.asked().isStudy() && problem.asked().moves() <= 3
-            && !problem.isProofGame()).toList();
+            && !problem.isProofGame())
+        .toList();
     Random random = new Random(1);
     for (int i = 0; i < PROBLEMS; i++) {
       Path place = folder.resolve("c" + i / 1000);

@@ -61,8 +61,8 @@ final class Matrix implements Predicate.Counter {
     for (Transformation mirror : mirrors ? MIRRORS : List.of(NONE)) {
       int image = mirror.image(first.square);
       char letter = letter(first, exchanged);
-      for (int there = shifts ? board.indexOf(letter) : image; there >= 0;
-          there = shifts ? board.indexOf(letter, there + 1) : -1) {
+      for (int there = shifts ? board.indexOf(letter) : image; there >= 0; there =
+          shifts ? board.indexOf(letter, there + 1) : -1) {
         if (stands(board, exchanged, mirror, Square.file(there) - Square.file(image),
             Square.rank(there) - Square.rank(image))) {
           return true;

@@ -129,7 +129,8 @@ public sealed interface Query {
    * @param comparison what the number must be
    */
   record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
-      implements Query {
+      implements
+        Query {
 
     public Test {
       arguments = List.copyOf(arguments);
