@@ -24,7 +24,7 @@ final class Tables {
   /** What is known of a solution, in the table of problems: null before it is. */
   static final String SOLUTION = "verdict, themes, " + String.join(", ", COUNTS);
 
-  /** What makes the tables. A search looks at every row of problems, so that what it seldom needs stands elsewhere. */
+  /** What makes the tables. A search looks at every row of problems; what it seldom needs stands elsewhere. */
   static final List<String> ALL = List.of(
       "CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT)",
       // Folders and files that are kept up to date.

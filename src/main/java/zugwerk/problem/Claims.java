@@ -64,8 +64,8 @@ public final class Claims {
   }
 
   /**
-   * The solution of a problem; empty where there is none to be found: of positions that ask for nothing, problems with a
-   * line that cannot be played, and studies whose certificates can be trusted, since those take long to solve.
+   * The solution of a problem; empty where there is none to be found: of positions that ask for nothing, problems with
+   * a line that cannot be played, and studies whose certificates can be trusted, since those take long to solve.
    *
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
