@@ -32,7 +32,8 @@ final class Tables {
       "CREATE TABLE file(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, size INTEGER, changed INTEGER,"
           + " seen INTEGER, hash TEXT, loose INTEGER NOT NULL, fault TEXT)",
       "CREATE TABLE problem(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, place INTEGER, asks INTEGER, year INTEGER,"
-          + " moves INTEGER, parts INTEGER, pieces INTEGER, white INTEGER, black INTEGER, verdict TEXT, themes INTEGER, "
+          + " moves INTEGER, parts INTEGER, pieces INTEGER, white INTEGER, black INTEGER, verdict TEXT,"
+          + " themes INTEGER, "
           + COUNTS.stream().map(column -> column + " INTEGER").collect(Collectors.joining(", "))
           + ", game TEXT, stipulation TEXT, material TEXT, tried INTEGER)",
       "CREATE INDEX problem_file ON problem(file)",
