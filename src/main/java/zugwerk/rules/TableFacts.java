@@ -1,23 +1,53 @@
 package zugwerk.rules;
 
+import java.util.List;
+import zugwerk.board.Slot;
+
 /**
  * What endgame tables may rely on.
  *
- * <p>Tables hold a game whose state is at most one slot of types: its values count the moves of each type round its
- * {@linkplain Variant#cycle cycle} and decide how its pieces move. Whatever else the game changes about orthodox chess
- * it tells by {@link Variant#movement}, {@link Variant#promotions} and {@link Variant#pawnSquares}.
- *
- * @param tabulated whether the game is such
- * @param reason why it is not, as the end of a sentence; empty if it is
+ * @param kind how the positions of the game are numbered
+ * @param still slots of squares that no move ever changes; only for tables by slots
  */
-public record TableFacts(boolean tabulated, String reason) {
+public record TableFacts(Kind kind, List<Slot> still) {
+
+  /** How the positions of a game are numbered. */
+  public enum Kind {
+    /** The game promises nothing, so there are no tables. */
+    NONE,
+    /**
+     * The state is at most one slot of types: its values count the moves of each type round its
+     * {@linkplain Variant#cycle cycle} and decide how its pieces move. Whatever else the game changes about orthodox
+     * chess it tells by {@link Variant#movement}, {@link Variant#promotions} and {@link Variant#pawnSquares}.
+     */
+    COUNTERS,
+    /**
+     * Any state in slots. New types of pieces come by promotion only, there are never more pieces after a turn than
+     * before it, and how a type moves depends on nothing but slots of the game, of sides and of types.
+     */
+    SLOTS
+  }
 
   /** The game does not say whether tables could hold it, so they do not. */
-  public static final TableFacts NONE = new TableFacts(false, "nothing says that its positions fit into one");
+  public static final TableFacts NONE = new TableFacts(Kind.NONE, List.of());
 
-  /** The game has state that tables have no room for. */
-  public static final TableFacts STATEFUL = new TableFacts(false, "its state is more than a counter a type");
+  /** Tables hold the game and count the moves of its types. */
+  public static final TableFacts TABULATED = new TableFacts(Kind.COUNTERS, List.of());
 
-  /** Tables hold the game. */
-  public static final TableFacts TABULATED = new TableFacts(true, "");
+  /** Tables hold the game by the values of its slots. */
+  public static final TableFacts BY_SLOTS = new TableFacts(Kind.SLOTS, List.of());
+
+  public TableFacts {
+    still = List.copyOf(still);
+  }
+
+  /** The same for a game in which no move changes the given slots of squares. */
+  public TableFacts keeping(Slot... slots) {
+    return new TableFacts(kind, List.of(slots));
+  }
+
+  /** Whether there are tables. */
+  public boolean tabulated() {
+    return kind != Kind.NONE;
+  }
 }

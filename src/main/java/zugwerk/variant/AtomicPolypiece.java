@@ -235,7 +235,7 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
 
   @Override
   public TableFacts tableFacts() {
-    return TableFacts.STATEFUL;
+    return TableFacts.BY_SLOTS;
   }
 
   /** The powers before the move count for the start and the way, those after it for the arrival. */

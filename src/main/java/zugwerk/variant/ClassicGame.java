@@ -36,7 +36,7 @@ abstract class ClassicGame extends SteadyGame implements FastPath {
 
   @Override
   public TableFacts tableFacts() {
-    return TableFacts.STATEFUL;
+    return TableFacts.BY_SLOTS;
   }
 
   @Override

@@ -16,6 +16,7 @@ import zugwerk.rules.GameSetting;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
@@ -49,6 +50,12 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     points = schema().offset(schema().slots().getFirst());
     hills = settings.hills() ? schema().offset(HitpointSettings.HILL) : -1;
     trenches = settings.entrenchment() ? schema().offset(HitpointSettings.TRENCH) : -1;
+  }
+
+  /** Nothing happens to a hill. */
+  @Override
+  public TableFacts tableFacts() {
+    return settings.hills() ? TableFacts.BY_SLOTS.keeping(HitpointSettings.HILL) : TableFacts.BY_SLOTS;
   }
 
   @Override

@@ -56,7 +56,7 @@ class GameFactsTest {
       boolean turns, boolean tabulated) {
     Variant game = game(id, settings);
     assertEquals(new RetroFacts(shrink, origins, checks, turns), game.retroFacts());
-    assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.STATEFUL, game.tableFacts());
+    assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.BY_SLOTS, game.tableFacts());
     assertTrue(game.keeps(Transformation.ROTATE_90), "the game's own rules know no direction");
   }
 

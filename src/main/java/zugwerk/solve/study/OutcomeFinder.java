@@ -10,14 +10,12 @@ import zugwerk.work.Monitor;
 /** Finds how positions end: by tables that exist or may be built, else by a search down into such tables. */
 final class OutcomeFinder {
 
-  /** Tables of up to this number of pieces are built whenever the search needs them, within the limit. */
-  static final int FEW_PIECES = 4;
-
   private final Endgames endgames;
   private final Monitor monitor;
   private final long mostPositions;
   private final Descent descent;
-  private int mostBuilt = FEW_PIECES;
+  /** Tables of up to this number of pieces are built whenever the search needs them, within the limit. */
+  private int mostBuilt;
 
   /**
    * @param mostPositions the most positions in tables of one material that may be built for an answer
@@ -27,18 +25,19 @@ final class OutcomeFinder {
     this.endgames = endgames;
     this.mostPositions = mostPositions;
     this.monitor = monitor;
+    mostBuilt = endgames.mostPieces() - 1;
     descent = new Descent(endgames.variant(), this, mostNodes, monitor.token());
   }
 
-  /** From now on tables of five pieces may be built too. */
+  /** From now on tables of as many pieces as there can be may be built too. */
   void buildLarge() {
-    mostBuilt = Endgames.MOST_PIECES;
+    mostBuilt = endgames.mostPieces();
   }
 
   /** What the tables say of a position for the side to move; empty if it is beyond them. */
   Optional<Outcome> outcome(Position position) {
     int pieces = Long.bitCount(position.occupied());
-    if (pieces > Endgames.MOST_PIECES || position.get(Schema.CASTLING) != 0) {
+    if (pieces > endgames.mostPieces() || position.get(Schema.CASTLING) != 0) {
       return Optional.empty();
     }
     long missing = endgames.toBuild(position, monitor.token());

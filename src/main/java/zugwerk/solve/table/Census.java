@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -25,16 +26,24 @@ record Census(Powers powers, Table table, boolean flips) {
    */
   List<TableStatistics.Row> rows(CancelToken token) {
     List<TableStatistics.Row> rows = new ArrayList<>();
-    for (int row = 0; row < table.rows().length; row++) {
-      rows.add(count(flips ? row ^ 1 : row, token));
+    for (int i = 0; i < table.rows().length; i++) {
+      int row = flips ? i ^ 1 : i;
+      rows.add(count(table.rows()[row], state(row), number -> setup(row, number), token));
     }
     return rows;
   }
 
-  private TableStatistics.Row count(int row, CancelToken token) {
+  /**
+   * The figures of one row.
+   *
+   * @param bytes its scores
+   * @param state the board without pieces
+   * @param setups gives the position with a number
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  static TableStatistics.Row count(byte[] bytes, Setup state, IntFunction<Setup> setups, CancelToken token) {
     long[] scores = new long[Score.BROKEN + 1];
     int[] examples = new int[Score.BROKEN + 1];
-    byte[] bytes = table.rows()[row];
     for (int number = bytes.length - 1; number >= 0; number--) {
       if (number % BLOCK == 0) {
         token.check();
@@ -55,13 +64,13 @@ record Census(Powers powers, Table table, boolean flips) {
         longestLoss = score;
       }
     }
-    return new TableStatistics.Row(state(row), won, scores[Score.DRAW], lost,
-        longest(row, longestWin, examples), longest(row, longestLoss, examples));
+    return new TableStatistics.Row(state, won, scores[Score.DRAW], lost,
+        longest(longestWin, examples, setups), longest(longestLoss, examples, setups));
   }
 
-  private Optional<TableStatistics.Longest> longest(int row, int score, int[] examples) {
+  private static Optional<TableStatistics.Longest> longest(int score, int[] examples, IntFunction<Setup> setups) {
     return score == Score.DRAW ? Optional.empty()
-        : Optional.of(new TableStatistics.Longest(setup(row, examples[score]), Outcome.of(score)));
+        : Optional.of(new TableStatistics.Longest(setups.apply(examples[score]), Outcome.of(score)));
   }
 
   private Setup state(int row) {

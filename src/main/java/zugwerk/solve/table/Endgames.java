@@ -1,13 +1,9 @@
 package zugwerk.solve.table;
 
-import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -35,24 +31,14 @@ public final class Endgames {
   /** The most pieces, Kings included, that a table can have. */
   public static final int MOST_PIECES = 5;
 
-  private static final int MOST_PLACES = 10_000;
-
+  private final Variant variant;
   private final int threads;
-  private final Powers powers;
-  private final TableStore library;
-  private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
-
-  /**
-   * Where to look a position up.
-   *
-   * @param flips whether the table holds it with exchanged colours
-   */
-  private record Place(Key key, boolean flips) {}
+  private final Library library;
 
   /**
    * @param folder where the tables are kept; it is created with the first table
    * @param threads how many threads build, from 1
-   * @throws IllegalArgumentException if there is no thread, or the game's state is more than tables can hold
+   * @throws IllegalArgumentException if there is no thread, or the game does not say that tables can hold it
    */
   public Endgames(Variant variant, Path folder, int threads) {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
@@ -71,8 +57,13 @@ public final class Endgames {
   Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
     ParallelLoop.checkThreads(threads);
     this.threads = threads;
-    powers = new Powers(variant);
-    library = new TableStore(powers, folder, threads, mostBytes, mostPlies);
+    this.variant = variant;
+    library = switch (variant.tableFacts().kind()) {
+      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title()
+          + "; the game does not say that its positions fit into tables");
+      case COUNTERS -> new CounterLibrary(new Powers(variant), folder, threads, mostBytes, mostPlies);
+      case SLOTS -> new SlotLibrary(new SlotGame(variant), folder, threads, mostBytes, mostPlies);
+    };
   }
 
   /** The user's own folder for tables: {@code zugwerk} in {@code $XDG_CACHE_HOME}, or else in {@code ~/.cache}. */
@@ -87,7 +78,7 @@ public final class Endgames {
 
   /** The game. */
   public Variant variant() {
-    return powers.variant();
+    return variant;
   }
 
   /**
@@ -103,9 +94,13 @@ public final class Endgames {
 
   /**
    * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
-   * caller must know that the position can be played and has neither too many pieces nor a castling right.
+   * caller must know that the position can be played and has neither too many pieces nor a castling right. The side
+   * whose King has died has lost.
    */
   public Outcome outcome(Position position, Monitor monitor) {
+    if (hasLostKing(position)) {
+      return new Outcome(position.hasLostKing(position.toMove()) ? Outcome.Kind.LOSS : Outcome.Kind.WIN, 0);
+    }
     return Outcome.of(score(position, monitor));
   }
 
@@ -147,11 +142,20 @@ public final class Endgames {
     }
   }
 
-  private static void checkSize(Material material) {
-    if (material.size() > MOST_PIECES) {
+  private void checkSize(Material material) {
+    if (material.size() > mostPieces()) {
       throw new IllegalArgumentException(
-          "there are " + material.size() + " men; endgame tables have at most " + MOST_PIECES);
+          "there are " + material.size() + " men; endgame tables have at most " + mostPieces());
     }
+  }
+
+  /** The most pieces, Kings included, that a table of this game can have. */
+  public int mostPieces() {
+    return library.mostPieces();
+  }
+
+  Library library() {
+    return library;
   }
 
   /** The score of a position that can be played; the position is as it was afterwards. */
@@ -170,32 +174,22 @@ public final class Endgames {
         return best;
       }
     }
-    return lookUp(position, monitor);
+    return library.lookUp(position, monitor);
   }
 
-  /** What a move is worth to the side that makes it. */
-  private int after(Position position, int move, Monitor monitor) {
+  /** What a move is worth to the side that makes it; the position is as it was afterwards. */
+  int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
-    MoveMaker.make(variant(), position, move);
-    int score = Score.before(score(position, monitor));
+    MoveMaker.make(variant, position, move);
+    int score = hasLostKing(position)
+        ? position.hasLostKing(position.toMove()) ? Score.before(Score.MATED) : Score.MATED
+        : Score.before(score(position, monitor));
     position.rollback(mark);
     return score;
   }
 
-  private int lookUp(Position position, Monitor monitor) {
-    int[] steps = Counters.steps(powers, position::get);
-    Place place = place(position, steps);
-    int flip = place.flips() ? 1 : 0;
-    Table table = library.table(place.key(), monitor);
-    PlacementIndex layout = table.layout();
-    int[] squares = new int[layout.pieces()];
-    long rest = 0;
-    for (int piece = 0; piece < squares.length; piece++) {
-      rest = rest != 0 ? rest : position.pieces(layout.side(piece) ^ flip, layout.type(piece));
-      squares[piece] = Long.numberOfTrailingZeros(rest) ^ 56 * flip;
-      rest &= rest - 1;
-    }
-    return table.score(Table.row(table.counters().state(steps), position.toMove() ^ flip), squares);
+  private static boolean hasLostKing(Position position) {
+    return position.hasLostKing(0) || position.hasLostKing(1);
   }
 
   /**
@@ -205,46 +199,25 @@ public final class Endgames {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public Estimate estimate(Setup setup, CancelToken token) {
-    Material material = Material.of(setup);
-    checkSize(material);
-    return library.estimate(List.of(Key.of(powers, held(material), Counters.steps(powers, setup::get))), token);
+    checkSize(Material.of(setup));
+    return library.estimate(Position.of(setup), token);
   }
 
   /** What all tables for some pieces will cost, for all states of the absent types; errors as for a setup. */
   public Estimate estimate(Material material, CancelToken token) {
     checkSize(material);
-    return library.estimate(Key.all(powers, held(material)), token);
+    return library.estimate(material, token);
   }
 
   /**
    * How many positions are in the tables still to be built before a position can be looked up; the caller must know
-   * that it has neither too many pieces nor a castling right.
+   * that it has neither too many pieces nor a castling right. The greatest number there is stands for a table that no
+   * computer could hold.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public long toBuild(Position position, CancelToken token) {
-    return library.toBuild(place(position, Counters.steps(powers, position::get)).key(), token);
-  }
-
-  /** The table of a position; found anew only where none with the same pieces and steps was asked for before. */
-  private Place place(Position position, int[] steps) {
-    int types = position.types();
-    int[] counted = Arrays.copyOf(steps, 3 * types);
-    for (int type = 0; type < types; type++) {
-      counted[types + type] = Long.bitCount(position.pieces(0, type));
-      counted[2 * types + type] = Long.bitCount(position.pieces(1, type));
-    }
-    if (places.size() > MOST_PLACES) {
-      places.clear();
-    }
-    return places.computeIfAbsent(IntBuffer.wrap(counted), pieces -> {
-      Material material = Material.of(position);
-      return new Place(Key.of(powers, held(material), steps), Key.flips(powers, material));
-    });
-  }
-
-  private Material held(Material material) {
-    return Key.flips(powers, material) ? material.flipped() : material;
+    return hasLostKing(position) ? 0 : library.toBuild(position, token);
   }
 
   /**
@@ -255,11 +228,6 @@ public final class Endgames {
    */
   public TableStatistics statistics(Material material, Monitor monitor) {
     checkSize(material);
-    boolean flips = Key.flips(powers, material);
-    List<TableStatistics.Row> rows = new ArrayList<>();
-    for (Key key : Key.all(powers, held(material))) {
-      rows.addAll(new Census(powers, library.table(key, monitor), flips).rows(monitor.token()));
-    }
-    return new TableStatistics(material, rows);
+    return library.statistics(material, monitor);
   }
 }

@@ -7,13 +7,15 @@ import java.util.List;
  *
  * @param parts the tables needed, each after those that it depends on
  * @param bytes how much memory is needed at once while building
+ * @param pace how many positions one core of a present machine settles in a second
  */
-public record Estimate(List<Part> parts, long bytes) {
+public record Estimate(List<Part> parts, long bytes, double pace) {
 
-  /**
-   * How many positions one core of a present machine settles in a second; good enough to tell a minute from an hour.
-   */
-  private static final double POSITIONS_A_SECOND = 2e6;
+  /** The pace of tables that take moves back; good enough to tell a minute from an hour. */
+  private static final double TAKING_BACK = 2e6;
+
+  /** The pace of tables by slots, which play every move. */
+  static final double BY_SLOTS = 3e5;
 
   /**
    * One table.
@@ -28,15 +30,21 @@ public record Estimate(List<Part> parts, long bytes) {
     parts = List.copyOf(parts);
   }
 
+  /** What tables cost whose moves are taken back. */
+  public Estimate(List<Part> parts, long bytes) {
+    this(parts, bytes, TAKING_BACK);
+  }
+
   /** The cost of several tables together, which may differ only in state. Tables that they share are counted once. */
   public static Estimate all(List<Estimate> estimates) {
     return new Estimate(estimates.stream().flatMap(estimate -> estimate.parts.stream()).distinct().toList(),
-        estimates.stream().mapToLong(Estimate::bytes).max().orElse(0));
+        estimates.stream().mapToLong(Estimate::bytes).max().orElse(0),
+        estimates.stream().mapToDouble(Estimate::pace).min().orElse(TAKING_BACK));
   }
 
   /** Roughly how long building takes on a number of threads, in seconds. */
   public double seconds(int threads) {
-    return (double) positions() / threads / POSITIONS_A_SECOND;
+    return (double) positions() / threads / pace;
   }
 
   /** How many positions there are in the tables still to be built. */

@@ -22,12 +22,19 @@ final class KingPairs {
   private final int[][] fixing;
 
   KingPairs(Powers powers, List<int[]> symmetries) {
+    this((white, black) -> canBe(powers, white, black), symmetries);
+  }
+
+  /**
+   * @param canBe whether White's King and Black's can stand on two squares
+   */
+  KingPairs(IntBinaryPredicate canBe, List<int[]> symmetries) {
     Arrays.fill(numbers, NO_PAIR);
     int[] found = new int[numbers.length];
     int[][] stabilisers = new int[numbers.length][];
     int count = 0;
     for (int pair = 0; pair < numbers.length; pair++) {
-      if (isLeast(pair, symmetries) && canBe(powers, pair >> 6, pair & 63)) {
+      if (isLeast(pair, symmetries) && canBe.test(pair >> 6, pair & 63)) {
         found[count] = pair;
         for (int[] map : symmetries) {
           int image = map(map, pair);
@@ -43,6 +50,12 @@ final class KingPairs {
     }
     pairs = Arrays.copyOf(found, count);
     fixing = Arrays.copyOf(stabilisers, count);
+  }
+
+  /** Says something about two squares. */
+  @FunctionalInterface
+  interface IntBinaryPredicate {
+    boolean test(int white, int black);
   }
 
   private static int map(int[] map, int pair) {

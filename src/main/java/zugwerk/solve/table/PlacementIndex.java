@@ -19,6 +19,9 @@ final class PlacementIndex {
   /** The number of a placement that no position has. */
   static final int NOWHERE = -1;
 
+  /** More like pieces would be more sets of squares than memory holds. */
+  private static final int MOST_LIKE = 4;
+
   private static final int[] IDENTITY = new Symmetry(false, false, false).squares();
 
   private final int[] sides;
@@ -31,39 +34,55 @@ final class PlacementIndex {
   private final boolean fixable;
 
   /**
+   * Like pieces other than Kings.
+   *
+   * @param count how many they are
+   * @param squares where they can stand
+   */
+  record Like(int side, int type, int count, long squares) {}
+
+  /**
    * @throws IllegalArgumentException if there are too many placements to be numbered
    */
   PlacementIndex(Powers powers, Material material) {
-    List<Group> list = new ArrayList<>();
-    sides = new int[material.size()];
+    this(likes(powers, material),
+        new KingPairs(powers, Symmetry.of(powers, material).stream().map(Symmetry::squares).toList()),
+        material.text(powers.schema()));
+  }
+
+  /**
+   * @param likes the groups in the order in which they are numbered
+   * @param name what the pieces are called in a message
+   * @throws IllegalArgumentException if there are too many placements to be numbered
+   */
+  PlacementIndex(List<Like> likes, KingPairs pairs, String name) {
+    this.pairs = pairs;
+    sides = new int[2 + likes.stream().mapToInt(Like::count).sum()];
     types = new int[sides.length];
     groupOf = new int[sides.length];
     sides[1] = 1;
+    groups = new Group[likes.size()];
     int piece = 2;
-    for (int side = 0; side < 2; side++) {
-      for (int type : new TreeSet<>(material.side(side))) {
-        if (type != Schema.KING) {
-          Group group = new Group(piece, Collections.frequency(material.side(side), type), powers.squares(side, type));
-          for (int i = 0; i < group.count(); i++, piece++) {
-            sides[piece] = side;
-            types[piece] = type;
-            groupOf[piece] = list.size();
-          }
-          list.add(group);
-        }
+    for (int i = 0; i < groups.length; i++) {
+      Like like = likes.get(i);
+      if (like.count() > MOST_LIKE) {
+        throw tooMany(name);
+      }
+      groups[i] = new Group(piece, like.count(), like.squares());
+      for (int end = piece + like.count(); piece < end; piece++) {
+        sides[piece] = like.side();
+        types[piece] = like.type();
+        groupOf[piece] = i;
       }
     }
-    groups = list.toArray(Group[]::new);
-    pairs = new KingPairs(powers, Symmetry.of(powers, material).stream().map(Symmetry::squares).toList());
     strides = new int[groups.length];
     long product = 1;
     for (int i = groups.length - 1; i >= 0; i--) {
       strides[i] = (int) product;
       product *= groups[i].size();
-    }
-    if (product * pairs.count() > Integer.MAX_VALUE - 8) {
-      throw new IllegalArgumentException(
-          "there are too many men: " + material.text(powers.schema()) + " has more positions than a table can hold");
+      if (product * pairs.count() > Integer.MAX_VALUE - 8) {
+        throw tooMany(name);
+      }
     }
     inner = (int) product;
     boolean fixed = false;
@@ -71,6 +90,23 @@ final class PlacementIndex {
       fixed |= pairs.fixing(pair) != null;
     }
     fixable = fixed;
+  }
+
+  private static List<Like> likes(Powers powers, Material material) {
+    List<Like> likes = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      for (int type : new TreeSet<>(material.side(side))) {
+        if (type != Schema.KING) {
+          likes.add(new Like(side, type, Collections.frequency(material.side(side), type), powers.squares(side, type)));
+        }
+      }
+    }
+    return likes;
+  }
+
+  private static IllegalArgumentException tooMany(String name) {
+    return new IllegalArgumentException(
+        "there are too many men: " + name + " has more positions than a table can hold");
   }
 
   /** How many numbers there are. */
@@ -81,6 +117,11 @@ final class PlacementIndex {
   /** How many pieces there are. */
   int pieces() {
     return sides.length;
+  }
+
+  /** How many pieces a group has. */
+  int count(int group) {
+    return groups[group].count();
   }
 
   /** The side of a piece. */

@@ -34,10 +34,8 @@ final class Powers {
    * @throws IllegalArgumentException if tables cannot hold it
    */
   Powers(Variant variant) {
-    TableFacts facts = variant.tableFacts();
-    if (!facts.tabulated()) {
-      throw new IllegalArgumentException(
-          "there are no endgame tables for " + variant.title() + "; " + facts.reason());
+    if (variant.tableFacts().kind() != TableFacts.Kind.COUNTERS) {
+      throw new IllegalArgumentException("the state of " + variant.title() + " is more than a counter a type");
     }
     this.variant = variant;
     schema = variant.schema();

@@ -46,7 +46,8 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     });
   }
 
-  private boolean keeps(Movement movement, boolean black) {
+  /** Whether a movement stays the same. */
+  boolean keeps(Movement movement, boolean black) {
     boolean keepsRanks = !turned && !reversed;
     Set<Way> ways = new HashSet<>();
     Set<Way> mapped = new HashSet<>();

@@ -1,19 +1,14 @@
 package zugwerk.solve.table;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
-import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.Attacks;
-import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.work.Finding;
 import zugwerk.work.Meter;
@@ -30,7 +25,6 @@ public final class TableCheck {
   private static final int POSITIONS = 1 << 10;
 
   private final Variant variant;
-  private final Powers powers;
   private final Endgames endgames;
   private final Path folder;
   private final int threads;
@@ -46,8 +40,20 @@ public final class TableCheck {
     this.folder = folder;
     this.threads = threads;
     this.monitor = monitor;
-    powers = new Powers(variant);
     endgames = new Endgames(variant, folder, threads);
+  }
+
+  /** Puts the positions of a table on a board, for one thread. */
+  interface Placer {
+
+    /** Sets up the position with a number in a row; false, with nothing on the board, if there is none. */
+    boolean set(int row, int number);
+
+    /** What is on the board. */
+    Position position();
+
+    /** Clears the board. */
+    void clear();
   }
 
   /**
@@ -61,47 +67,31 @@ public final class TableCheck {
     int tables = 0;
     for (Path file : TableFolder.files(folder, findings)) {
       monitor.token().check();
-      Optional<Key> key = key(file);
-      if (key.isPresent()) {
-        Table table = new Table(powers, key.get());
-        if (new TableFile(folder, powers, key.get()).read(table, monitor.token())) {
+      if (file.getFileName().toString().endsWith(TableFolder.ENDING)) {
+        Optional<KeptTable> table = endgames.library().kept(file, monitor.token());
+        if (table.isPresent()) {
           tables++;
-          wrong(table).ifPresent(what -> findings.add(Finding.needless(file, true, what)));
+          wrong(table.get()).ifPresent(what -> findings.add(Finding.needless(file, true, what)));
         }
       }
     }
     return tables;
   }
 
-  /** Which table of this game a file is; empty if it is none. */
-  private Optional<Key> key(Path file) {
-    String name = file.getFileName().toString();
-    int end = name.lastIndexOf('-');
-    if (end < 0 || !name.endsWith(TableFolder.ENDING)) {
-      return Optional.empty();
-    }
-    try {
-      Material material = Material.parse(variant.schema(), name.substring(0, end));
-      return Key.all(powers, material).stream()
-          .filter(key -> new TableFile(folder, powers, key).path().getFileName().toString().equals(name)).findFirst();
-    } catch (IllegalArgumentException _) {
-      return Optional.empty();
-    }
-  }
-
   /** What is wrong with the first position found that does not agree with its moves. */
-  private Optional<String> wrong(Table table) {
-    int size = table.layout().size();
-    int placements = Math.max(1, POSITIONS / table.rows().length);
+  private Optional<String> wrong(KeptTable table) {
+    int rows = table.rows().length;
+    int size = table.rows()[0].length;
+    int placements = Math.max(1, POSITIONS / rows);
     int portions = (size + placements - 1) / placements;
     AtomicReference<String> wrong = new AtomicReference<>("");
     Meter meter = new Meter(monitor);
-    meter.tell("Checking " + table.key().material().text(variant.schema()), 0, portions, "parts");
+    meter.tell("Checking " + table.name(), 0, portions, "parts");
     new ParallelLoop(threads, "check", meter.token().child()).run(portions, () -> {
-      Checker checker = new Checker(table);
+      Checker checker = new Checker(table.rows(), table.placers().get());
       return portion -> {
         for (int number = portion * placements; number < Math.min(size, (portion + 1L) * placements); number++) {
-          for (int row = 0; row < table.rows().length && wrong.get().isEmpty(); row++) {
+          for (int row = 0; row < rows && wrong.get().isEmpty(); row++) {
             checker.wrong(row, number).ifPresent(wrong::set);
           }
         }
@@ -114,53 +104,39 @@ public final class TableCheck {
   /** Checks positions of a table, for one thread. */
   private final class Checker {
 
-    private final Table table;
-    private final Board board;
+    private final byte[][] rows;
+    private final Placer placer;
     private final PlainMoves rules = new PlainMoves(variant);
-    private final List<Position> empty = new ArrayList<>();
     private final Monitor quiet = new Monitor(monitor.token());
 
-    Checker(Table table) {
-      this.table = table;
-      board = new Board(table.layout());
-      for (int row = 0; row < table.rows().length; row++) {
-        Setup setup = table.counters().put(powers, Setup.empty(variant.schema()), Table.state(row));
-        empty.add(Position.of(setup.with(Schema.SIDE_TO_MOVE, Table.toMove(row))));
-      }
+    Checker(byte[][] rows, Placer placer) {
+      this.rows = rows;
+      this.placer = placer;
     }
 
     /** What is wrong with a position, if anything is. */
     Optional<String> wrong(int row, int number) {
-      int stored = table.score(row, number);
-      if (!board.set(number)) {
+      int stored = rows[row][number] & 255;
+      if (!placer.set(row, number)) {
         return stored == Score.BROKEN ? Optional.empty()
             : Optional.of("gives a score to a placement that stands for none");
       }
-      Position position = empty.get(row);
-      int mark = position.mark();
-      int[] squares = board.squares();
-      for (int piece = 0; piece < squares.length; piece++) {
-        position.set(squares[piece], Piece.of(table.layout().side(piece), table.layout().type(piece)));
-      }
+      Position position = placer.position();
       int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.BROKEN : best(position);
       Optional<String> wrong = found == stored ? Optional.empty()
           : Optional.of("is wrong: " + Fen.format(position.setup()) + " is kept as " + words(stored)
               + ", but by its moves it is " + words(found));
-      position.rollback(mark);
+      placer.clear();
       return wrong;
     }
 
     /** The score that the moves of a position give it. */
     private int best(Position position) {
-      int[] after = rules.legal(position).values().stream().mapToInt(move -> {
-        int mark = position.mark();
-        MoveMaker.make(variant, position, move);
-        int score = Score.before(endgames.score(position, quiet));
-        position.rollback(mark);
-        return score;
-      }).toArray();
+      int[] after = rules.legal(position).values().stream()
+          .mapToInt(move -> endgames.after(position, move, quiet)).toArray();
       if (after.length == 0) {
-        return Attacks.inCheck(variant, position, position.toMove()) ? Score.MATED : Score.DRAW;
+        boolean mated = Attacks.inCheck(variant, position, position.toMove()) && variant.mateWins(position);
+        return mated ? Score.MATED : Score.DRAW;
       }
       return Arrays.stream(after).reduce((one, other) -> Score.rank(one) >= Score.rank(other) ? one : other)
           .getAsInt();

@@ -14,6 +14,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -43,11 +44,22 @@ final class TableFile {
   private final byte[] text;
 
   TableFile(Path folder, Powers powers, Key key) {
-    String content = String.join("\n", FORMAT, powers.text(key.material()), key.material().text(powers.schema()),
-        key.fixed().toString());
-    text = content.getBytes(StandardCharsets.UTF_8);
+    this(folder, powers.text(key.material()), key.material().text(powers.schema()), key.fixed().toString());
+  }
+
+  TableFile(Path folder, SlotGame game, SlotKey key) {
+    this(folder, game.text(), key.material().text(game.schema()), key.text());
+  }
+
+  /**
+   * @param rules all that the scores depend on beside the pieces and their state, on a line
+   * @param material such as {@code KRvK}
+   * @param state the rest of the key, on a line
+   */
+  private TableFile(Path folder, String rules, String material, String state) {
+    text = String.join("\n", FORMAT, rules, material, state).getBytes(StandardCharsets.UTF_8);
     this.folder = folder;
-    path = folder.resolve(name(key.material().text(powers.schema()), text));
+    path = folder.resolve(name(material, text));
   }
 
   /** The name of the file of some material, with a header. */
@@ -80,6 +92,23 @@ final class TableFile {
       throw new IOException("it is not a table of this version");
     }
     return lines[2];
+  }
+
+  /**
+   * What the header of a file says about the state that its positions have in common.
+   *
+   * @param rules what it must say about the game
+   * @return empty if it is no table of this game
+   */
+  static Optional<String> state(Path file, String rules) {
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+      String header = header(in);
+      material(header);
+      String[] lines = header.split("\n", -1);
+      return lines[1].equals(rules) ? Optional.of(lines[3]) : Optional.empty();
+    } catch (IOException _) {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -125,11 +154,11 @@ final class TableFile {
   }
 
   /**
-   * Fills a table from the file; false, and the table in any state, if the file is missing, damaged or stale.
+   * Fills the rows of a table from the file; false, and the rows in any state, if the file is missing, damaged or stale.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  boolean read(Table table, CancelToken token) {
+  boolean read(byte[][] rows, CancelToken token) {
     if (!exists()) {
       return false;
     }
@@ -140,12 +169,12 @@ final class TableFile {
       }
       long sum = in.readLong();
       try (InputStream scores = new StoppableInput(new InflaterInputStream(in), token)) {
-        for (byte[] row : table.rows()) {
+        for (byte[] row : rows) {
           if (scores.readNBytes(row, 0, row.length) < row.length) {
             return false;
           }
         }
-        return scores.read() < 0 && sum(table, token) == sum;
+        return scores.read() < 0 && sum(rows, token) == sum;
       }
     } catch (IOException damaged) {
       return false;
@@ -163,25 +192,25 @@ final class TableFile {
    * @throws java.io.UncheckedIOException in one sentence, if the folder or disk does not allow it
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  void write(Table table, CancelToken token) {
+  void write(byte[][] rows, CancelToken token) {
     try {
       UserFolder.make(folder);
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
-    SafeFile.write(path(), token, file -> write(table, file, token));
+    SafeFile.write(path(), token, file -> write(rows, file, token));
   }
 
-  private void write(Table table, OutputStream file, CancelToken token) throws IOException {
+  private void write(byte[][] rows, OutputStream file, CancelToken token) throws IOException {
     DataOutputStream out = new DataOutputStream(file);
     out.writeInt(text.length);
     out.write(text);
-    out.writeLong(sum(table, token));
+    out.writeLong(sum(rows, token));
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);
     try {
       DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater, BUFFER);
       OutputStream scores = new StoppableOutput(packed, token);
-      for (byte[] row : table.rows()) {
+      for (byte[] row : rows) {
         scores.write(row);
       }
       packed.finish();
@@ -190,9 +219,9 @@ final class TableFile {
     }
   }
 
-  private static long sum(Table table, CancelToken token) {
+  private static long sum(byte[][] rows, CancelToken token) {
     CRC32C sum = new CRC32C();
-    for (byte[] row : table.rows()) {
+    for (byte[] row : rows) {
       for (int start = 0; start < row.length; start += BUFFER) {
         token.check();
         sum.update(row, start, Math.min(BUFFER, row.length - start));

@@ -14,10 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
@@ -35,10 +32,7 @@ final class TableStore {
   /** A build that was interrupted loses about as much work at most. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
-  /** How often, in milliseconds, a thread that waits for another one checks whether it is to stop. */
-  private static final long PATIENCE = 50;
-
-  private final ReentrantLock lock = new ReentrantLock();
+  private final Turn turn = new Turn();
   private final Powers powers;
   private final Path folder;
   private final int threads;
@@ -74,28 +68,11 @@ final class TableStore {
    * @throws CancellationException if the monitor stops it
    */
   Table table(Key key, Monitor monitor) {
-    return alone(monitor.token(), () -> {
+    return turn.alone(monitor.token(), () -> {
       Table table = inMemory(key);
       return table != null ? table
           : new Request(monitor, plan(List.of(key), false, monitor.token()).size()).get(key);
     });
-  }
-
-  /** Does something while no other thread does anything here. Another one may build a table for hours. */
-  private <R> R alone(CancelToken token, Supplier<R> work) {
-    try {
-      while (!lock.tryLock() && !lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {
-        token.check();
-      }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("waiting for an endgame table was interrupted");
-    }
-    try {
-      return work.get();
-    } finally {
-      lock.unlock();
-    }
   }
 
   private @Nullable Table inMemory(Key key) {
@@ -113,12 +90,12 @@ final class TableStore {
 
   /** How many positions are in the tables still to be built for one. */
   long toBuild(Key key, CancelToken token) {
-    return alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
+    return turn.alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
   }
 
   /** What it costs to have some tables; stopped by the token, since there may be thousands of them. */
   Estimate estimate(Collection<Key> keys, CancelToken token) {
-    return alone(token, () -> cost(keys, token));
+    return turn.alone(token, () -> cost(keys, token));
   }
 
   private Estimate cost(Collection<Key> keys, CancelToken token) {
@@ -224,7 +201,7 @@ final class TableStore {
         return Optional.empty();
       }
       Table table = new Table(powers, key);
-      return file(key).read(table, meter.token()) ? Optional.of(table) : Optional.empty();
+      return file(key).read(table.rows(), meter.token()) ? Optional.of(table) : Optional.empty();
     }
 
     /** Builds a table, unless another program builds it just now; then waits for that one. */
@@ -268,7 +245,7 @@ final class TableStore {
 
     private boolean keep(Table table) {
       try {
-        file(table.key()).write(table, meter.token());
+        file(table.key()).write(table.rows(), meter.token());
         return true;
       } catch (UncheckedIOException fault) {
         warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));

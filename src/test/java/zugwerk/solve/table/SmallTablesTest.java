@@ -35,14 +35,17 @@ class SmallTablesTest {
     private static final int WHITE = 0;
     private static final long WHITE_PAWNS = squares("d2", "d3", "d4", "d5", "d6", "e4", "e5");
 
-    NarrowPawns() {
+    private final TableFacts facts;
+
+    NarrowPawns(TableFacts facts) {
       super("narrow", "Narrow Pawns", Variants.of("orthodox").schema(), "4k3/4p3/8/8/8/8/4P3/4K3",
           new String[] {"FlR", "Q", "R", "B", "N", "ifmWifmDfceF"}, "");
+      this.facts = facts;
     }
 
     @Override
     public TableFacts tableFacts() {
-      return TableFacts.TABULATED;
+      return facts;
     }
 
     @Override
@@ -69,7 +72,7 @@ class SmallTablesTest {
 
   @Test
   void capturesEnPassant() {
-    Variant narrow = new NarrowPawns();
+    Variant narrow = new NarrowPawns(TableFacts.TABULATED);
     TableChecker checker = new TableChecker(narrow, "KPvKP", folder);
     Random random = new Random(3);
     checker.checkSome(position -> random.nextInt(16) == 0);
@@ -80,7 +83,7 @@ class SmallTablesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void farMatesWithCapturesEnPassant(int mostPlies) {
-    Variant narrow = new NarrowPawns();
+    Variant narrow = new NarrowPawns(TableFacts.TABULATED);
     Endgames exact = new Endgames(narrow, folder, 1);
     Endgames near = new Endgames(narrow, folder.resolve("near" + mostPlies), 1, Long.MAX_VALUE, mostPlies);
     Random random = new Random(11);
@@ -92,5 +95,25 @@ class SmallTablesTest {
       assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
       assertEquals(told, found.isAtLeast() ? told : found, () -> Fen.format(setup));
     }
+  }
+
+  /** Both kinds of tables give the same answers, captures en passant and far mates included. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, Score.MOST_PLIES})
+  void slotsSayWhatCountersSay(int mostPlies) {
+    Variant counted = new NarrowPawns(TableFacts.TABULATED);
+    Variant slotted = new NarrowPawns(TableFacts.BY_SLOTS);
+    Endgames counters = new Endgames(counted, folder.resolve("counters" + mostPlies), 1, Long.MAX_VALUE, mostPlies);
+    Endgames slots = new Endgames(slotted, folder.resolve("slots" + mostPlies), 2, Long.MAX_VALUE, mostPlies);
+    Random random = new Random(12);
+    Material material = Material.parse(counted.schema(), "KPvKP");
+    int won = 0;
+    for (int i = 0; i < 500; i++) {
+      Setup setup = RandomEndings.any(counted, material, random);
+      Answer found = slots.answer(setup, new Monitor());
+      assertEquals(counters.answer(setup, new Monitor()), found, () -> Fen.format(setup));
+      won += found.outcome().kind() == Outcome.Kind.WIN ? 1 : 0;
+    }
+    assertTrue(won > 50, "only " + won + " wins");
   }
 }

@@ -64,8 +64,8 @@ class StoppedBuildTest {
       assertTrue(questions.get(i + 1) - questions.get(i) >= positions / OFTEN, questions.toString());
     }
     TableFile file = new TableFile(folder, POWERS, ROOK);
-    assertAsks(positions, token -> file.write(table, token));
-    assertAsks(positions, token -> assertTrue(file.read(new Table(POWERS, ROOK), token)));
+    assertAsks(positions, token -> file.write(table.rows(), token));
+    assertAsks(positions, token -> assertTrue(file.read(new Table(POWERS, ROOK).rows(), token)));
     assertAsks(positions, token -> new Census(POWERS, table, false).rows(token));
     Checkpoint checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
     Doubtful doubtful = new Doubtful();

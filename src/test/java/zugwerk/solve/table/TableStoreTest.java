@@ -397,13 +397,15 @@ class TableStoreTest {
   }
 
   @Test
-  void onlyGamesWithCountersHaveTables() {
+  void gamesThatSayNothingHaveNoTables() {
     for (Variant variant : Variants.all()) {
       if (!variant.tableFacts().tabulated()) {
-        assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1));
+        assertEquals("there are no endgame tables for " + variant.title()
+            + "; the game does not say that its positions fit into tables",
+            assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1)).getMessage());
       }
     }
-    assertEquals(List.of("orthodox", "polypiece", "fairy"),
+    assertEquals(List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy"),
         Variants.all().stream().filter(variant -> variant.tableFacts().tabulated()).map(Variant::id).toList());
   }
 }

@@ -1,0 +1,128 @@
+package zugwerk.solve.table;
+
+import java.nio.IntBuffer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import zugwerk.board.Position;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** The tables of a game whose state counts the moves of its types. */
+final class CounterLibrary implements Library {
+
+  private static final int MOST_PLACES = 10_000;
+
+  private final Powers powers;
+  private final TableStore store;
+  private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
+
+  /**
+   * Where to look a position up.
+   *
+   * @param flips whether the table holds it with exchanged colours
+   */
+  private record Place(Key key, boolean flips) {}
+
+  CounterLibrary(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
+    this.powers = powers;
+    store = new TableStore(powers, folder, threads, mostBytes, mostPlies);
+  }
+
+  @Override
+  public int mostPieces() {
+    return Endgames.MOST_PIECES;
+  }
+
+  @Override
+  public int lookUp(Position position, Monitor monitor) {
+    int[] steps = Counters.steps(powers, position::get);
+    Place place = place(position, steps);
+    int flip = place.flips() ? 1 : 0;
+    Table table = store.table(place.key(), monitor);
+    PlacementIndex layout = table.layout();
+    int[] squares = new int[layout.pieces()];
+    long rest = 0;
+    for (int piece = 0; piece < squares.length; piece++) {
+      rest = rest != 0 ? rest : position.pieces(layout.side(piece) ^ flip, layout.type(piece));
+      squares[piece] = Long.numberOfTrailingZeros(rest) ^ 56 * flip;
+      rest &= rest - 1;
+    }
+    return table.score(Table.row(table.counters().state(steps), position.toMove() ^ flip), squares);
+  }
+
+  @Override
+  public Estimate estimate(Position position, CancelToken token) {
+    return store.estimate(
+        List.of(Key.of(powers, held(Material.of(position)), Counters.steps(powers, position::get))), token);
+  }
+
+  @Override
+  public Estimate estimate(Material material, CancelToken token) {
+    return store.estimate(Key.all(powers, held(material)), token);
+  }
+
+  @Override
+  public long toBuild(Position position, CancelToken token) {
+    return store.toBuild(place(position, Counters.steps(powers, position::get)).key(), token);
+  }
+
+  /** The table of a position; found anew only where none with the same pieces and steps was asked for before. */
+  private Place place(Position position, int[] steps) {
+    int types = position.types();
+    int[] counted = Arrays.copyOf(steps, 3 * types);
+    for (int type = 0; type < types; type++) {
+      counted[types + type] = Long.bitCount(position.pieces(0, type));
+      counted[2 * types + type] = Long.bitCount(position.pieces(1, type));
+    }
+    if (places.size() > MOST_PLACES) {
+      places.clear();
+    }
+    return places.computeIfAbsent(IntBuffer.wrap(counted), pieces -> {
+      Material material = Material.of(position);
+      return new Place(Key.of(powers, held(material), steps), Key.flips(powers, material));
+    });
+  }
+
+  private Material held(Material material) {
+    return Key.flips(powers, material) ? material.flipped() : material;
+  }
+
+  @Override
+  public Optional<KeptTable> kept(Path file, CancelToken token) {
+    return key(file).map(key -> new Table(powers, key))
+        .filter(table -> new TableFile(file.resolveSibling(""), powers, table.key()).read(table.rows(), token))
+        .map(table -> new KeptTable(table.key().material().text(powers.schema()), table.rows(),
+            () -> new CounterPlacer(powers, table)));
+  }
+
+  /** Which table of this game a file is; empty if it is none. */
+  private Optional<Key> key(Path file) {
+    String name = file.getFileName().toString();
+    int end = name.lastIndexOf('-');
+    if (end < 0) {
+      return Optional.empty();
+    }
+    try {
+      Material material = Material.parse(powers.schema(), name.substring(0, end));
+      return Key.all(powers, material).stream()
+          .filter(key -> new TableFile(file.resolveSibling(""), powers, key).path().endsWith(name)).findFirst();
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public TableStatistics statistics(Material material, Monitor monitor) {
+    boolean flips = Key.flips(powers, material);
+    List<TableStatistics.Row> rows = new ArrayList<>();
+    for (Key key : Key.all(powers, held(material))) {
+      rows.addAll(new Census(powers, store.table(key, monitor), flips).rows(monitor.token()));
+    }
+    return new TableStatistics(material, rows);
+  }
+}

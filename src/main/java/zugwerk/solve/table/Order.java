@@ -1,0 +1,60 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Orders what depends on other things, each after all that it needs; what needs each other comes together. This is
+ * Tarjan's algorithm for strongly connected components.
+ *
+ * @param <T> a thing
+ */
+final class Order<T> {
+
+  private final Function<T, List<T>> needs;
+  /** The least number that can be come to from a thing; the greatest there is once the thing is in its place. */
+  private final Map<T, Integer> least = new HashMap<>();
+  private final Deque<T> open = new ArrayDeque<>();
+  private final List<List<T>> found = new ArrayList<>();
+
+  /**
+   * @param needs what a thing needs
+   */
+  Order(Function<T, List<T>> needs) {
+    this.needs = needs;
+  }
+
+  /** A thing and all that it needs. */
+  List<List<T>> of(T thing) {
+    visit(thing);
+    return found;
+  }
+
+  private int visit(T thing) {
+    int number = least.size();
+    least.put(thing, number);
+    open.push(thing);
+    int root = number;
+    for (T next : needs.apply(thing)) {
+      Integer known = least.get(next);
+      root = Math.min(root, known == null ? visit(next) : known);
+      least.put(thing, root);
+    }
+    if (root == number) {
+      List<T> together = new ArrayList<>();
+      T last;
+      do {
+        last = open.pop();
+        least.put(last, Integer.MAX_VALUE);
+        together.add(last);
+      } while (!last.equals(thing));
+      found.add(together);
+    }
+    return root;
+  }
+}

@@ -1,0 +1,266 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.rules.Verdict;
+import zugwerk.work.ParallelLoop;
+
+/**
+ * Builds the tables of some keys whose moves lead to each other, once all other tables that moves lead to are there.
+ *
+ * <p>No move is taken back, since a game may do anything in a turn. Instead every legal move of every position is
+ * played once, by the rules of the game, and the number of the position after it is noted. Then the positions are
+ * looked at ply by ply: a position is won in n plies if a move leads to one that is lost in n - 1, and lost if every
+ * move leads to one that is won. Where the notes would take more memory than there is, moves are played anew each time.
+ *
+ * <p>A position in which a Pawn can be captured en passant has no place in the tables; it is noted beside them.
+ */
+final class SlotBuilder {
+
+  /** How many placements a thread takes at a time. */
+  private static final int PORTION = 1 << 11;
+
+  private final SlotGame game;
+  private final List<Part> parts = new ArrayList<>();
+  private final Map<SlotKey, Part> partOf = new HashMap<>();
+  private final Function<SlotKey, Optional<SlotTable>> tables;
+  private final ParallelLoop workers;
+  private final byte[] scores;
+  private final SlotNotes[] notes;
+  private final Set<SlotKey> missing = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger longest = new AtomicInteger();
+  private final Passed passed = new Passed();
+  private final LongAdder kept = new LongAdder();
+  private final long mostNotes;
+
+  /**
+   * A table in work.
+   *
+   * @param first the number of its first position among those of all parts
+   * @param firstPortion the number of its first portion
+   */
+  private record Part(SlotLayout layout, int first, int firstPortion) {
+
+    int portions() {
+      return (layout.size() + PORTION - 1) / PORTION;
+    }
+  }
+
+  /** The positions in which a Pawn can be captured en passant, whose numbers are negative; guarded by itself. */
+  private static final class Passed {
+
+    private final Map<Long, Integer> numbers = new HashMap<>();
+    private final List<SlotNotes> moves = new ArrayList<>();
+    private byte[] scores = {};
+  }
+
+  /**
+   * @param layouts of the keys whose moves lead to each other
+   * @param tables the other tables that moves lead to; empty for one that was not foreseen
+   * @param mostBytes how much memory may be taken
+   * @throws IllegalArgumentException if that is not enough
+   */
+  SlotBuilder(SlotGame game, List<SlotLayout> layouts, Function<SlotKey, Optional<SlotTable>> tables,
+      ParallelLoop workers, long mostBytes) {
+    this.game = game;
+    this.tables = tables;
+    this.workers = workers;
+    int first = 0;
+    int portions = 0;
+    for (SlotLayout layout : layouts) {
+      Part part = new Part(layout, first, portions);
+      parts.add(part);
+      partOf.put(layout.key(), part);
+      first = Math.addExact(first, Math.multiplyExact(2, layout.size()));
+      portions += 2 * part.portions();
+    }
+    scores = new byte[first];
+    notes = new SlotNotes[portions];
+    mostNotes = (mostBytes - 2L * first) / Integer.BYTES;
+  }
+
+  /**
+   * Builds the tables.
+   *
+   * @param progress told how many of a hundred parts of the moves are played, then from 100 on the distance in plies
+   *     that is being settled
+   * @return the tables that were not foreseen; if there are any, nothing is built
+   */
+  Set<SlotKey> build(int mostPlies, IntConsumer progress) {
+    AtomicInteger done = new AtomicInteger();
+    workers.run(notes.length, () -> {
+      Worker worker = new Worker();
+      return portion -> {
+        SlotNotes made = worker.play(portion);
+        kept.add(made.room());
+        notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.FORGOTTEN;
+        int share = (int) (100L * done.incrementAndGet() / notes.length);
+        progress.accept(Math.min(99, share));
+      };
+    });
+    if (missing.isEmpty()) {
+      passed.scores = new byte[passed.moves.size()];
+      settle(mostPlies, progress);
+    }
+    return missing;
+  }
+
+  private void settle(int mostPlies, IntConsumer progress) {
+    for (int plies = 0; plies <= Math.min(longest.get(), mostPlies); plies++) {
+      progress.accept(100 + plies);
+      if (pass(plies)) {
+        longest.accumulateAndGet(plies + 1, Math::max);
+      }
+    }
+    while (longest.get() > mostPlies && pass(SlotNotes.FAR)) {
+      workers.token().check();
+    }
+  }
+
+  /** Settles what is decided in a number of plies; returns whether that is any position. */
+  private boolean pass(int plies) {
+    AtomicBoolean found = new AtomicBoolean();
+    workers.run(notes.length, () -> {
+      Worker worker = new Worker();
+      return portion -> {
+        SlotNotes moves = notes[portion] == SlotNotes.FORGOTTEN ? worker.play(portion) : notes[portion];
+        if (moves.settle(plies, this::score, this::write)) {
+          found.set(true);
+        }
+      };
+    });
+    for (SlotNotes moves : passed.moves) {
+      if (moves.settle(plies, this::score, this::write)) {
+        found.set(true);
+      }
+    }
+    return found.get();
+  }
+
+  private int score(int number) {
+    return (number >= 0 ? scores[number] : passed.scores[~number]) & 255;
+  }
+
+  private void write(int number, int score) {
+    if (number >= 0) {
+      scores[number] = (byte) score;
+    } else {
+      passed.scores[~number] = (byte) score;
+    }
+  }
+
+  /** The tables, once they are built. */
+  List<SlotTable> finished() {
+    return parts.stream().map(part -> {
+      int middle = part.first + part.layout.size();
+      return new SlotTable(part.layout, new byte[][] {Arrays.copyOfRange(scores, part.first, middle),
+          Arrays.copyOfRange(scores, middle, middle + part.layout.size())});
+    }).toList();
+  }
+
+  /** Plays the moves of positions, for one thread. */
+  private final class Worker {
+
+    private final SlotWalk walk = new SlotWalk(game);
+    private final SlotTargets targets = new SlotTargets();
+    private final Map<Part, Position> boards = new HashMap<>();
+
+    /** The moves of the positions of a portion that are not decided yet. */
+    SlotNotes play(int portion) {
+      Part part = parts.stream().filter(one -> portion < one.firstPortion + 2 * one.portions()).findFirst()
+          .orElseThrow();
+      int own = portion - part.firstPortion;
+      int side = own / part.portions();
+      Position position = boards.computeIfAbsent(part, one -> game.empty(one.layout.key()));
+      position.set(Schema.SIDE_TO_MOVE, side);
+      int start = own % part.portions() * PORTION;
+      int[] room = part.layout.room();
+      SlotNotes made = new SlotNotes();
+      for (int number = start; number < Math.min(part.layout.size(), start + PORTION); number++) {
+        int id = part.first + side * part.layout.size() + number;
+        if (score(id) == Score.DRAW) {
+          int mark = position.mark();
+          if (walk.set(part.layout, number, position, room)) {
+            play(position, id, made);
+          } else {
+            scores[id] = (byte) Score.BROKEN;
+          }
+          position.rollback(mark);
+        }
+      }
+      made.trim();
+      return made;
+    }
+
+    private void play(Position position, int id, SlotNotes made) {
+      made.begin(id);
+      if (walk.each(position, after -> note(after, made)) == 0) {
+        made.leave(walk.generator().verdict(position) == Verdict.CHECKMATE ? Score.MATED : Score.DRAW);
+      }
+      longest.accumulateAndGet(made.end(), Math::max);
+    }
+
+    /** Notes a move, which has just been made. */
+    private void note(Position position, SlotNotes made) {
+      int toMove = position.toMove();
+      if (position.hasLostKing(1 - toMove)) {
+        made.leave(Score.MATED);
+      } else if (position.hasLostKing(toMove)) {
+        made.leave(Score.before(Score.MATED));
+      } else if (walk.passes(position)) {
+        made.add(passed(position));
+      } else {
+        targets.get(game.signature(position), () -> target(game.key(position))).note(position, made);
+      }
+    }
+
+    private SlotTargets.Target target(SlotKey key) {
+      Part part = partOf.get(key);
+      if (part != null) {
+        int[] room = part.layout.room();
+        return (position, made) -> made.add(
+            part.first + position.toMove() * part.layout.size() + part.layout.number(position, room));
+      }
+      Optional<SlotTable> table = tables.apply(key);
+      if (table.isEmpty()) {
+        missing.add(key);
+        return (_, _) -> {};
+      }
+      int[] room = table.get().layout().room();
+      return (position, made) -> made.leave(Score.before(table.get().score(position, room)));
+    }
+
+    /** The number of a position in which a Pawn can be captured en passant. */
+    private int passed(Position position) {
+      long key = position.key();
+      SlotNotes made = new SlotNotes();
+      int number;
+      synchronized (passed) {
+        Integer known = passed.numbers.get(key);
+        if (known != null) {
+          return known;
+        }
+        number = ~passed.moves.size();
+        passed.numbers.put(key, number);
+        passed.moves.add(made);
+      }
+      play(position, number, made);
+      made.trim();
+      kept.add(made.room());
+      return number;
+    }
+  }
+}

@@ -1,0 +1,239 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.board.Transformation;
+import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
+
+/** A game as tables by slots see it: which values a position has beside the squares of its pieces. */
+final class SlotGame {
+
+  /** Of a game that can be in more states the powers are not compared: its positions have no mirror images. */
+  private static final int MOST_STATES = 1 << 13;
+
+  private static final long SALT = 0x9E3779B97F4A7C15L;
+
+  private final Variant variant;
+  private final Schema schema;
+  private final int[] ofPieces;
+  private final int[] ofSquares;
+  private final int[] still;
+  private final int[] globals;
+  private final Map<Set<Integer>, List<Symmetry>> symmetries = new ConcurrentHashMap<>();
+
+  /**
+   * Looks at a game.
+   *
+   * @throws IllegalArgumentException if it does not promise what tables by slots need
+   */
+  SlotGame(Variant variant) {
+    TableFacts facts = variant.tableFacts();
+    if (facts.kind() != TableFacts.Kind.SLOTS) {
+      throw new IllegalArgumentException(variant.title() + " has no tables by slots");
+    }
+    this.variant = variant;
+    schema = variant.schema();
+    ofPieces = offsets(schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE).toList());
+    List<Slot> squares = schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.SQUARE).toList();
+    ofSquares = offsets(squares.stream().filter(slot -> !facts.still().contains(slot)).toList());
+    still = offsets(squares.stream().filter(facts.still()::contains).toList());
+    globals = schema.slots().stream().filter(slot -> !slot.isOnSquares())
+        .flatMapToInt(slot -> IntStream.range(0, schema.values(slot)).map(value -> schema.offset(slot) + value))
+        .toArray();
+  }
+
+  private int[] offsets(List<Slot> slots) {
+    return slots.stream().mapToInt(schema::offset).toArray();
+  }
+
+  Variant variant() {
+    return variant;
+  }
+
+  Schema schema() {
+    return schema;
+  }
+
+  /** The first cell of each slot of pieces. */
+  int[] ofPieces() {
+    return ofPieces;
+  }
+
+  /** All that a position has beside its squares. */
+  SlotKey key(Position position) {
+    List<SlotKey.Man> men = new ArrayList<>();
+    for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int piece = position.piece(square);
+      men.add(new SlotKey.Man(Piece.side(piece), Piece.type(piece),
+          IntStream.of(ofPieces).mapToObj(cell -> position.get(cell + square)).toList()));
+    }
+    return new SlotKey(men, marks(position), IntStream.of(globals).mapToObj(position::get).toList(),
+        IntStream.of(still).boxed().flatMap(cell -> marked(position, cell).stream())
+            .map(cell -> new SlotKey.Still(cell, position.get(cell))).toList());
+  }
+
+  private List<SlotKey.Mark> marks(Position position) {
+    return IntStream.of(ofSquares).boxed().flatMap(
+        first -> marked(position, first).stream().map(cell -> new SlotKey.Mark(first, position.get(cell)))).toList();
+  }
+
+  /** The cells of a slot of squares that have a value. */
+  private static List<Integer> marked(Position position, int first) {
+    List<Integer> cells = new ArrayList<>();
+    for (long rest = position.marked(first); rest != 0; rest &= rest - 1) {
+      cells.add(first + Long.numberOfTrailingZeros(rest));
+    }
+    return cells;
+  }
+
+  /** The key of some pieces while no slot has a value. */
+  SlotKey plain(Material material) {
+    List<SlotKey.Man> men = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      for (int type : material.side(side)) {
+        men.add(new SlotKey.Man(side, type, Collections.nCopies(ofPieces.length, 0)));
+      }
+    }
+    return new SlotKey(men, List.of(), Collections.nCopies(globals.length, 0), List.of());
+  }
+
+  /** A number that almost surely differs where the {@linkplain #key keys} of two positions do; without allocation. */
+  long signature(Position position) {
+    long sum = 0;
+    for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long man = position.piece(square) + 1L;
+      for (int cell : ofPieces) {
+        man = man * 2048 + position.get(cell + square);
+      }
+      sum += mixed(man);
+    }
+    for (int first : ofSquares) {
+      for (long rest = position.marked(first); rest != 0; rest &= rest - 1) {
+        sum += mixed(-(first * 2048L + position.get(first + Long.numberOfTrailingZeros(rest))));
+      }
+    }
+    for (int cell : globals) {
+      sum = sum * 31 + mixed(position.get(cell) + 7);
+    }
+    return sum;
+  }
+
+  private static long mixed(long value) {
+    long product = (value + SALT) * 0xBF58476D1CE4E5B9L;
+    product = (product ^ product >>> 29) * 0x94D049BB133111EBL;
+    return product ^ product >>> 32;
+  }
+
+  /** The board without pieces and marks, but with all else that a key says. */
+  Position empty(SlotKey key) {
+    Setup setup = Setup.empty(schema);
+    for (int i = 0; i < globals.length; i++) {
+      setup = setup.with(globals[i], key.globals().get(i));
+    }
+    for (SlotKey.Still cell : key.still()) {
+      setup = setup.with(cell.cell(), cell.value());
+    }
+    return Position.of(setup);
+  }
+
+  /** The index of the placements of a key. */
+  SlotLayout layout(SlotKey key) {
+    List<int[]> maps = new ArrayList<>();
+    for (Symmetry symmetry : symmetries(key.material())) {
+      int[] map = symmetry.squares();
+      if (key.still().stream().allMatch(cell -> key.still().contains(moved(cell, map)))) {
+        maps.add(map);
+      }
+    }
+    return new SlotLayout(this, key, new KingPairs((white, black) -> white != black, maps));
+  }
+
+  private SlotKey.Still moved(SlotKey.Still cell, int[] map) {
+    int first = IntStream.of(still).filter(offset -> offset <= cell.cell() && cell.cell() < offset + Square.COUNT)
+        .findFirst().orElseThrow();
+    return new SlotKey.Still(first + map[cell.cell() - first], cell.value());
+  }
+
+  /** The maps under which every position of some material keeps its value; the identity is the first. */
+  private List<Symmetry> symmetries(Material material) {
+    Set<Integer> types = new TreeSet<>(material.white());
+    types.addAll(material.black());
+    if (types.contains(variant.pawn())) {
+      IntStream.of(variant.promotions()).forEach(types::add);
+    }
+    return symmetries.computeIfAbsent(types, this::symmetries);
+  }
+
+  private List<Symmetry> symmetries(Set<Integer> types) {
+    List<Set<Movement>> movements = movements(types);
+    List<Symmetry> kept = new ArrayList<>();
+    for (int code = 0; code < 8; code++) {
+      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
+      boolean upright = (code & 6) == 0;
+      if (code == 0 || gameKeeps(symmetry) && (upright || !types.contains(variant.pawn())) && !movements.isEmpty()
+          && movements.getFirst().stream().allMatch(movement -> symmetry.keeps(movement, false))
+          && movements.getLast().stream().allMatch(movement -> symmetry.keeps(movement, true))) {
+        kept.add(symmetry);
+      }
+    }
+    return kept;
+  }
+
+  private boolean gameKeeps(Symmetry symmetry) {
+    int[] map = symmetry.squares();
+    return Transformation.all().stream().filter(transformation -> !transformation.exchangesColours())
+        .filter(transformation -> IntStream.range(0, Square.COUNT)
+            .allMatch(square -> transformation.image(square) == map[square]))
+        .anyMatch(variant::keeps);
+  }
+
+  /** All the ways in which White's and Black's pieces of some types can move; empty if there are too many states. */
+  private List<Set<Movement>> movements(Set<Integer> types) {
+    long states = 1;
+    for (int cell : globals) {
+      states = Math.min(states * (schema.max(cell) + 1), MOST_STATES + 1);
+    }
+    if (states > MOST_STATES) {
+      return List.of();
+    }
+    List<Set<Movement>> found = List.of(
+        Collections.newSetFromMap(new IdentityHashMap<>()), Collections.newSetFromMap(new IdentityHashMap<>()));
+    Position position = Position.of(Setup.empty(schema));
+    for (int state = 0; state < states; state++) {
+      int rest = state;
+      for (int cell : globals) {
+        position.set(cell, rest % (schema.max(cell) + 1));
+        rest /= schema.max(cell) + 1;
+      }
+      for (int type : types) {
+        found.get(0).add(variant.movement(position, 0, type));
+        found.get(1).add(variant.movement(position, 1, type));
+      }
+    }
+    return found;
+  }
+
+  /** Everything about the game that values depend on, as a text on one line. */
+  String text() {
+    return "slots;" + variant.id() + ";" + variant.settings().replace('\n', ' ');
+  }
+}

@@ -1,0 +1,109 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+
+/**
+ * Names a table by slots: all that a position has except its squares and the side to move.
+ *
+ * @param men the pieces with their values, both Kings first, then White's before Black's
+ * @param marks the values of squares that moves can change, each as often as it lies on the board
+ * @param globals the values of the slots of the game, of sides and of types, one after the other
+ * @param still the values of squares that no move changes, as {@link Still}
+ */
+record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Still> still) {
+
+  /**
+   * A piece.
+   *
+   * @param values its value in each slot of pieces
+   */
+  record Man(int side, int type, List<Integer> values) implements Comparable<Man> {
+
+    @Override
+    public int compareTo(Man other) {
+      boolean king = type == Schema.KING;
+      if (king != (other.type == Schema.KING)) {
+        return king ? -1 : 1;
+      }
+      if (side != other.side || type != other.type) {
+        return side != other.side ? Integer.compare(side, other.side) : Integer.compare(type, other.type);
+      }
+      for (int i = 0; i < values.size(); i++) {
+        if (!values.get(i).equals(other.values.get(i))) {
+          return values.get(i).compareTo(other.values.get(i));
+        }
+      }
+      return 0;
+    }
+  }
+
+  /**
+   * The value of some square.
+   *
+   * @param cell the first cell of its slot
+   */
+  record Mark(int cell, int value) implements Comparable<Mark> {
+
+    @Override
+    public int compareTo(Mark other) {
+      return cell != other.cell ? Integer.compare(cell, other.cell) : Integer.compare(value, other.value);
+    }
+  }
+
+  /** A cell with its value. */
+  record Still(int cell, int value) {}
+
+  SlotKey {
+    men = men.stream().sorted().toList();
+    marks = marks.stream().sorted().toList();
+    globals = List.copyOf(globals);
+    still = List.copyOf(still);
+  }
+
+  /** The pieces without their values. */
+  Material material() {
+    List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
+    men.forEach(man -> sides.get(man.side).add(man.type));
+    return new Material(sides.get(0), sides.get(1));
+  }
+
+  /** All of it as a text on one line. */
+  String text() {
+    return String.join(";",
+        men.stream().map(man -> man.side + " " + man.type + words(man.values)).collect(Collectors.joining(",")),
+        marks.stream().map(mark -> mark.cell + " " + mark.value).collect(Collectors.joining(",")),
+        words(globals).strip(),
+        still.stream().map(cell -> cell.cell + " " + cell.value).collect(Collectors.joining(",")));
+  }
+
+  private static String words(List<Integer> values) {
+    return values.stream().map(value -> " " + value).collect(Collectors.joining());
+  }
+
+  /** Reads what {@link #text} writes; empty if it is something else. */
+  static Optional<SlotKey> parse(String text) {
+    String[] parts = text.split(";", -1);
+    if (parts.length != 4) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new SlotKey(
+          rows(parts[0]).map(row -> new Man(row.get(0), row.get(1), List.copyOf(row.subList(2, row.size())))).toList(),
+          rows(parts[1]).map(row -> new Mark(row.get(0), row.get(1))).toList(),
+          rows(parts[2]).findFirst().orElse(List.of()),
+          rows(parts[3]).map(row -> new Still(row.get(0), row.get(1))).toList()));
+    } catch (NumberFormatException | IndexOutOfBoundsException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Stream<List<Integer>> rows(String text) {
+    return Stream.of(text.split(",")).filter(row -> !row.isEmpty())
+        .map(row -> Stream.of(row.split(" ")).map(Integer::valueOf).toList());
+  }
+}

@@ -1,0 +1,95 @@
+package zugwerk.solve.table;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+
+/** The tables of a game whose state is held by slots of any kind. */
+final class SlotLibrary implements Library {
+
+  private static final int MOST_PIECES = 4;
+  private static final int MOST_KEYS = 10_000;
+
+  private final SlotGame game;
+  private final SlotStore store;
+  private final Map<Long, SlotKey> keys = new ConcurrentHashMap<>();
+
+  SlotLibrary(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
+    this.game = game;
+    store = new SlotStore(game, folder, threads, mostBytes, mostPlies);
+  }
+
+  @Override
+  public int mostPieces() {
+    return MOST_PIECES;
+  }
+
+  /** The key of a position; made anew only where none like it was asked for before. */
+  private SlotKey key(Position position) {
+    if (keys.size() > MOST_KEYS) {
+      keys.clear();
+    }
+    return keys.computeIfAbsent(game.signature(position), _ -> game.key(position));
+  }
+
+  @Override
+  public int lookUp(Position position, Monitor monitor) {
+    SlotTable table = store.table(key(position), monitor);
+    return table.score(position, table.layout().room());
+  }
+
+  @Override
+  public Estimate estimate(Position position, CancelToken token) {
+    return store.estimate(List.of(key(position)), token);
+  }
+
+  @Override
+  public Estimate estimate(Material material, CancelToken token) {
+    return store.estimate(List.of(game.plain(material)), token);
+  }
+
+  @Override
+  public long toBuild(Position position, CancelToken token) {
+    try {
+      return store.toBuild(key(position), token);
+    } catch (IllegalArgumentException tooMany) {
+      return Long.MAX_VALUE;
+    }
+  }
+
+  @Override
+  public Optional<KeptTable> kept(Path file, CancelToken token) {
+    return TableFile.state(file, game.text()).flatMap(SlotKey::parse).flatMap(key -> {
+      SlotLayout layout = game.layout(key);
+      SlotTable table = SlotTable.empty(layout);
+      TableFile own = new TableFile(file.resolveSibling(""), game, key);
+      return own.path().endsWith(file.getFileName()) && own.read(table.rows(), token)
+          ? Optional.of(new KeptTable(SlotLayout.name(game, key), table.rows(), () -> new SlotPlacer(game, layout)))
+          : Optional.empty();
+    });
+  }
+
+  /** Counts the positions in which no slot has a value. */
+  @Override
+  public TableStatistics statistics(Material material, Monitor monitor) {
+    SlotKey key = game.plain(material);
+    SlotTable table = store.table(key, monitor);
+    SlotPlacer placer = new SlotPlacer(game, table.layout());
+    Setup empty = game.empty(key).setup();
+    return new TableStatistics(material, IntStream.range(0, 2).mapToObj(
+        side -> Census.count(table.rows()[side], empty.with(Schema.SIDE_TO_MOVE, side), number -> {
+          placer.set(side, number);
+          Setup setup = placer.position().setup();
+          placer.clear();
+          return setup;
+        }, monitor.token())).toList());
+  }
+}

@@ -1,0 +1,267 @@
+package zugwerk.solve.table;
+
+import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Meter;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+import zugwerk.work.Reason;
+
+/**
+ * The tables by slots of one game: in memory, in the folder, or built when they are asked for.
+ *
+ * <p>Which tables a table needs is not known beforehand, since only the rules tell what a move does. A scout plays some
+ * moves; what it misses is found while a table is built, which is then begun anew once what was missing is there.
+ */
+final class SlotStore {
+
+  private final Turn turn = new Turn();
+  private final SlotGame game;
+  private final Path folder;
+  private final int threads;
+  private final long mostBytes;
+  private final int mostPlies;
+  private final int samples;
+  private final Map<SlotKey, SoftReference<SlotTable>> loaded = new HashMap<>();
+  private final Map<SlotKey, Set<SlotKey>> children = new HashMap<>();
+  private final Map<SlotKey, SlotLayout> layouts = new HashMap<>();
+  private final Map<SlotKey, Long> unbuilt = new HashMap<>();
+  private final Set<SlotKey> damaged = new HashSet<>();
+
+  SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
+    this(game, folder, threads, mostBytes, mostPlies, SlotScout.SAMPLES);
+  }
+
+  /**
+   * @param samples how many placements of a table the scout looks at
+   */
+  SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples) {
+    this.samples = samples;
+    this.game = game;
+    this.folder = folder;
+    this.threads = threads;
+    this.mostBytes = mostBytes;
+    this.mostPlies = mostPlies;
+  }
+
+  private SlotLayout layout(SlotKey key) {
+    return layouts.computeIfAbsent(key, game::layout);
+  }
+
+  private TableFile file(SlotKey key) {
+    return new TableFile(folder, game, key);
+  }
+
+  private boolean isKept(SlotKey key) {
+    return inMemory(key) != null || !damaged.contains(key) && file(key).exists();
+  }
+
+  private @Nullable SlotTable inMemory(SlotKey key) {
+    SoftReference<SlotTable> reference = loaded.get(key);
+    return reference == null ? null : reference.get();
+  }
+
+  /** A table from memory or the folder; empty if it is in neither. */
+  private Optional<SlotTable> kept(SlotKey key, CancelToken token) {
+    SlotTable known = inMemory(key);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    if (!isKept(key)) {
+      return Optional.empty();
+    }
+    SlotTable table = SlotTable.empty(layout(key));
+    if (!file(key).read(table.rows(), token)) {
+      damaged.add(key);
+      return Optional.empty();
+    }
+    loaded.put(key, new SoftReference<>(table));
+    return Optional.of(table);
+  }
+
+  /**
+   * A table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the same; the
+   * monitor is told.
+   *
+   * @throws IllegalArgumentException if it does not fit into memory
+   * @throws CancellationException if the monitor stops it
+   */
+  SlotTable table(SlotKey key, Monitor monitor) {
+    return turn.alone(monitor.token(), () -> {
+      SlotTable known = inMemory(key);
+      return known != null ? known : new Request(monitor).get(key);
+    });
+  }
+
+  /** How many positions are in the tables still to be built for one, as far as the scout tells. */
+  long toBuild(SlotKey key, CancelToken token) {
+    return turn.alone(token, () -> {
+      Long known = unbuilt.get(key);
+      if (known == null) {
+        known = cost(List.of(key), token).positions();
+        unbuilt.put(key, known);
+      }
+      return known;
+    });
+  }
+
+  /** What it costs to have some tables, as far as the scout tells. */
+  Estimate estimate(Collection<SlotKey> keys, CancelToken token) {
+    return turn.alone(token, () -> cost(keys, token));
+  }
+
+  private Estimate cost(Collection<SlotKey> keys, CancelToken token) {
+    List<Estimate.Part> parts = new ArrayList<>();
+    long most = 0;
+    for (SlotKey key : keys) {
+      if (isKept(key)) {
+        parts.add(part(key, true));
+      }
+      for (List<SlotKey> together : plan(key, token)) {
+        together.forEach(one -> parts.add(part(one, false)));
+        most = Math.max(most, needed(together));
+      }
+    }
+    return new Estimate(parts, most, Estimate.BY_SLOTS);
+  }
+
+  private Estimate.Part part(SlotKey key, boolean kept) {
+    return new Estimate.Part(SlotLayout.name(game, key), size(key), kept);
+  }
+
+  private long size(SlotKey key) {
+    return 2L * layout(key).size();
+  }
+
+  /** How many bytes it takes to build some tables together, at least. */
+  private long needed(Collection<SlotKey> together) {
+    return together.stream().mapToLong(this::size).sum() * 2;
+  }
+
+  /** The tables still to be built so that one can be had, together if they need each other, after those they need. */
+  private List<List<SlotKey>> plan(SlotKey key, CancelToken token) {
+    return isKept(key) ? List.of() : new Order<SlotKey>(one -> childrenOf(one, token)).of(key);
+  }
+
+  /** The tables that a table needs and that are still to be built, as far as is known. */
+  private List<SlotKey> childrenOf(SlotKey key, CancelToken token) {
+    token.check();
+    Set<SlotKey> known = children.get(key);
+    if (known == null) {
+      known = new SlotScout(game, samples, token).children(layout(key));
+      children.put(key, known);
+    }
+    return known.stream().filter(child -> !isKept(child)).toList();
+  }
+
+  /** One request for a table with all that it needs. */
+  private final class Request {
+
+    private final Meter meter;
+    private final Monitor monitor;
+    private int finished;
+
+    Request(Monitor monitor) {
+      this.monitor = monitor;
+      meter = new Meter(monitor);
+    }
+
+    SlotTable get(SlotKey key) {
+      while (true) {
+        Optional<SlotTable> table = kept(key, meter.token());
+        if (table.isPresent()) {
+          return table.get();
+        }
+        List<List<SlotKey>> plan = plan(key, meter.token());
+        int tables = finished + plan.stream().mapToInt(List::size).sum();
+        for (List<SlotKey> together : plan) {
+          together.sort(Comparator.comparing(SlotKey::text));
+          if (!build(together, tables)) {
+            break;
+          }
+        }
+      }
+    }
+
+    /** Builds tables; false if others are needed first. */
+    private boolean build(List<SlotKey> together, int tables) {
+      Path first = file(together.getFirst()).path();
+      String name = SlotLayout.name(game, together.getFirst());
+      InWork.begin(first, meter.token(), () -> tell("Waiting for " + name, tables));
+      try (BuildLock lock = BuildLock.take(first, meter.token(), doing -> tell(
+          doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program", tables))) {
+        if (together.stream().allMatch(key -> kept(key, meter.token()).isPresent())) {
+          finished += together.size();
+          return true;
+        }
+        return build(together, name, tables, lock);
+      } finally {
+        InWork.end(first);
+      }
+    }
+
+    private boolean build(List<SlotKey> together, String name, int tables, BuildLock lock) {
+      long needed = needed(together);
+      if (needed > mostBytes) {
+        throw new IllegalArgumentException("the table " + name + " needs " + (needed >> 20) + " MiB of memory; "
+            + (mostBytes >> 20) + " MiB may be used");
+      }
+      SlotBuilder builder = new SlotBuilder(game, together.stream().map(SlotStore.this::layout).toList(),
+          key -> found(key), new ParallelLoop(threads, "table", meter.token().child()), mostBytes);
+      Set<SlotKey> missing = builder.build(mostPlies, step -> {
+        String words = "Building " + name
+            + (step < 100 ? ", " + step + " % of the moves played" : ", mates in " + (step - 99) / 2);
+        lock.tell(words);
+        tell(words, tables);
+      });
+      if (missing.isEmpty()) {
+        builder.finished().forEach(this::keep);
+        finished += together.size();
+        unbuilt.clear();
+        return true;
+      }
+      together.forEach(key -> {
+        Set<SlotKey> more = new HashSet<>(children.getOrDefault(key, Set.of()));
+        more.addAll(missing);
+        children.put(key, more);
+      });
+      return false;
+    }
+
+    /** A table that a table in work leads to; several threads ask. */
+    private Optional<SlotTable> found(SlotKey key) {
+      synchronized (loaded) {
+        return kept(key, meter.token());
+      }
+    }
+
+    private void tell(String step, int tables) {
+      meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
+    }
+
+    private void keep(SlotTable table) {
+      SlotKey key = table.layout().key();
+      loaded.put(key, new SoftReference<>(table));
+      damaged.remove(key);
+      try {
+        file(key).write(table.rows(), meter.token());
+      } catch (UncheckedIOException fault) {
+        monitor.warnings().accept(
+            "an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
+      }
+    }
+  }
+}

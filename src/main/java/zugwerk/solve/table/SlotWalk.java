@@ -1,0 +1,91 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+
+/** Puts placements on a board and plays all moves from there, for one thread. */
+final class SlotWalk {
+
+  private final Variant variant;
+  private final Generator generator;
+  private final List<MoveList> lists = new ArrayList<>();
+  private int depth;
+  private final MoveList passing = new MoveList();
+
+  SlotWalk(SlotGame game) {
+    variant = game.variant();
+    generator = new Generator(variant);
+  }
+
+  /** Told of the positions after the moves. */
+  @FunctionalInterface
+  interface Visit {
+
+    /**
+     * A move was made.
+     *
+     * @param position after it; it must be as it was when this returns
+     */
+    void at(Position position);
+  }
+
+  Generator generator() {
+    return generator;
+  }
+
+  /**
+   * Puts a placement on an empty board.
+   *
+   * @return whether it is a position that can be played; if not, anything may be on the board
+   */
+  boolean set(SlotLayout layout, int number, Position position, int[] room) {
+    return layout.set(number, position, room) && !Attacks.inCheck(variant, position, 1 - position.toMove())
+        && variant.stateFaults(position.setup()).isEmpty();
+  }
+
+  /**
+   * Plays all legal moves of a position, one after the other.
+   *
+   * @return how many there are
+   */
+  int each(Position position, Visit visit) {
+    MoveList moves = depth < lists.size() ? lists.get(depth) : new MoveList();
+    if (depth == lists.size()) {
+      lists.add(moves);
+    }
+    moves.clear();
+    generator.legal(position, moves);
+    depth++;
+    for (int i = 0; i < moves.size(); i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      visit.at(position);
+      position.rollback(mark);
+    }
+    depth--;
+    return moves.size();
+  }
+
+  /** Whether a Pawn can be captured en passant. */
+  boolean passes(Position position) {
+    if (position.get(Schema.EN_PASSANT) == 0) {
+      return false;
+    }
+    passing.clear();
+    generator.legal(position, passing);
+    for (int i = 0; i < passing.size(); i++) {
+      if (EncodedMove.isEnPassant(passing.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+package zugwerk.solve.table;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import zugwerk.work.CancelToken;
+
+/** Lets one thread work while the others wait, which can be stopped meanwhile: building a table may take hours. */
+final class Turn {
+
+  /** How often, in milliseconds, a thread that waits checks whether it is to stop. */
+  private static final long PATIENCE = 50;
+
+  private final ReentrantLock lock = new ReentrantLock();
+
+  /**
+   * Does something while no other thread does anything here.
+   *
+   * @throws CancellationException if the token stops the waiting
+   */
+  <R> R alone(CancelToken token, Supplier<R> work) {
+    try {
+      while (!lock.tryLock() && !lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {
+        token.check();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("waiting for an endgame table was interrupted");
+    }
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+}

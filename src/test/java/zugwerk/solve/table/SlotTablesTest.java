@@ -1,0 +1,92 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
+
+/** Tables of games whose state is in slots, held against a second program for the rules. */
+class SlotTablesTest {
+
+  @TempDir
+  private static Path folder;
+
+  /**
+   * Walks from positions with the pieces of one, on other squares.
+   *
+   * @param fen the pieces and the state; the state goes with the pieces
+   */
+  private static void check(String game, String settings, String fen, int positions, int plies) {
+    Variant variant = Variants.of(game, settings);
+    OracleWalk walk = new OracleWalk(new Endgames(variant, folder, 1));
+    Setup given = Fen.parse(variant, fen);
+    Random random = new Random(9);
+    for (int i = 0; i < positions;) {
+      Setup setup = given;
+      for (int moves = 0; moves < 6; moves++) {
+        int from = random.nextInt(Square.COUNT);
+        int to = random.nextInt(Square.COUNT);
+        setup = setup.piece(from) != 0 && setup.piece(to) == 0 ? setup.moved(from, to) : setup;
+      }
+      given = setup;
+      if (Validation.faults(variant, setup).isEmpty()) {
+        i++;
+        walk.walk(Fen.format(setup), plies, random);
+      }
+    }
+    assertTrue(walk.decided() > 0, "nothing is decided among " + walk.checked());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "shock | | 8/8/8/3k4/8/8/4G3/3K4 w", "poison | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d5:1",
+      "cursed | | 8/8/8/3k4/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d1:1,d5:2",
+      "polypiece | atoms;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w"})
+  void threePieces(String game, String settings, String fen) {
+    check(game, settings == null ? "" : settings, fen, 8, 4);
+  }
+
+  private static byte[][] rows(Path folder, long mostBytes, int samples) {
+    Variant variant = Variants.of("shock");
+    SlotGame game = new SlotGame(variant);
+    SlotKey key = game.plain(Material.parse(variant.schema(), "KGvK"));
+    return new SlotStore(game, folder, 1, mostBytes, Score.MOST_PLIES, samples).table(key, new Monitor()).rows();
+  }
+
+  /** Where moves cannot be kept they are played anew, and a table that nobody foresaw is built all the same. */
+  @Test
+  void neitherLittleMemoryNorABadScoutChangesATable() {
+    byte[][] usual = rows(folder.resolve("usual"), Long.MAX_VALUE, SlotScout.SAMPLES);
+    assertArrayEquals(usual, rows(folder.resolve("short"), 2L * 2 * usual[0].length, 0));
+    assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "shock | | 8/8/8/3kg3/8/8/4G3/3K4 w", "shock | | 8/3p4/8/3k4/8/8/4P3/3K4 w",
+      "poison | | 8/8/8/3kd3/8/8/4H3/3K4 w", "poison | | 8/8/8/3kh3/8/8/4R3/3K4 w - - 0 1 d1:3",
+      "poison | | 8/8/8/3kr3/8/8/4D3/3K4 w - - 0 1 d1:5,e2:3", "poison | | 8/8/8/3kh3/8/8/4P3/3K4 w",
+      "cursed | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "cursed | | 8/3p4/8/3k4/8/8/4P3/3K4 w",
+      "hitpoint | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "hitpoint | | 8/3p4/8/3k4/8/8/4P3/3K4 w - - 0 1 d1:1",
+      "hitpoint | scale;edge=37 | 8/8/8/3kn3/8/8/4R3/3K4 w",
+      "hitpoint | scale;edge=50;hills;entrenchment | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 a1^,c6^",
+      "polypiece | K=WF;N=fbNF;atoms;W=W/F;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w"})
+  void fourPieces(String game, String settings, String fen) {
+    check(game, settings == null ? "" : settings, fen, 250, 10);
+  }
+}
