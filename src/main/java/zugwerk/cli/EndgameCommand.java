@@ -2,10 +2,10 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,7 +51,8 @@ final class EndgameCommand implements Callable<Integer> {
   private boolean estimate;
 
   @Option(names = "--statistics", arity = "0..1", fallbackValue = "", paramLabel = "ENDINGS",
-      description = "counts what is won and drawn in endings such as KNvK,KBNvK; without names, in all of three men")
+      description = "counts what is won and drawn in endings such as KNvK,KBNvK; without names, in that of --fen with"
+          + " its state, or in all of three men")
   private String statistics;
 
   @Option(names = "--json", description = "prints one JSON object")
@@ -83,15 +84,25 @@ final class EndgameCommand implements Callable<Integer> {
   }
 
   private String statistics(Endgames endgames, CancelToken token) {
+    if (statistics.isBlank() && where.hasPosition()) {
+      Setup setup = where.playable();
+      return figures(endgames, endgames.estimate(setup, token), token,
+          monitor -> EndingFigures.of(endgames, setup, monitor));
+    }
     List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreePieces(endgames.variant())
         : EndingFigures.read(endgames.variant(), statistics);
     Estimate cost = Estimate.all(endings.stream().map(ending -> endgames.estimate(ending, token)).toList());
+    return figures(endgames, cost, token, monitor -> endings.stream()
+        .flatMap(ending -> EndingFigures.of(endgames, ending, monitor).stream()).toList());
+  }
+
+  private String figures(Endgames endgames, Estimate cost, CancelToken token,
+      Function<Monitor, List<EndingFigures>> count) {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Monitor monitor = watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec));
-    List<EndingFigures> figures = new ArrayList<>();
-    endings.forEach(ending -> figures.addAll(EndingFigures.of(endgames, ending, monitor)));
+    List<EndingFigures> figures =
+        count.apply(watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec)));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 

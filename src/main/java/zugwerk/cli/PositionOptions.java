@@ -33,6 +33,11 @@ final class PositionOptions {
     return fen != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
   }
 
+  /** Whether a position was given. */
+  boolean hasPosition() {
+    return fen != null;
+  }
+
   Variant variant() {
     return Variants.of(game, powers);
   }

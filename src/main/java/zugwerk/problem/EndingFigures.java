@@ -27,7 +27,7 @@ import zugwerk.work.Monitor;
  *
  * @param ending the pieces, such as {@code KNvK}
  * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; where Black's
- *     is another, it follows after a bar; empty where no power changes
+ *     is another, it follows after a bar; or other state, such as {@code k:2}; empty where there is nothing to say
  * @param toMove the side to move
  * @param won how many positions the side to move wins; mirror images count once
  * @param drawn how many are drawn
@@ -59,12 +59,22 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
 
   /** The figures of an ending, a state of the powers after the other; errors as for {@link Endgames#statistics}. */
   public static List<EndingFigures> of(Endgames endgames, Material material, Monitor monitor) {
-    TableStatistics counted = endgames.statistics(material, monitor);
-    return counted.rows().stream().map(row -> of(endgames.variant(), material, row)).toList();
+    return of(endgames.variant(), endgames.statistics(material, monitor));
   }
 
-  private static EndingFigures of(Variant variant, Material material, TableStatistics.Row row) {
-    return new EndingFigures(material.text(variant.schema()), powers(variant, material, row.state()), row.toMove(),
+  /** The figures of all positions with the pieces and the state of one; errors as for {@link Endgames#statistics}. */
+  public static List<EndingFigures> of(Endgames endgames, Setup setup, Monitor monitor) {
+    return of(endgames.variant(), endgames.statistics(setup, monitor));
+  }
+
+  private static List<EndingFigures> of(Variant variant, TableStatistics counted) {
+    return counted.rows().stream().map(row -> of(variant, counted, row)).toList();
+  }
+
+  private static EndingFigures of(Variant variant, TableStatistics counted, TableStatistics.Row row) {
+    Material material = counted.material();
+    return new EndingFigures(material.text(variant.schema()),
+        counted.values().isEmpty() ? powers(variant, material, row.state()) : counted.values(), row.toMove(),
         row.won(), row.drawn(), row.lost(), row.longest());
   }
 

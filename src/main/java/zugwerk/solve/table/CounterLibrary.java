@@ -117,12 +117,17 @@ final class CounterLibrary implements Library {
   }
 
   @Override
+  public TableStatistics statistics(Position position, Monitor monitor) {
+    return statistics(Material.of(position), monitor);
+  }
+
+  @Override
   public TableStatistics statistics(Material material, Monitor monitor) {
     boolean flips = Key.flips(powers, material);
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (Key key : Key.all(powers, held(material))) {
       rows.addAll(new Census(powers, store.table(key, monitor), flips).rows(monitor.token()));
     }
-    return new TableStatistics(material, rows);
+    return new TableStatistics(material, "", rows);
   }
 }

@@ -221,7 +221,7 @@ public final class Endgames {
   }
 
   /**
-   * Counts all positions of some material, in every state.
+   * Counts all positions of some material: in every state where the state counts moves, else without any.
    *
    * @throws IllegalArgumentException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the monitor stops it
@@ -229,5 +229,11 @@ public final class Endgames {
   public TableStatistics statistics(Material material, Monitor monitor) {
     checkSize(material);
     return library.statistics(material, monitor);
+  }
+
+  /** Counts all positions with the pieces and the state of a setup; errors as for its pieces. */
+  public TableStatistics statistics(Setup setup, Monitor monitor) {
+    checkSize(Material.of(setup));
+    return library.statistics(Position.of(setup), monitor);
   }
 }

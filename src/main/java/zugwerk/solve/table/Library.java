@@ -37,6 +37,9 @@ sealed interface Library permits CounterLibrary, SlotLibrary {
    */
   Optional<KeptTable> kept(Path file, CancelToken token);
 
+  /** Counts all positions with the pieces of one, and with its state as far as no row shows that. */
+  TableStatistics statistics(Position position, Monitor monitor);
+
   /** Counts all positions of some pieces. */
   TableStatistics statistics(Material material, Monitor monitor);
 }

@@ -232,6 +232,32 @@ final class SlotGame {
     return found;
   }
 
+  /** The values of a key in a few words, such as {@code k:2, tile b}. */
+  String values(SlotKey key) {
+    List<String> words = new ArrayList<>();
+    for (SlotKey.Man man : key.men()) {
+      char letter = schema.types().get(man.type()).letter();
+      for (int i = 0; i < ofPieces.length; i++) {
+        if (man.values().get(i) != 0) {
+          words.add((man.side() == 0 ? letter : Character.toLowerCase(letter)) + ":"
+              + slot(ofPieces[i]).sign(man.values().get(i)));
+        }
+      }
+    }
+    key.marks().forEach(mark -> words.add(slot(mark.cell()).name() + " " + slot(mark.cell()).sign(mark.value())));
+    for (int i = 0; i < globals.length; i++) {
+      if (key.globals().get(i) != 0) {
+        words.add(slot(globals[i]).sign(key.globals().get(i)));
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  /** The slot that a cell belongs to. */
+  Slot slot(int cell) {
+    return schema.slots().reversed().stream().filter(slot -> schema.offset(slot) <= cell).findFirst().orElseThrow();
+  }
+
   /** Everything about the game that values depend on, as a text on one line. */
   String text() {
     return "slots;" + variant.id() + ";" + variant.settings().replace('\n', ' ');

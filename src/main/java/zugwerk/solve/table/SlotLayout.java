@@ -114,9 +114,7 @@ final class SlotLayout {
   /** Such as {@code KHvK}, with what it holds beside pieces. */
   static String name(SlotGame game, SlotKey key) {
     String marks = key.marks().stream()
-        .map(mark -> game.schema().slots().stream().filter(slot -> game.schema().offset(slot) == mark.cell())
-            .findFirst().orElseThrow().name())
-        .distinct().collect(Collectors.joining(" and "));
+        .map(mark -> game.slot(mark.cell()).name()).distinct().collect(Collectors.joining(" and "));
     return key.material().text(game.schema()) + (marks.isEmpty() ? "" : " with " + marks);
   }
 

@@ -80,11 +80,19 @@ final class SlotLibrary implements Library {
   /** Counts the positions in which no slot has a value. */
   @Override
   public TableStatistics statistics(Material material, Monitor monitor) {
-    SlotKey key = game.plain(material);
+    return statistics(game.plain(material), monitor);
+  }
+
+  @Override
+  public TableStatistics statistics(Position position, Monitor monitor) {
+    return statistics(key(position), monitor);
+  }
+
+  private TableStatistics statistics(SlotKey key, Monitor monitor) {
     SlotTable table = store.table(key, monitor);
     SlotPlacer placer = new SlotPlacer(game, table.layout());
     Setup empty = game.empty(key).setup();
-    return new TableStatistics(material, IntStream.range(0, 2).mapToObj(
+    return new TableStatistics(key.material(), game.values(key), IntStream.range(0, 2).mapToObj(
         side -> Census.count(table.rows()[side], empty.with(Schema.SIDE_TO_MOVE, side), number -> {
           placer.set(side, number);
           Setup setup = placer.position().setup();

@@ -154,7 +154,8 @@ final class TableFile {
   }
 
   /**
-   * Fills the rows of a table from the file; false, and the rows in any state, if the file is missing, damaged or stale.
+   * Fills the rows of a table from the file; false, and the rows in any state, if the file is missing, damaged or
+   * stale.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */

@@ -9,9 +9,11 @@ import zugwerk.board.Side;
 /**
  * How an ending goes, counted over all its positions.
  *
+ * @param values the state that all positions have in common, such as {@code k:2}; empty if there is nothing to say, or
+ *     the rows show it
  * @param rows one for each state of the counters that matter and each side to move
  */
-public record TableStatistics(Material material, List<Row> rows) {
+public record TableStatistics(Material material, String values, List<Row> rows) {
 
   /**
    * The positions in one state with one side to move; mirror images count once.

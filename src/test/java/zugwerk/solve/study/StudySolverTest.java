@@ -99,9 +99,9 @@ class StudySolverTest {
 
   @Test
   void whatTablesCannotTellIsRefused() {
-    Variant poison = Variants.of("poison");
-    Setup setup = Fen.parse(poison, "4k3/8/8/8/8/8/8/4KR2");
-    assertThrows(IllegalArgumentException.class, () -> solve(poison, setup, "+", THREE_PIECES));
+    Variant guest = Variants.of("andernach");
+    Setup setup = Fen.parse(guest, "4k3/8/8/8/8/8/8/4KR2");
+    assertThrows(IllegalArgumentException.class, () -> solve(guest, setup, "+", THREE_PIECES));
     Variant orthodox = Variants.of("orthodox");
     assertThrows(IllegalArgumentException.class,
         () -> solve(orthodox, Setup.empty(orthodox.schema()), "+", THREE_PIECES));
