@@ -42,6 +42,7 @@ module zugwerk {
   exports zugwerk.solve.table;
   exports zugwerk.problem;
   exports zugwerk.content;
+  exports zugwerk.content.quality;
   exports zugwerk.content.search;
   exports zugwerk.content.theme;
   exports zugwerk.exchange;

@@ -8,18 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zugwerk.content.theme.ContentReport;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
-import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
@@ -66,6 +64,9 @@ final class CheckCommand implements Callable<Integer> {
           + " not for problems that a certificate answers")
   private boolean content;
 
+  @Mixin
+  private QualityOption quality;
+
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
@@ -91,7 +92,8 @@ final class CheckCommand implements Callable<Integer> {
     Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
     BatchCheck check = new BatchCheck(
         inputs.names(), new BatchCheck.Manner(
-            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full, content),
+            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full,
+            content || quality.isAsked()),
         monitor, report, file -> call.run(() -> inputs.read(file)));
     CheckSummary summary = Interrupts.stopping(token, () -> {
       CheckSummary done = check.run();
@@ -122,21 +124,13 @@ final class CheckCommand implements Callable<Integer> {
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
     private final CancelToken token;
+    private final Optional<Measure> measure = quality.measure();
     private final List<String> faults = new ArrayList<>();
     private Checked.Trouble worst = Checked.Trouble.NONE;
 
     Report(CheckProgress progress, CancelToken token) {
       this.progress = progress;
       this.token = token;
-    }
-
-    /** What a solution shows, unless a limit stops the search. */
-    private Optional<ContentReport> content(Solved solved) {
-      try {
-        return Optional.of(ContentReport.of(solved, token.child(limit.whole())));
-      } catch (CancellationException _) {
-        return Optional.empty();
-      }
     }
 
     @Override
@@ -153,9 +147,10 @@ final class CheckCommand implements Callable<Integer> {
         worst = Collections.max(List.of(worst, checked.trouble()));
       }
       PrintWriter out = spec.commandLine().getOut();
-      Optional<ContentReport> shown = checked.solved().flatMap(this::content);
+      Optional<ShownContent> shown = checked.solved()
+          .flatMap(solved -> ShownContent.of(solved, content, measure, token.child(limit.whole())));
       if (json) {
-        out.println(checked.json(shown.map(ContentReport::fields).orElse(Map.of())));
+        out.println(checked.json(shown.map(ShownContent::fields).orElse(Map.of())));
       } else if (checked.outcome() != Checked.Outcome.REFUSED) {
         out.println(Reason.shown(checked.file().toString()) + "\t" + Reason.shown(checked.claim()) + "\t"
             + Reason.shown(checked.verdict()));

@@ -30,7 +30,8 @@ import zugwerk.work.Reason;
         PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
         EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, ConvertCommand.class,
         DiagramCommand.class, MinimalCommand.class, MendCommand.class,
-        TwinsCommand.class, GenerateCommand.class, VerifyCommand.class, BatchCommand.class,
+        TwinsCommand.class, ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class,
+        BatchCommand.class,
         ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class
     })
 public final class CommandLineInterface implements Runnable {

@@ -42,6 +42,10 @@ final class GenerateCommand implements Callable<Integer> {
   private Pieces pieces;
   @Mixin
   private WorkOptions options;
+  @Mixin
+  private WeightsOption weights;
+  @Mixin
+  private RankedOption ranked;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
       description = "the game; orthodox if not given")
@@ -97,7 +101,7 @@ final class GenerateCommand implements Callable<Integer> {
   private Path output;
 
   private int found;
-  private int written;
+  private int files;
 
   @Override
   public Integer call() {
@@ -110,21 +114,23 @@ final class GenerateCommand implements Callable<Integer> {
       throw new IllegalArgumentException(output + ": there is no such folder");
     }
     CandidateSolver solver = options.solver(spec.commandLine(), Generate.USUAL_NODES);
-    new Generate(wish, solver).search(options.printer(spec.commandLine()).andThen(_ -> found++).andThen(this::write));
+    Generate generate = new Generate(wish, weights.measure(), solver);
+    ranked.print(listener -> generate.search(listener.andThen(this::write)), options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");
     }
     return ExitCode.DONE.code();
   }
 
-  /** Writes a problem to a file with a new name. */
-  private void write(Found found) {
+  /** Counts a problem, and writes it to a file with a new name if that is wanted. */
+  private void write(Found one) {
+    found++;
     if (output != null) {
       Path file;
       do {
-        file = output.resolve(game + "-" + ++written + ".json");
+        file = output.resolve(game + "-" + ++files + ".json");
       } while (Files.exists(file));
-      ProblemFile.write(file, found.problem());
+      ProblemFile.write(file, one.problem());
     }
   }
 }

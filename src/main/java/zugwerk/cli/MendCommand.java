@@ -1,6 +1,5 @@
 package zugwerk.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,7 +7,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
-import zugwerk.compose.Found;
 import zugwerk.compose.Repair;
 
 /** {@code mend}: finds changes that make a cooked, short or unsolvable problem sound. */
@@ -33,10 +31,7 @@ final class MendCommand implements Callable<Integer> {
   public Integer call() {
     CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
     var printer = options.printer(spec.commandLine());
-    List<Found> found = new Repair(asked.problem(), solver).search(ranked ? one -> {} : printer);
-    if (ranked) {
-      found.forEach(printer);
-    }
+    RankedOption.print(ranked, new Repair(asked.problem(), solver)::search, printer);
     return WorkOptions.end(solver);
   }
 }

@@ -19,7 +19,7 @@ import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
-import zugwerk.content.theme.ContentReport;
+import zugwerk.content.quality.Measure;
 import zugwerk.exchange.KeptOptions;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
@@ -130,6 +130,9 @@ final class SolveCommand implements Callable<Integer> {
   private boolean content;
 
   @Mixin
+  private QualityOption quality;
+
+  @Mixin
   private LettersOption letters;
 
   @Mixin
@@ -151,15 +154,16 @@ final class SolveCommand implements Callable<Integer> {
           + String.join("; ", terms.terms().and(StatedTerms.of(problem)).words()));
     }
     uses.check(problem, terms.terms().and(StatedTerms.of(problem)), first != null || mostSolutions != null);
+    Optional<Measure> measure = quality.measure();
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
         .println("the file's option " + option + " is not followed"));
     Solved solved = Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
-    Optional<ContentReport> shown = content ? content(solved, monitor.token()) : Optional.empty();
+    Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
     if (json) {
-      out.println(SolutionJson.of(solved, shown.map(ContentReport::fields)
+      out.println(SolutionJson.of(solved, shown.map(ShownContent::fields)
           .orElseGet(() -> table.<Map<String, Object>>map(found -> Map.of("phases", PhaseFields.of(found)))
               .orElse(Map.of()))));
     } else {
@@ -178,7 +182,7 @@ final class SolveCommand implements Callable<Integer> {
         spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves
             + " moves and was left out of the proof; --proof-size allows more");
       }
-      if (content && shown.isEmpty()) {
+      if (wide() && shown.isEmpty()) {
         spec.commandLine().getErr().println("zugwerk: a limit stopped the search for themes");
         return ExitCode.STOPPED.code();
       }
@@ -191,13 +195,14 @@ final class SolveCommand implements Callable<Integer> {
     return ExitCode.STOPPED.code();
   }
 
-  /** What a solution shows; once the time is up, only if that is known at once. */
-  private static Optional<ContentReport> content(Solved solved, CancelToken token) {
-    try {
-      return Optional.of(ContentReport.of(solved, token.stops() ? new CancelToken().child(AFTER_TIME) : token));
-    } catch (CancellationException _) {
-      return Optional.empty();
-    }
+  /** Whether what the solution shows is looked for. */
+  private boolean wide() {
+    return content || quality.isAsked();
+  }
+
+  /** Stops with a token; where that has stopped already, what can be known at once may still be looked for. */
+  private static CancelToken lateToo(CancelToken token) {
+    return token.stops() ? new CancelToken().child(AFTER_TIME) : token;
   }
 
   /** What the tables would cost that a study lacks; once the time is up, only if that is known soon. */
@@ -233,7 +238,7 @@ final class SolveCommand implements Callable<Integer> {
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions given = SolveOptions.DEFAULT
-        .showing(new SolveOptions.Shown(setPlay || phases || content, tries(), !noThreats, !noShort))
+        .showing(new SolveOptions.Shown(setPlay || phases || wide(), tries(), !noThreats, !noShort))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),
@@ -251,7 +256,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private SolveOptions.Tries tries() {
-    return switch (tries == null ? phases || content ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
+    return switch (tries == null ? phases || wide() ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
       case "none" -> SolveOptions.Tries.NONE;
       case "one" -> SolveOptions.Tries.ONE_REFUTATION;
       case "all" -> SolveOptions.Tries.ALL;

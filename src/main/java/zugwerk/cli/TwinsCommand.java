@@ -11,7 +11,9 @@ import zugwerk.compose.Twins;
 /** {@code twins}: finds single changes that make another sound problem. */
 @Command(name = "twins", description = {
     "Finds every single change of a sound problem after which it is sound with another key.",
-    "Prints one line for each: FEN, key, the change in the form of --twin."}, mixinStandardHelpOptions = true)
+    "Prints one line for each: FEN, key, the change in the form of --twin, and the points of diagram and"
+        + " twin together."},
+    mixinStandardHelpOptions = true)
 final class TwinsCommand implements Callable<Integer> {
 
   @Spec
@@ -20,11 +22,16 @@ final class TwinsCommand implements Callable<Integer> {
   private ProblemOptions asked;
   @Mixin
   private WorkOptions options;
+  @Mixin
+  private WeightsOption weights;
+  @Mixin
+  private RankedOption ranked;
 
   @Override
   public Integer call() {
     CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
-    new Twins(asked.problem(), solver).search(options.printer(spec.commandLine()));
+    Twins twins = new Twins(asked.problem(), weights.measure(), solver);
+    ranked.print(twins::search, options.printer(spec.commandLine()));
     return WorkOptions.end(solver);
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
+import java.util.Map;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -53,11 +54,21 @@ final class WorkOptions {
     }
   }
 
+  /** Says something on standard error if progress is reported. */
+  void tell(CommandLine line, String said) {
+    if (progress) {
+      line.getErr().println(said);
+      line.getErr().flush();
+    }
+  }
+
   /** Prints results. */
   Consumer<Found> printer(CommandLine line) {
     return found -> {
       line.getOut().println(json
-          ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note()) : found.line());
+          ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note(),
+              found.quality().<Map<String, ?>>map(quality -> Map.of("quality", quality.fields())).orElse(Map.of()))
+          : found.line());
       line.getOut().flush();
     };
   }

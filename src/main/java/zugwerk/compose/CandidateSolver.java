@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import zugwerk.board.Setup;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Validation;
@@ -120,13 +123,38 @@ public final class CandidateSolver {
     return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
 
+  /** Solves a candidate with all that a measure asks for; empty unless all its parts are sound. */
+  Optional<Solved> shown(Problem candidate) {
+    return solve(candidate, Measure.SHOWN, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
+  }
+
+  /** Measures solutions until the search is stopped. */
+  Function<Solved, Optional<Quality>> measured(BiFunction<Solved, CancelToken, Quality> measure) {
+    return solved -> {
+      try {
+        return Optional.of(measure.apply(solved, token));
+      } catch (CancellationException _) {
+        return Optional.empty();
+      }
+    };
+  }
+
+  /** Measures a candidate; empty unless it is sound, and where the search was stopped. */
+  Optional<Quality> quality(Problem candidate, Measure measure) {
+    return shown(candidate).flatMap(measured(measure::of));
+  }
+
   /**
    * Solves all parts of a candidate; empty where it cannot be made or played, or was not decided.
    *
    * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
    */
   Optional<Solved> solve(Problem candidate, int tooMany) {
-    SolveOptions options = options(KEYS_ONLY, candidate.stated(), tooMany);
+    return solve(candidate, KEYS_ONLY, tooMany);
+  }
+
+  private Optional<Solved> solve(Problem candidate, SolveOptions.Shown shown, int tooMany) {
+    SolveOptions options = options(shown, candidate.stated(), tooMany);
     return decided(monitor -> Solved.solve(candidate, options, monitor), Solved::verdict, Solved::nodes);
   }
 
@@ -208,15 +236,49 @@ public final class CandidateSolver {
    * @param found takes each result, one at a time; false when there are enough
    */
   <R> void each(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
-    token = meter.token().child();
     meter.begin("", candidates, "tried");
+    this.<R>loop(candidates, look, result -> {
+      meter.found();
+      return found.test(result);
+    });
+  }
+
+  /** Counts a result of a search in rounds. */
+  void found() {
+    meter.found();
+  }
+
+  /**
+   * The same in rounds: what is examined in a round may depend on the results of those before it, and so is the same
+   * for any number of threads.
+   *
+   * <p>What counts as found is for the caller to say.
+   *
+   * @param most how many candidates there are in all rounds together, at most
+   * @param next the candidates of a round, of which there may be as many as it is told; none when there are no more
+   */
+  <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> look, Predicate<R> found) {
+    meter.begin("", most, "tried");
+    boolean[] enough = new boolean[1];
+    int left = most;
+    while (left > 0 && !enough[0] && !stops()) {
+      List<C> round = next.apply(left);
+      left -= round.isEmpty() ? left : round.size();
+      this.<R>loop(round.size(), i -> look.apply(round.get(i)), result -> {
+        enough[0] = !found.test(result);
+        return !enough[0];
+      });
+    }
+  }
+
+  private <R> void loop(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+    token = meter.token().child();
     try {
       new ParallelLoop(limits.threads(), "composer", token).ordered(candidates, i -> {
         Optional<R> result = look.apply(i);
         meter.done();
         return result;
       }, (Optional<R> result) -> {
-        result.ifPresent(_ -> meter.found());
         return result.map(found::test).orElse(true);
       });
     } catch (CancellationException _) {

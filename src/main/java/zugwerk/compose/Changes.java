@@ -3,7 +3,9 @@ package zugwerk.compose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -11,6 +13,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
@@ -40,6 +43,16 @@ final class Changes {
     }
   }
 
+  /**
+   * The sound problem that a change leads to; empty where it is not sound, or was not decided.
+   *
+   * @param note a remark on it, given its solution
+   */
+  Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
+    return made(change).flatMap(other -> solver.sound(other)
+        .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));
+  }
+
   /** The square of what a change takes away; {@link Fault#NOWHERE} if that is on no square. */
   int square(TwinChange change) {
     return switch (change) {
@@ -52,6 +65,24 @@ final class Changes {
   private int square(Setup said) {
     return schema.slots().stream().filter(Slot::isOnSquares).flatMapToInt(slot -> IntStream.range(0, Square.COUNT)
         .filter(square -> said.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
+  }
+
+  /** Whether a change takes up what another one has just put on a square, so that one change could do for both. */
+  static boolean takesUp(TwinChange change, TwinChange before) {
+    long put = switch (before) {
+      case TwinChange.Move move -> Square.bit(move.to());
+      case TwinChange.Add add -> Square.bit(add.square());
+      case TwinChange.Exchange exchange -> Square.bit(exchange.one().square()) | Square.bit(exchange.other().square());
+      default -> 0;
+    };
+    long taken = switch (change) {
+      case TwinChange.Move move -> Square.bit(move.piece().square());
+      case TwinChange.Remove remove -> Square.bit(remove.piece().square());
+      case TwinChange.Add add -> Square.bit(add.square());
+      case TwinChange.Exchange exchange -> Square.bit(exchange.one().square()) | Square.bit(exchange.other().square());
+      default -> 0;
+    };
+    return (put & taken) != 0;
   }
 
   /** What a change takes away, in words: a piece, or an item of the state. */
@@ -89,11 +120,28 @@ final class Changes {
         .toList();
   }
 
+  /** Every type but the King, of either side, added on every empty square; Pawns first. */
+  List<TwinChange> additions() {
+    int pawn = problem.variant().pawn();
+    return Stream.concat(Stream.of(pawn), IntStream.range(0, schema.types().size()).boxed()
+        .filter(type -> type != Schema.KING && type != pawn)).flatMap(type -> additions(type).stream()).toList();
+  }
+
   /** A piece of a type, of either side, added on every empty square. */
-  List<TwinChange> additions(int type) {
+  private List<TwinChange> additions(int type) {
     return IntStream.range(0, 2).boxed()
         .flatMap(
             side -> empty().<TwinChange>mapToObj(to -> TwinChange.Add.of(schema, Piece.of(side, type), to)))
+        .toList();
+  }
+
+  /** Every piece but the Kings replaced by one of another type of its side. */
+  List<TwinChange> replacements() {
+    return pieces().boxed().filter(square -> Piece.type(setup.piece(square)) != Schema.KING)
+        .flatMap(square -> IntStream.range(0, schema.types().size())
+            .filter(type -> type != Schema.KING && type != Piece.type(setup.piece(square)))
+            .<TwinChange>mapToObj(
+                type -> TwinChange.Add.of(schema, Piece.of(Piece.side(setup.piece(square)), type), square)))
         .toList();
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import zugwerk.content.quality.Quality;
+
 /**
  * What a new problem must offer.
  *
@@ -26,11 +28,16 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
 
   /** How far a problem is from meeting them; 0 if it does. */
   int shortfall(Quality quality) {
-    int bad = anyKey ? 0 : (quality.check() ? 2 : 0) + (quality.capture() ? 1 : 0) + (quality.promotion() ? 1 : 0)
-        + Math.max(0, quality.taken() - quality.given());
-    return bad + (ownRule && !quality.ownRule() ? 2 : 0) + Math.max(0, variations - quality.variations())
-        + Math.max(0, ownEnds - quality.ownEnds()) + Math.max(0, acts - quality.acts())
-        + Math.max(0, models - quality.models())
-        + Math.clamp((long) quality.duals() - duals, 0, 9);
+    int bad = anyKey ? 0
+        : (quality.count("Checking key") > 0 ? 2 : 0) + quality.count("Capturing key") + quality.count("Promotion key")
+            + Math.max(0, quality.count("Flight-taking key") - quality.count("Flight-giving key"));
+    return bad + (ownRule && quality.count("Own rule") == 0 ? 2 : 0)
+        + Math.max(0, variations - quality.count("Variation")) + Math.max(0, ownEnds - quality.count("Own end"))
+        + Math.max(0, acts - quality.count("Own move")) + Math.max(0, models - quality.count("Model mate"))
+        + Math.clamp(duals(quality) - duals, 0, 9);
+  }
+
+  private static long duals(Quality quality) {
+    return (long) quality.count("Dual") + quality.count("Early dual") + quality.count("Extra threat");
   }
 }

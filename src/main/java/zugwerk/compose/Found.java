@@ -1,7 +1,9 @@
 package zugwerk.compose;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
@@ -15,14 +17,26 @@ import zugwerk.solve.Soundness;
  * @param solved what the solver found of it
  * @param changes the changes that lead to it; empty for a new problem
  * @param note a remark in a few words; may be empty
+ * @param quality what earns and costs it points, for a twin those of diagram and twin together; empty where the search
+ *     does not measure
  */
-public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note) {
+public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note,
+    Optional<Quality> quality) {
+
+  /** Orders what was measured, best first. */
+  public static final Comparator<Found> BEST_FIRST =
+      Comparator.comparing(found -> -found.quality().map(Quality::points).orElse(0.0));
 
   /** A sound problem with its keys claimed. */
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
     Problem claimed =
         problem.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(solved.keys()));
-    return new Found(claimed, solved, changes, note);
+    return new Found(claimed, solved, changes, note, Optional.empty());
+  }
+
+  /** The same with what it is worth. */
+  Found measured(Quality found, String remark) {
+    return new Found(problem, solved, changes, remark, Optional.of(found));
   }
 
   /** The first moves that solve each part, in algebraic notation, a text for each part. */

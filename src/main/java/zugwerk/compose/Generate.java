@@ -1,5 +1,6 @@
 package zugwerk.compose;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.compose.PositionScorer.Candidate;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -78,31 +80,44 @@ public final class Generate {
   }
 
   private final Wish wish;
+  private final Measure measure;
   private final CandidateSolver solver;
   private final Roles roles;
 
-  public Generate(Wish wish, CandidateSolver solver) {
+  /**
+   * @param measure what the search raises
+   */
+  public Generate(Wish wish, Measure measure, CandidateSolver solver) {
     this.wish = wish;
+    this.measure = measure;
     this.solver = solver;
     roles = Roles.of(wish.stipulation());
   }
 
-  /** Searches until there are enough problems or the search is stopped, and hands on each problem when it is found. */
-  public void search(Consumer<Found> listener) {
+  /**
+   * Searches until there are enough problems or the search is stopped, and hands on each problem when it is found.
+   *
+   * @return the same, the best first
+   */
+  public List<Found> search(Consumer<Found> listener) {
     Set<String> known = new HashSet<>();
+    List<Found> all = new ArrayList<>();
     solver.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
       if (known.add(found.problem().fen())) {
+        all.add(found);
         listener.accept(found);
       }
       return known.size() < wish.count();
     });
+    return all.stream().sorted(Found.BEST_FIRST).toList();
   }
 
   private Optional<Found> attempt(int number) {
     Random random = new Random(wish.seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
     Placement placement = new Placement(wish.variant(), wish.material(), wish.state(), roles, random);
     return grown(placement, new Retraction(wish.variant(), wish.material(), random))
-        .flatMap(start -> refined(start, placement));
+        .flatMap(start -> refined(start, placement))
+        .flatMap(this::found);
   }
 
   /** A position of the wished length to begin with: found at once, or by way of shorter sound problems. */
@@ -141,11 +156,11 @@ public final class Generate {
   }
 
   private PositionScorer judge(int moves, Demands demands) {
-    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, solver);
+    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, measure, solver);
   }
 
   /** A problem that meets all demands; the search improves it and leaves out what is not needed in turn. */
-  private Optional<Found> refined(Setup start, Placement placement) {
+  private Optional<Candidate> refined(Setup start, Placement placement) {
     PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
     Candidate best = judge.judge(start);
     for (int round = 0; round < ROUNDS; round++) {
@@ -159,7 +174,7 @@ public final class Generate {
       }
       best = lean.get();
       if (judge.satisfied(best)) {
-        return found(best);
+        return Optional.of(best);
       }
     }
     return Optional.empty();
@@ -180,14 +195,18 @@ public final class Generate {
 
   /** The problem without what it does not need; empty if it is not good enough then. */
   private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
-    Optional<Found> form = found(full)
-        .flatMap(found -> new Minimal(found.problem(), solver, found.problem().keys()).form(true));
-    return form.map(found -> judge.judge(found.problem().setup())).filter(made -> made.quality().isPresent());
+    Problem problem = problem(full);
+    return solver.sound(problem).flatMap(solved -> new Minimal(problem, solver, solved.keys()).form(true))
+        .map(found -> judge.judge(found.problem().setup())).filter(made -> made.quality().isPresent());
   }
 
   private Optional<Found> found(Candidate candidate) {
-    Problem problem = Problem.of(wish.variant(), candidate.setup(), wish.stipulation());
-    return solver.sound(problem)
-        .map(all -> Found.of(problem, all, List.of(), candidate.quality().map(Quality::toString).orElse("")));
+    Problem problem = problem(candidate);
+    return solver.shown(problem).flatMap(all -> solver.measured(measure::of).apply(all)
+        .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.words())));
+  }
+
+  private Problem problem(Candidate candidate) {
+    return Problem.of(wish.variant(), candidate.setup(), wish.stipulation());
   }
 }

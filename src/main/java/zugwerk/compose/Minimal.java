@@ -118,8 +118,7 @@ public final class Minimal {
   }
 
   private Optional<Found> without(Problem whole, TwinChange change) {
-    return new Changes(whole).made(change).flatMap(smaller -> solver.sound(smaller)
-        .map(solved -> Found.of(smaller, solved, List.of(change),
-            solved.keys().equals(keys) ? "same key" : "another key")));
+    return new Changes(whole).sound(change, solver,
+        solved -> solved.keys().equals(keys) ? "same key" : "another key");
   }
 }

@@ -2,15 +2,19 @@ package zugwerk.compose;
 
 import java.util.Optional;
 import zugwerk.board.Setup;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * Scores positions as problems of one stipulation. The best are sound ones, by their quality and by how many of the
- * demands they meet. Then come cooked ones, the fewer keys the better; then positions without a solution, by how few
- * defences refute some first move; and last problems that are short. One instance serves one thread.
+ * Scores positions as problems of one stipulation. The best are sound ones, by their quality without themes, which take
+ * long to find, and by how many of the demands they meet. Then come cooked ones, the fewer keys the better; then
+ * positions without a solution, by how few defences refute some first move; and last problems that are short. One
+ * instance serves one thread.
  */
 final class PositionScorer {
 
@@ -41,14 +45,15 @@ final class PositionScorer {
   private final Stipulation stipulation;
   private final Demands demands;
   private final CandidateSolver solver;
-  private final Evaluator appraiser;
+  private final Measure measure;
 
-  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, CandidateSolver solver) {
+  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Measure measure,
+      CandidateSolver solver) {
     this.variant = variant;
     this.stipulation = stipulation;
     this.demands = demands;
     this.solver = solver;
-    appraiser = new Evaluator(variant, stipulation, solver);
+    this.measure = measure;
   }
 
   /** Whether play forces the other side to mate, as hardly any random position does. */
@@ -73,12 +78,12 @@ final class PositionScorer {
       double worth = bare.map(solution -> worth(setup, solution)).orElse(HOPELESS);
       return new Candidate(setup, worth, Optional.empty());
     }
-    return solver.solve(variant, setup, stipulation, Evaluator.SHOWN, 1).map(solution -> {
-      Quality quality = appraiser.appraise(setup, solution);
+    Problem problem = Problem.of(variant, setup, stipulation);
+    return solver.shown(problem).flatMap(solver.measured(measure::withoutThemes)).map(quality -> {
       // A check that forces mate is met too often, and would keep the search from a quiet key.
-      return forcesMate(stipulation) && quality.check() && !demands.anyKey()
+      return forcesMate(stipulation) && quality.count("Checking key") > 0 && !demands.anyKey()
           ? new Candidate(setup, FAR + met(setup), Optional.empty())
-          : new Candidate(setup, quality.score() - SHORTFALL * demands.shortfall(quality), Optional.of(quality));
+          : new Candidate(setup, quality.points() - SHORTFALL * demands.shortfall(quality), Optional.of(quality));
     }).orElse(new Candidate(setup, HOPELESS, Optional.empty()));
   }
 

@@ -5,14 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
-import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 
 /**
@@ -37,13 +34,9 @@ public final class Repair {
       throw new IllegalArgumentException("the problem is sound; there is nothing to repair");
     }
     Changes all = new Changes(problem);
-    Variant variant = problem.variant();
     changes.addAll(all.removals());
     changes.addAll(all.moves());
-    changes.addAll(all.additions(variant.pawn()));
-    IntStream.range(0, variant.schema().types().size())
-        .filter(type -> type != Schema.KING && type != variant.pawn())
-        .forEach(type -> changes.addAll(all.additions(type)));
+    changes.addAll(all.additions());
   }
 
   /**
@@ -68,8 +61,7 @@ public final class Repair {
   }
 
   private Optional<Found> mended(TwinChange change) {
-    return new Changes(problem).made(change).flatMap(other -> solver.sound(other)
-        .map(solved -> Found.of(other, solved, List.of(change), note(solved))));
+    return new Changes(problem).sound(change, solver, this::note);
   }
 
   private String note(Solved solved) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import zugwerk.board.Schema;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 
 /**
@@ -17,16 +17,19 @@ import zugwerk.problem.TwinChange;
 public final class Twins {
 
   private final Problem diagram;
+  private final Measure measure;
   private final CandidateSolver solver;
   private final List<String> keys;
   private final List<TwinChange> changes = new ArrayList<>();
 
   /**
    * @param problem a sound problem
+   * @param measure says how good each twin is together with the diagram
    * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
    */
-  public Twins(Problem problem, CandidateSolver solver) {
+  public Twins(Problem problem, Measure measure, CandidateSolver solver) {
     diagram = problem.diagram();
+    this.measure = measure;
     this.solver = solver;
     keys = solver.keysOfSound(diagram);
     Changes all = new Changes(diagram);
@@ -35,17 +38,22 @@ public final class Twins {
     changes.addAll(all.removals());
     changes.addAll(all.states());
     changes.add(all.otherSide());
-    IntStream.range(0, diagram.variant().schema().types().size()).filter(type -> type != Schema.KING)
-        .forEach(type -> changes.addAll(all.additions(type)));
+    changes.addAll(all.additions());
   }
 
-  /** Finds all twins, and hands on each as soon as it is known; some are missing where the search was stopped. */
+  /**
+   * Finds all twins, and hands on each as soon as it is known; some are missing where the search was stopped.
+   *
+   * @return the same, the best first: those that make the best problem together with the diagram
+   */
   public List<Found> search(Consumer<Found> listener) {
-    return solver.all(changes, this::twin, listener);
+    return solver.all(changes, this::twin, listener).stream().sorted(Found.BEST_FIRST).toList();
   }
 
   private Optional<Found> twin(TwinChange change) {
-    return new Changes(diagram).made(change).flatMap(other -> solver.sound(other)
-        .filter(solved -> !solved.keys().equals(keys)).map(solved -> Found.of(other, solved, List.of(change), "")));
+    return new Changes(diagram).sound(change, solver, _ -> "").filter(found -> !found.problem().keys().equals(keys))
+        .map(found -> solver
+            .quality(diagram.with(edit -> edit.twins(List.of(new Twin(false, found.changes())))), measure)
+            .map(quality -> found.measured(quality, quality.words())).orElse(found));
   }
 }

@@ -153,6 +153,14 @@ public final class Played {
     return node.number() + (node.solving() ? "." : "...") + node.text();
   }
 
+  /** The move with the one that it answers, as {@code 1...Ke4 2.Qd4#}. */
+  public String variation() {
+    Optional<Played> answered = parent.filter(before -> before.node.role() == SolutionNode.Role.DEFENCE
+        || before.node.role() == node.role());
+    return answered.map(before -> before.text() + " " + (before.node.number() == node.number() ? node.text() : text()))
+        .orElseGet(this::text);
+  }
+
   /** The move as text without a number. */
   @Override
   public String toString() {

@@ -53,9 +53,12 @@ public final class SolutionJson {
    *
    * @param changes the changes that lead to it; empty for a new problem
    * @param note a remark
+   * @param more further fields: maps, lists, texts, numbers and truth values
    */
-  public static String of(Problem problem, Solved solved, String changes, String note) {
-    return of(problem, solved.verdict().word(), Optional.of(solved), changes, note);
+  public static String of(Problem problem, Solved solved, String changes, String note, Map<String, ?> more) {
+    ObjectNode object = object(problem, solved.verdict().word(), Optional.of(solved), changes, note);
+    more.forEach((name, value) -> object.set(name, ProblemFile.MAPPER.valueToTree(value)));
+    return text(object);
   }
 
   /**
@@ -66,6 +69,11 @@ public final class SolutionJson {
    * @param note a remark
    */
   public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
+    return text(object(problem, verdict, solved, changes, note));
+  }
+
+  private static ObjectNode object(
+      Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     object.put("game", problem.variant().id());
     if (!problem.powers().isEmpty()) {
@@ -77,8 +85,7 @@ public final class SolutionJson {
     for (SolutionNode key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {
       keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
     }
-    object.put("changes", changes).put("note", note);
-    return text(object);
+    return object.put("changes", changes).put("note", note);
   }
 
   private static String text(ObjectNode object) {

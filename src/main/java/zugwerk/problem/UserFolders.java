@@ -8,7 +8,7 @@ import zugwerk.work.UserFolder;
 /**
  * The user's own folders, by the rules of the XDG Base Directory Specification.
  *
- * @param configuration where preferences and the user's own styles lie
+ * @param configuration where preferences, weights of quality and the user's own styles lie
  * @param state where drafts are kept for recovery
  */
 public record UserFolders(Path configuration, Path state) {
@@ -29,6 +29,11 @@ public record UserFolders(Path configuration, Path state) {
   /** The file of the preferences. */
   public Path preferences() {
     return configuration.resolve("preferences.properties");
+  }
+
+  /** The file of the user's own weights of what makes a problem good. */
+  public Path weights() {
+    return configuration.resolve("quality.txt");
   }
 
   /** The folder of stylesheets that the user adds. */

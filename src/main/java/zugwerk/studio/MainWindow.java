@@ -61,7 +61,7 @@ public final class MainWindow {
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
-    side = new SideTabs(bench, actions, background, work);
+    side = new SideTabs(bench, actions, background, work, home.measure());
     actions.problems().keepViews(side.solving()::keep);
     BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::tell);
     FaultsPane faults = new FaultsPane(bench, board::look);

@@ -3,12 +3,14 @@ package zugwerk.studio;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import zugwerk.content.quality.Measure;
 import zugwerk.studio.action.model.Command;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
@@ -32,16 +34,17 @@ final class SideTabs extends TabPane {
   /**
    * @param background where searches run
    * @param work where files are read and written
+   * @param measure says how good problems are
    */
-  SideTabs(Workbench bench, Actions actions, Executor background, FileWork work) {
+  SideTabs(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
     setAccessibleText("Work on the problem");
-    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background);
+    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background, measure);
     solving.follow(actions.play());
     powers = new PowersPane(bench, work);
     endgame = new EndgamePane(bench, actions.play(), background,
         getSelectionModel().selectedIndexProperty()
             .map(index -> index.intValue() == COMMANDS.indexOf(Command.TAB_ENDGAME)));
-    compose = new ComposePane(bench, background);
+    compose = new ComposePane(bench, background, measure);
     List<Node> contents = List.of(solving, scrolled(new TwinsPane(bench, actions.twins(), background)), powers, endgame,
         scrolled(compose),
         scrolled(new CreditsPane(bench)));

@@ -97,6 +97,7 @@ final class TabActions {
         in(pane, Command.MINIMAL, () -> pane.ask(ComposeKind.MINIMAL)),
         in(pane, Command.REPAIR, () -> pane.ask(ComposeKind.MEND)),
         in(pane, Command.TWINS, () -> pane.ask(ComposeKind.TWINS)),
+        in(pane, Command.IMPROVE, () -> pane.ask(ComposeKind.IMPROVE)),
         in(pane, Command.ROLES, pane::askDuties),
         in(pane, Command.GENERATE, pane::generate));
   }

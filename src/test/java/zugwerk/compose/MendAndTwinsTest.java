@@ -17,6 +17,8 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Weights;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -31,6 +33,8 @@ import zugwerk.work.Monitor;
 
 /** Repairs and twins, held against all setups that differ in one thing, each solved plainly. */
 class MendAndTwinsTest {
+
+  private static final Measure MEASURE = new Measure(Weights.bundled());
 
   /** Every setup that differs by a piece taken away, moved or added. */
   private static List<Setup> neighbours(Variant variant, Setup setup) {
@@ -138,7 +142,7 @@ class MendAndTwinsTest {
     assertTrue(Plainly.isSound(problem));
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
-    for (Found one : new Twins(problem, MinimalTest.solver(1)).search(twin -> {})) {
+    for (Found one : new Twins(problem, MEASURE, MinimalTest.solver(1)).search(twin -> {})) {
       Problem twin = ProblemPart.of(problem.with(edit -> edit.twinTexts(List.of(one.changesText())).zeroposition(true)))
           .getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
@@ -158,7 +162,7 @@ class MendAndTwinsTest {
   @Test
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
-    Found twin = new Twins(problem, MinimalTest.solver(1)).search(one -> {}).getFirst();
+    Found twin = new Twins(problem, MEASURE, MinimalTest.solver(1)).search(one -> {}).getFirst();
     Solved both = Solved.solve(problem.with(edit -> edit.twinTexts(List.of(twin.changesText()))), SolveOptions.DEFAULT,
         new Monitor());
     assertEquals(Soundness.SOUND, both.verdict());

@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.Theme;
 import zugwerk.problem.Claims;
@@ -48,7 +51,7 @@ class OriginalsTest {
   private static Solved solved(Path file) {
     return SOLVED.computeIfAbsent(file, _ -> {
       Claims.Answer answer = Claims.decide(
-          ProblemFile.read(file), SolveOptions.DEFAULT.showing(Evaluator.SHOWN), new Monitor());
+          ProblemFile.read(file), SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
       assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
       return answer.solved().orElseThrow();
     });
@@ -103,11 +106,10 @@ class OriginalsTest {
   @MethodSource("diagrams")
   void nobodyCanGoAndTheGamesOwnRuleIsThePoint(Path file) {
     Problem problem = ProblemFile.read(file);
-    CandidateSolver solver = MinimalTest.solver(1);
-    assertEquals(List.of(), new Minimal(problem, solver, solved(file).keys()).oneByOne(rest -> {}));
+    assertEquals(List.of(), new Minimal(problem, MinimalTest.solver(1), solved(file).keys()).oneByOne(rest -> {}));
     if (!problem.variant().schema().slots().isEmpty()) {
-      Evaluator evaluator = new Evaluator(problem.variant(), problem.asked(), solver);
-      assertTrue(evaluator.appraise(problem.setup(), solved(file).parts().getFirst().solution()).ownRule());
+      Quality quality = new Measure(Weights.bundled()).withoutThemes(solved(file), new CancelToken());
+      assertEquals(1, quality.count("Own rule"));
     }
   }
 }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Weights;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -19,7 +21,8 @@ class PositionScorerTest {
   private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99);
 
   private static PositionScorer judge(String asked, Demands demands) {
-    return new PositionScorer(ORTHODOX, Stipulation.parse(asked), demands, MinimalTest.solver(1));
+    return new PositionScorer(ORTHODOX, Stipulation.parse(asked), demands, new Measure(Weights.bundled()),
+        MinimalTest.solver(1));
   }
 
   private static void assertBestFirst(String asked, List<String> fens) {

@@ -1,6 +1,5 @@
 package zugwerk.content.theme;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,15 +99,16 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("name", finding.theme().name());
     fields.put("sentence", finding.sentence());
-    List<Map<String, Object>> lines = new ArrayList<>();
-    for (ThemeFinding.Line line : finding.lines()) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("text", line.text());
-      one.put("moves", line.path().stream()
-          .map(move -> LongForm.of(line.part().variant().schema(), move.move())).toList());
-      lines.add(one);
-    }
-    fields.put("lines", lines);
+    fields.put("lines", finding.lines().stream().map(ContentReport::lineFields).toList());
+    return fields;
+  }
+
+  /** Moves that show something as maps, to be written as JSON: their text, and each move in long form. */
+  public static Map<String, Object> lineFields(ThemeFinding.Line line) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("text", line.text());
+    fields.put("moves", line.path().stream()
+        .map(move -> LongForm.of(line.part().variant().schema(), move.move())).toList());
     return fields;
   }
 }

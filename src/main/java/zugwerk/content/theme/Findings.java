@@ -90,10 +90,7 @@ final class Findings {
 
   /** A move with the one that it answers, as {@code 1...Ke4 2.Qd4#}. */
   static String variation(Played move) {
-    Optional<Played> before = move.parent().filter(parent -> parent.node().role() == Role.DEFENCE
-        || parent.node().role() == move.node().role());
-    return before.map(parent -> parent.text() + " " + (parent.node().number() == move.node().number()
-        ? move.node().text() : move.text())).orElseGet(move::text);
+    return move.variation();
   }
 
   /** Some moves with what they answer, one after the other. */

@@ -74,8 +74,12 @@ public final class Theme {
     void find(Content content, Findings findings);
   }
 
-  /** Where it is found in a solution. */
-  List<ThemeFinding> in(Content content) {
+  /**
+   * Where it is found in a solution.
+   *
+   * @throws java.util.concurrent.CancellationException if the token of the content stops it
+   */
+  public List<ThemeFinding> in(Content content) {
     Findings findings = new Findings(this);
     finder.find(content, findings);
     return findings.all();

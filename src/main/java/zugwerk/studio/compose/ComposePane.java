@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -24,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
@@ -39,7 +41,8 @@ public final class ComposePane extends VBox {
 
   /** The searches that start from the problem on the board, with their commands. */
   private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(
-      ComposeKind.MINIMAL, Command.MINIMAL, ComposeKind.MEND, Command.REPAIR, ComposeKind.TWINS, Command.TWINS));
+      ComposeKind.MINIMAL, Command.MINIMAL, ComposeKind.MEND, Command.REPAIR, ComposeKind.TWINS, Command.TWINS,
+      ComposeKind.IMPROVE, Command.IMPROVE));
 
   private final Workbench bench;
   private final ComposeJob job;
@@ -50,11 +53,12 @@ public final class ComposePane extends VBox {
 
   /**
    * @param background where the searches run
+   * @param measure says how good problems are
    */
-  public ComposePane(Workbench bench, Executor background) {
+  public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure) {
     this.bench = bench;
     wishes = new WishBar(bench.letters());
-    job = new ComposeJob(background, Platform::runLater);
+    job = new ComposeJob(background, Platform::runLater, measure);
     job.duties().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.duties())));
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.asksTheSameAs(old)) {

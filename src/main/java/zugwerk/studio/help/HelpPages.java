@@ -9,6 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.QualityTerms;
+import zugwerk.content.quality.Weights;
 import zugwerk.content.search.Predicates;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
@@ -25,6 +28,8 @@ public final class HelpPages {
   public static final String STIPULATIONS = "stipulations";
   /** The id of the page on the themes of problems. */
   public static final String THEMES = "themes";
+  /** The id of the page on what makes a problem good. */
+  public static final String QUALITY = "quality";
   /** The id of the page on what endgame tables found out about Betza's questions. */
   public static final String TABLES = "tables";
   /** The id of the page on the program, the inventors of the games, and licences. */
@@ -35,7 +40,8 @@ public final class HelpPages {
   /** All pages, in the order in which they are listed. */
   public static List<HelpPage> all() {
     return Stream
-        .of(Stream.of(KEYS, STIPULATIONS, THEMES, TABLES), Variants.all().stream().map(Variant::id), Stream.of(ABOUT))
+        .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
+            Stream.of(ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
 
@@ -48,7 +54,12 @@ public final class HelpPages {
     try (InputStream in = HelpPages.class.getResourceAsStream(id + ".md")) {
       HelpPage page =
           Markdown.parse(id, in == null ? rules(id) : new String(in.readAllBytes(), StandardCharsets.UTF_8));
-      return id.equals(KEYS) ? withKeys(page) : id.equals(THEMES) ? withThemes(page) : page;
+      return switch (id) {
+        case KEYS -> withKeys(page);
+        case THEMES -> withThemes(page);
+        case QUALITY -> withWeights(page);
+        default -> page;
+      };
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
@@ -85,6 +96,24 @@ public final class HelpPages {
     blocks.add(HelpBlock.Table.of(List.of("Test", "What it means, or counts"),
         Predicates.ALL.stream().map(test -> List.of(test.form(), test.meaning())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
+  }
+
+  /** Adds what each term and each theme is worth. */
+  private static HelpPage withWeights(HelpPage page) {
+    List<HelpBlock> blocks = new ArrayList<>(page.blocks());
+    blocks.add(new HelpBlock.Heading(2, "Terms"));
+    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "At most", "What is counted"), QualityTerms.ALL.stream()
+        .map(term -> row(term.name(), Weights.bundled().of(term), List.of(term.definition()))).toList()));
+    blocks.add(new HelpBlock.Heading(2, "Themes"));
+    blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "At most"), Themes.ALL.stream()
+        .filter(theme -> QualityTerms.ALL.stream().noneMatch(term -> term.name().equals(theme.name())))
+        .map(theme -> row(theme.name(), Weights.bundled().of(theme), List.of())).toList()));
+    return new HelpPage(page.id(), page.title(), blocks);
+  }
+
+  private static List<String> row(String name, Weights.Weight weight, List<String> more) {
+    return Stream.concat(Stream.of(name, Quality.written(weight.points(), true), String.valueOf(weight.most())),
+        more.stream()).toList();
   }
 
   private static String rules(String id) {

@@ -1,6 +1,9 @@
 package zugwerk.studio.home;
 
 import java.util.Optional;
+import java.util.function.Supplier;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Weights;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.UserFolders;
 
@@ -10,8 +13,15 @@ import zugwerk.problem.UserFolders;
  * @param preferences what was chosen before
  * @param drafts where drafts are kept for recovery; empty where they are not
  * @param styles the colours of boards and diagrams
+ * @param measure says how good problems are, by the weights that stand in the user's file now; throws an exception with
+ *     one sentence if that makes no sense
  */
-public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styles) {
+public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styles, Supplier<Measure> measure) {
+
+  /** The same with the weights that come with the program. */
+  public Home(Preferences preferences, Optional<Drafts> drafts, Styles styles) {
+    this(preferences, drafts, styles, () -> new Measure(Weights.bundled()));
+  }
 
   /** Nothing was kept and nothing will be, as tests want it. */
   public static Home none() {
@@ -21,6 +31,6 @@ public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styl
   /** What lies in the user's folders. */
   public static Home of(UserFolders folders) {
     return new Home(Preferences.of(folders.preferences()), Optional.of(new Drafts(folders.drafts())),
-        Styles.of(folders));
+        Styles.of(folders), () -> new Measure(Weights.of(folders)));
   }
 }

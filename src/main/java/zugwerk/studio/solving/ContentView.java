@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -15,13 +16,16 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import zugwerk.content.theme.ContentReport;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.solving.model.ContentJob;
 import zugwerk.studio.solving.model.LinePath;
+import zugwerk.studio.task.Words;
 
 /** What a solution shows: its themes, with the moves that show them. It is looked for only while it is seen. */
 final class ContentView extends VBox {
@@ -36,18 +40,21 @@ final class ContentView extends VBox {
   private final Label counts = new Label();
   private final VBox list = new VBox(10);
   private Optional<Solved> solved = Optional.empty();
+  private boolean lacks;
 
   /**
    * @param background where themes are looked for
+   * @param measure says how good problems are
    * @param letters how moves are written
    * @param read shows a move on the board
    * @param widen solves again, with set play and tries
    */
-  ContentView(Executor background, PieceLetters letters, Consumer<LinePath> read, Runnable widen) {
+  ContentView(Executor background, Supplier<Measure> measure, PieceLetters letters, Consumer<LinePath> read,
+      Runnable widen) {
     super(6);
     this.letters = letters;
     this.read = read;
-    job = new ContentJob(background, Platform::runLater);
+    job = new ContentJob(background, Platform::runLater, measure);
     setId("solution-content");
     getStyleClass().add("themes");
     more.setId("content-more");
@@ -76,6 +83,7 @@ final class ContentView extends VBox {
    */
   void show(Optional<Solved> newlySolved, boolean lacking) {
     solved = newlySolved;
+    lacks = lacking;
     more.setVisible(lacking && solved.isPresent());
     job.reset();
     look();
@@ -86,7 +94,7 @@ final class ContentView extends VBox {
     if (!isVisible()) {
       job.cancel();
     } else if (job.result().get().isEmpty()) {
-      solved.ifPresent(job::look);
+      solved.ifPresent(found -> job.look(found, lacks));
       draw();
     }
   }
@@ -95,20 +103,20 @@ final class ContentView extends VBox {
     if (!isVisible()) {
       return;
     }
-    Optional<ContentReport> found = job.result().get();
-    counts.setText(found.map(report -> report.counted() + ".")
+    Optional<ContentJob.Shown> found = job.result().get();
+    counts.setText(found.map(shown -> shown.report().counted()
+        + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
         .orElseGet(() -> solved.isEmpty() ? "The themes will stand here." : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
   }
 
-  private List<Node> entries(ContentReport report) {
+  private List<Node> entries(ContentJob.Shown shown) {
     List<Node> entries = new ArrayList<>();
     for (Theme.Group group : Theme.Group.values()) {
-      List<ThemeFinding> here = report.themes().stream().filter(finding -> finding.theme().group() == group).toList();
+      List<ThemeFinding> here =
+          shown.report().themes().stream().filter(finding -> finding.theme().group() == group).toList();
       if (!here.isEmpty()) {
-        Label heading = new Label(group.title());
-        heading.getStyleClass().add("content-group");
-        entries.add(heading);
+        entries.add(heading(group.title()));
         here.forEach(finding -> entries.add(entry(finding)));
       }
     }
@@ -117,19 +125,49 @@ final class ContentView extends VBox {
       none.getStyleClass().add("hint");
       entries.add(none);
     }
+    shown.quality().ifPresent(quality -> {
+      entries.add(heading("Quality: " + quality.total()));
+      quality.worth().forEach(entry -> entries.add(entry(entry)));
+    });
+    if (!shown.refusal().isEmpty()) {
+      entries.add(heading("Quality"));
+      entries.add(sentence(Words.capital(shown.refusal()) + "."));
+    }
     return entries;
+  }
+
+  private static Label heading(String text) {
+    Label heading = new Label(text);
+    heading.getStyleClass().add("content-group");
+    return heading;
+  }
+
+  private static Label sentence(String text) {
+    Label sentence = new Label(text);
+    sentence.setWrapText(true);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    return sentence;
+  }
+
+  /** What earns or costs points. */
+  private Node entry(Quality.Entry entry) {
+    Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.words());
+    name.getStyleClass().addAll("content-theme", entry.points() < 0 ? "quality-cost" : "quality-gain");
+    Weights.definition(entry.name()).map(Tooltip::new).ifPresent(name::setTooltip);
+    return new VBox(1, name, sentence(letters.written(entry.sentence())), lines(entry.lines()));
   }
 
   private Node entry(ThemeFinding finding) {
     Label name = new Label(finding.theme().name());
     name.getStyleClass().add("content-theme");
     name.setTooltip(new Tooltip(finding.theme().definition()));
-    Label sentence = new Label(letters.written(finding.sentence()));
-    sentence.setWrapText(true);
-    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    return new VBox(1, name, sentence(letters.written(finding.sentence())), lines(finding.lines()));
+  }
+
+  private FlowPane lines(List<ThemeFinding.Line> shown) {
     FlowPane lines = new FlowPane(8, 0);
-    finding.lines().stream().limit(MOST_LINES).map(this::link).forEach(lines.getChildren()::add);
-    return new VBox(1, name, sentence, lines);
+    shown.stream().limit(MOST_LINES).map(this::link).forEach(lines.getChildren()::add);
+    return lines;
   }
 
   private Hyperlink link(ThemeFinding.Line line) {

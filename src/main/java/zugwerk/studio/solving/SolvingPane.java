@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -27,6 +28,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.content.PhaseGrid;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
@@ -74,8 +76,10 @@ public final class SolvingPane extends VBox {
    * @param filter which lines are shown
    * @param widen solves again, with set play and tries
    * @param background where themes are looked for
+   * @param measure says how good problems are
    */
-  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background) {
+  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
+      Supplier<Measure> measure) {
     this.bench = bench;
     this.job = job;
     copyable = job.result().map(Optional::isPresent);
@@ -110,7 +114,7 @@ public final class SolvingPane extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
-    content = new ContentView(background, bench.letters(), tree::look, widen);
+    content = new ContentView(background, measure, bench.letters(), tree::look, widen);
     List<Node> instead = List.of(page, phases, content);
     StackPane body = new StackPane(tree, page, phases, content);
     // Where there is no room, rather a short list than one that reaches under what stands below.

@@ -175,6 +175,8 @@ public enum Command {
       "Find pieces and state that the problem does not need to stay sound"),
   REPAIR(COMPOSE, "W_hat makes it sound?", "Shift+F5", "Find single changes that make the problem sound"),
   TWINS(COMPOSE, "Which _twins are there?", "Ctrl+F5", "Find single changes that give another sound problem"),
+  IMPROVE(COMPOSE, "What makes it _better?", "Alt+F5",
+      "Find versions with more points, by up to three changes that keep the problem sound"),
   ROLES(COMPOSE, "Which _piece does what?", "Shift+F6",
       "Show, on the board too, what becomes of the problem without each piece"),
   GENERATE(COMPOSE, "_Find new problems", "Ctrl+Shift+F5",

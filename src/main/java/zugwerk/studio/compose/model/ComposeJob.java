@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
@@ -15,6 +16,7 @@ import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Minimal;
 import zugwerk.compose.PieceRole;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
@@ -30,17 +32,20 @@ public final class ComposeJob extends Job<String> {
   private final ObservableList<PieceRole> duties = FXCollections.observableArrayList();
   private final ObservableList<PieceRole> seenDuties = FXCollections.unmodifiableObservableList(duties);
   private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
+  private final Supplier<Measure> measure;
   private Optional<ComposeKind> search = Optional.empty();
 
   /**
    * @param background where the search runs
    * @param window where properties may be changed; {@code Platform::runLater} in the program
+   * @param measure says how good problems are
    */
-  public ComposeJob(Executor background, Executor window) {
+  public ComposeJob(Executor background, Executor window, Supplier<Measure> measure) {
     super("The search", background, window);
+    this.measure = measure;
   }
 
-  /** The results so far. */
+  /** The results so far; those that are measured stand best first. */
   public ObservableList<Found> found() {
     return seen;
   }
@@ -62,8 +67,8 @@ public final class ComposeJob extends Job<String> {
 
   /** Starts a search from a problem. */
   public void start(ComposeKind asked, Problem problem) {
-    look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, "All was tried",
-        (solver, listener) -> asked.run(problem, solver, listener));
+    look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, asked.end(),
+        (solver, listener) -> asked.run(problem, measure, solver, listener));
   }
 
   /** Starts a search for new problems. */
@@ -71,7 +76,7 @@ public final class ComposeJob extends Job<String> {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         "As many as were asked for",
-        (solver, listener) -> new Generate(wish, solver).search(listener));
+        (solver, listener) -> new Generate(wish, measure.get(), solver).search(listener));
   }
 
   /**
@@ -84,10 +89,19 @@ public final class ComposeJob extends Job<String> {
       AtomicInteger many = new AtomicInteger();
       looking.accept(new CandidateSolver(limits, run.monitor()), one -> {
         many.incrementAndGet();
-        run.show(() -> found.add(one));
+        run.show(() -> found.add(place(one), one));
       });
       return said(run, "Finished. " + why + ": " + count(many.get()) + ".");
     });
+  }
+
+  /** Where a result belongs: behind all that are as good. */
+  private int place(Found one) {
+    int place = found.size();
+    while (place > 0 && Found.BEST_FIRST.compare(one, found.get(place - 1)) < 0) {
+      place--;
+    }
+    return place;
   }
 
   /** Starts finding the role of each piece of a sound problem. */

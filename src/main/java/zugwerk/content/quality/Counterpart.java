@@ -1,4 +1,4 @@
-package zugwerk.compose;
+package zugwerk.content.quality;
 
 import java.util.Optional;
 import zugwerk.board.Piece;

@@ -1,0 +1,34 @@
+package zugwerk.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zugwerk.content.quality.Measure;
+
+/** The option that measures problems. */
+final class QualityOption {
+
+  @Option(names = "--quality",
+      description = "also shows what earns a sound problem points and what costs it some, with set play and tries,"
+          + " which are solved for it")
+  private boolean quality;
+
+  @Mixin
+  private WeightsOption weights;
+
+  /**
+   * The measure to use; empty if it is not asked for.
+   *
+   * @throws IllegalArgumentException in one sentence, if the file of weights makes no sense
+   */
+  Optional<Measure> measure() {
+    if (!quality && weights.isGiven()) {
+      throw new IllegalArgumentException("--weights is for --quality");
+    }
+    return quality ? Optional.of(weights.measure()) : Optional.empty();
+  }
+
+  boolean isAsked() {
+    return quality;
+  }
+}

@@ -1,0 +1,266 @@
+package zugwerk.compose;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import zugwerk.board.Transformation;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.problem.TransformedProblem;
+import zugwerk.problem.TwinChange;
+import zugwerk.rules.Legality;
+import zugwerk.solve.Soundness;
+
+/**
+ * Finds better versions of a sound problem: up to three pieces added, taken away, moved or exchanged, or items of state
+ * changed. If the problem has twins, its diagram is changed.
+ *
+ * <p>A version is sound with the same stipulation and has more points than the problem, and than what is left of the
+ * version if any of its changes are left out. If nothing says that the problem cannot arise in a game, nothing says so
+ * of the version. The search tries single changes in random order, and beside them goes on from what it has: from the
+ * problem, from the versions with the most points, worse ones than the problem among them, and from positions with one
+ * cook, which a further change may mend. Most candidates are not sound, which is found out first; only sound ones are
+ * solved with set play and tries and measured. The same seed gives the same versions for any number of threads.
+ */
+public final class Improve {
+
+  /** The usual number of candidates. */
+  public static final int USUAL_EFFORT = 10_000;
+
+  /** The most changes that lead to a version. */
+  public static final int MOST_CHANGES = 3;
+
+  /** How many candidates are examined before the search chooses again from where it goes on. */
+  private static final int ROUND = 64;
+
+  /** How many of the best versions the search goes on from. */
+  private static final int BEAM = 24;
+
+  /** How many points a position with one cook is thought to be behind the problem. */
+  private static final double COOK = 6;
+
+  /** How often a change is drawn that leads nowhere new before a round is left incomplete. */
+  private static final int TRIALS = 40;
+
+  /**
+   * What is wanted.
+   *
+   * @param effort how many candidates are examined, from 1
+   * @param count the search ends after this many versions, from 1
+   * @param seed of the random numbers
+   */
+  public record Wish(int effort, int count, long seed) {
+
+    public Wish {
+      if (effort < 1) {
+        throw new IllegalArgumentException("the number of candidates must be 1 or more, not " + effort);
+      }
+      if (count < 1) {
+        throw new IllegalArgumentException("the number of versions must be 1 or more, not " + count);
+      }
+    }
+  }
+
+  /** A position on the way, with the changes that lead to it from the problem. */
+  private record Candidate(Problem problem, List<TwinChange> changes) {}
+
+  /**
+   * A candidate that was examined.
+   *
+   * @param points what it is worth; what it may become worth if it is not sound
+   * @param better the same as a better version; empty if it is none
+   */
+  private record Version(Candidate candidate, double points, Optional<Found> better) {}
+
+  private final Problem problem;
+  private final Measure measure;
+  private final Wish wish;
+  private final CandidateSolver solver;
+  private final Random random;
+  private final Quality start;
+  private final boolean doubtful;
+  private final List<TwinChange> single;
+  private final List<Version> beam = new ArrayList<>();
+  private final Map<String, List<List<TwinChange>>> known = new HashMap<>();
+  private final Map<String, Optional<Quality>> parts = new ConcurrentHashMap<>();
+  private final Set<String> drawn = new HashSet<>();
+  private final Set<String> found = new HashSet<>();
+  private int next;
+
+  /**
+   * @param problem a sound problem, with its twins if it has any
+   * @throws IllegalArgumentException in one sentence, if the problem is not sound or cannot be measured, or that could
+   *     not be decided
+   * @throws CancellationException if the search was stopped before that was known
+   */
+  public Improve(Problem problem, Measure measure, Wish wish, CandidateSolver solver) {
+    this.problem = problem;
+    this.measure = measure;
+    this.wish = wish;
+    this.solver = solver;
+    solver.keysOfSound(problem);
+    start = solver.quality(problem, measure).orElseThrow(CancellationException::new);
+    doubtful = !Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
+    random = new Random(wish.seed());
+    single = new ArrayList<>(kinds(problem).stream().flatMap(List::stream).distinct().toList());
+    Collections.shuffle(single, random);
+    drawn.add(problem.fen());
+    beam.add(new Version(new Candidate(problem, List.of()), start.points(), Optional.empty()));
+  }
+
+  /** What the problem itself is worth. */
+  public Quality start() {
+    return start;
+  }
+
+  /**
+   * Searches until the candidates are examined or there are enough versions, and hands on each better version when it
+   * is found.
+   *
+   * @return the same, the best first
+   */
+  public List<Found> search(Consumer<Found> listener) {
+    List<Found> all = new ArrayList<>();
+    solver.rounds(wish.effort(), this::round, this::examined, version -> {
+      enter(version);
+      version.better().filter(better -> found.add(alike(better.problem()))).ifPresent(better -> {
+        all.add(better);
+        solver.found();
+        listener.accept(better);
+      });
+      return all.size() < wish.count();
+    });
+    return all.stream().sorted(Found.BEST_FIRST).toList();
+  }
+
+  /** All single changes of a problem, by kinds that are as likely to be drawn; moves are twice as likely. */
+  private static List<List<TwinChange>> kinds(Problem of) {
+    Changes all = new Changes(of);
+    return Stream.of(all.moves(), all.moves(), all.removals(), all.additions(), all.replacements(), all.exchanges(),
+        all.states()).filter(kind -> !kind.isEmpty()).toList();
+  }
+
+  /** The candidates of a round: single changes and further ones in turn, as far as there are any. */
+  private List<Candidate> round(int most) {
+    List<Candidate> round = new ArrayList<>();
+    for (int misses = 0; round.size() < Math.min(most, ROUND) && misses < TRIALS;) {
+      boolean further = next == single.size() || round.size() % 2 == 1;
+      Optional<Candidate> one = further ? further() : candidate(problem, List.of(), single.get(next++));
+      one = one.filter(candidate -> drawn.add(candidate.problem().fen()));
+      misses = one.isPresent() ? 0 : further ? misses + 1 : misses;
+      one.ifPresent(round::add);
+    }
+    return round;
+  }
+
+  /** A random change of one of the best, the better the more likely; kinds of changes are chosen before changes. */
+  private Optional<Candidate> further() {
+    double place = random.nextDouble();
+    Version from = beam.get((int) (place * place * beam.size()));
+    List<List<TwinChange>> kinds = known.computeIfAbsent(from.candidate().problem().fen(),
+        _ -> kinds(from.candidate().problem()));
+    List<TwinChange> kind = kinds.get(random.nextInt(kinds.size()));
+    return candidate(from.candidate().problem(), from.candidate().changes(), kind.get(random.nextInt(kind.size())));
+  }
+
+  private static Optional<Candidate> candidate(Problem from, List<TwinChange> before, TwinChange change) {
+    return before.stream().anyMatch(earlier -> Changes.takesUp(change, earlier)) ? Optional.empty()
+        : new Changes(from).made(change)
+            .map(made -> new Candidate(made, Stream.concat(before.stream(), Stream.of(change)).toList()));
+  }
+
+  private Optional<Version> examined(Candidate candidate) {
+    Optional<Solved> solved = solver.solve(candidate.problem(), 2);
+    if (solved.isEmpty() || solved.get().verdict() != Soundness.SOUND) {
+      return solved.filter(Improve::hasOneCook)
+          .map(_ -> new Version(candidate, start.points() - COOK, Optional.empty()));
+    }
+    return solver.shown(candidate.problem()).flatMap(all -> solver.measured(measure::of).apply(all)
+        .map(quality -> new Version(candidate, quality.points(), Optional.of(candidate)
+            .filter(_ -> quality.points() > start.points() && isAsLegal(candidate.problem())
+                && needsAll(candidate.changes(), quality.points()))
+            .filter(_ -> !solver.stops())
+            .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), "")
+                .measured(quality, quality.wordsAgainst(start))))));
+  }
+
+  private static boolean hasOneCook(Solved solved) {
+    return solved.verdict() == Soundness.COOKED && solved.parts().stream()
+        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() == 1;
+  }
+
+  /** Whether nothing says that a version cannot arise in a game, or something says so of the problem too. */
+  private boolean isAsLegal(Problem version) {
+    return doubtful || Legality.doubts(version.variant(), version.setup(), true).isEmpty();
+  }
+
+  /** Whether a version has more points than any that some of its changes lead to. */
+  private boolean needsAll(List<TwinChange> changes, double points) {
+    for (int some = 1; some < (1 << changes.size()) - 1; some++) {
+      Optional<Problem> less = Optional.of(problem);
+      for (int i = 0; i < changes.size(); i++) {
+        TwinChange change = changes.get(i);
+        less = (some >> i & 1) == 0 ? less : less.flatMap(before -> new Changes(before).made(change));
+      }
+      if (less.flatMap(this::quality).filter(quality -> quality.points() >= points).isPresent()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Optional<Quality> quality(Problem part) {
+    String fen = part.fen();
+    Optional<Quality> before = parts.get(fen);
+    if (before != null) {
+      return before;
+    }
+    Optional<Quality> now = solver.sound(part).flatMap(_ -> solver.quality(part, measure));
+    parts.put(fen, now);
+    return now;
+  }
+
+  /** Takes a version into the beam if it is good enough, and if changes may be added to it. */
+  private void enter(Version version) {
+    if (version.candidate().changes().size() < MOST_CHANGES) {
+      int place = 0;
+      while (place < beam.size() && beam.get(place).points() >= version.points()) {
+        place++;
+      }
+      beam.add(place, version);
+      if (beam.size() > BEAM) {
+        beam.removeLast();
+      }
+    }
+  }
+
+  /** The same text for versions that are turned or mirrored copies of each other, where that plays the same. */
+  static String alike(Problem version) {
+    return Stream.concat(Stream.of(version), Stream.of(Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
+        Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL, Transformation.ROTATE_90,
+        Transformation.ROTATE_180, Transformation.ROTATE_270).flatMap(symmetry -> copy(version, symmetry).stream()))
+        .map(Problem::fen).min(Comparator.naturalOrder()).orElseThrow();
+  }
+
+  /** The turned problem if it plays the same; the claim stays only then. */
+  private static Optional<Problem> copy(Problem version, Transformation symmetry) {
+    try {
+      return Optional.of(TransformedProblem.of(version, symmetry)).filter(copy -> copy.claim().isPresent());
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+}

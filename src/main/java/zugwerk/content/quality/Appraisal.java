@@ -1,0 +1,114 @@
+package zugwerk.content.quality;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.content.Content;
+import zugwerk.content.Ending;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+import zugwerk.notation.LongForm;
+import zugwerk.notation.MoveText;
+import zugwerk.rules.Move;
+import zugwerk.rules.Variant;
+import zugwerk.solve.SolutionNode.Role;
+import zugwerk.work.CancelToken;
+
+/** A solution with what the terms ask of it. Not for use by two threads at once. */
+final class Appraisal {
+
+  private final Content content;
+  private final CancelToken token;
+  private final Map<Variant, OwnRules> rules = new LinkedHashMap<>();
+  private final List<Played> play = new ArrayList<>();
+
+  Appraisal(Content content, CancelToken token) {
+    this.content = content;
+    this.token = token;
+    content.keys().forEach(part -> part.forEach(this::walk));
+  }
+
+  /** Play that follows duals or several threats does not count. */
+  private void walk(Played move) {
+    token.check();
+    play.add(move);
+    if (move.node().role() != Role.DEFENCE || move.replies().size() <= 1) {
+      if (move.threats().size() == 1) {
+        walk(move.threats().getFirst());
+      }
+      move.replies().forEach(this::walk);
+    }
+  }
+
+  Content content() {
+    return content;
+  }
+
+  /** The moves of the solution, but for those that follow duals or several threats. */
+  List<Played> play() {
+    return play;
+  }
+
+  /** The first moves of play against a defence. */
+  List<Played> battleKeys() {
+    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().asked().isBattle()).toList();
+  }
+
+  /** The diagram of the first part. */
+  Scene diagram() {
+    return content.keys().getFirst().getFirst().before();
+  }
+
+  /** The phases of a kind, of all parts. */
+  List<PlayedPhase> phases(Kind kind) {
+    return content.phases().stream().filter(phase -> phase.kind() == kind).toList();
+  }
+
+  /** The moves that end the play; those that differ in nothing but what was played before stand there once. */
+  List<Played> ends() {
+    Map<String, Played> ends = new LinkedHashMap<>();
+    play.stream().filter(move -> move.node().goal()).forEach(move -> ends.putIfAbsent(longForm(move) + " "
+        + Math.min(move.after().king(move.after().toMove()), Square.COUNT), move));
+    return List.copyOf(ends.values());
+  }
+
+  /** The mates of a kind, each final position once. */
+  List<Played> mates(Predicate<Ending> kind) {
+    Set<Setup> seen = new HashSet<>();
+    return ends().stream().flatMap(end -> Ending.of(end).stream()).filter(kind)
+        .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
+  }
+
+  /** Whether a move ends the play only by the game's own rules. */
+  boolean isOwnEnd(Played end) {
+    return rules(end).decide(end.after().setup());
+  }
+
+  /** Whether the first moves of a part solve only by the game's own rules. */
+  boolean areOwnKeys(List<Played> keys) {
+    Played first = keys.getFirst();
+    return rules(first).areThePoint(first.part(), keys.stream().map(Appraisal::longForm).toList(), token);
+  }
+
+  private OwnRules rules(Played move) {
+    return rules.computeIfAbsent(move.part().variant(), OwnRules::new);
+  }
+
+  /** A move of a position as it is written, though it is not played in the solution. */
+  static String text(Scene scene, Move move) {
+    return new MoveText(scene.variant()).write(Position.of(scene.setup()), move);
+  }
+
+  static String longForm(Played move) {
+    return LongForm.of(move.part().variant().schema(), move.move());
+  }
+}

@@ -1,0 +1,94 @@
+package zugwerk.content.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import zugwerk.content.Content;
+import zugwerk.content.quality.Weights.Weight;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ThemeFinding;
+import zugwerk.content.theme.Themes;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.work.CancelToken;
+
+/**
+ * Measures sound problems: counts the terms and the themes that their solutions show, and weighs them. The same problem
+ * always has the same points, and so has its mirror image where the rules do not tell them apart.
+ *
+ * @param weights what each thing is worth
+ */
+public record Measure(Weights weights) {
+
+  /** What the solver must be asked for. */
+  public static final SolveOptions.Shown SHOWN =
+      new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
+
+  private static final Set<String> TERMS =
+      QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+
+  /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
+  public static String refusal(Solved solved) {
+    boolean counted = solved.parts().stream().map(part -> part.solution().stipulation())
+        .noneMatch(asked -> asked.isStudy() || asked.isLastMove());
+    return !counted ? "studies and last moves are not measured"
+        : solved.verdict() == Soundness.SOUND ? ""
+            : "only sound problems are measured, and this one is " + solved.verdict().word();
+  }
+
+  /**
+   * What earns and what costs.
+   *
+   * @param solved the solution of a problem that {@link #refusal} does not refuse, with all that {@link #SHOWN} asks
+   *     for
+   * @throws IllegalArgumentException in one sentence, if it is refused
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  public Quality of(Solved solved, CancelToken token) {
+    Content content = content(solved, token);
+    List<Quality.Entry> entries = terms(content, token);
+    for (Theme theme : Themes.ALL) {
+      Weight weight = weights.of(theme);
+      if (weight.points() != 0 && !TERMS.contains(theme.name())) {
+        token.check();
+        List<ThemeFinding> found = theme.in(content);
+        if (!found.isEmpty()) {
+          entries.add(new Quality.Entry(theme.name(), found.size(), weight.points(found.size()), theme.name(),
+              found.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
+              found.stream().flatMap(finding -> finding.lines().stream()).toList()));
+        }
+      }
+    }
+    return new Quality(entries);
+  }
+
+  /** The same without the themes, which take longest: what searches look at first. */
+  public Quality withoutThemes(Solved solved, CancelToken token) {
+    return new Quality(terms(content(solved, token), token));
+  }
+
+  private static Content content(Solved solved, CancelToken token) {
+    String refusal = refusal(solved);
+    if (!refusal.isEmpty()) {
+      throw new IllegalArgumentException(refusal);
+    }
+    return Content.of(solved, token);
+  }
+
+  private List<Quality.Entry> terms(Content content, CancelToken token) {
+    List<Quality.Entry> entries = new ArrayList<>();
+    Appraisal appraisal = new Appraisal(content, token);
+    for (Term term : QualityTerms.ALL) {
+      token.check();
+      Tally tally = new Tally();
+      term.finder().find(appraisal, tally);
+      if (tally.count() > 0) {
+        entries.add(new Quality.Entry(term.name(), tally.count(), weights.of(term).points(tally.count()),
+            tally.count() == 1 ? term.name() : tally.count() + " " + term.plural(), tally.sentence(), tally.lines()));
+      }
+    }
+    return entries;
+  }
+}

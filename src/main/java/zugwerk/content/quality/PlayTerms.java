@@ -1,0 +1,171 @@
+package zugwerk.content.quality;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import zugwerk.content.Act;
+import zugwerk.content.Content;
+import zugwerk.content.Ending;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.theme.Themes;
+import zugwerk.rules.Move;
+import zugwerk.solve.Dual;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolutionNode.Role;
+
+/** Terms about variations, other phases, ends and duals. */
+final class PlayTerms {
+
+  private PlayTerms() {}
+
+  static List<Term> terms() {
+    return List.of(
+        new Term("Variation", "variations", "A different move that alone answers a defence, or that alone is"
+            + " threatened; in help and series play a solution.", PlayTerms::variations),
+        new Term("End", "different ends", "A different move that ends the play.",
+            (of, tally) -> of.ends().forEach(end -> tally.add(end.variation(), List.of(end)))),
+        mate("Model mate", "model mates", Ending::isModel),
+        mate("Ideal mate", "ideal mates", Ending::isIdeal),
+        mate("Pure mate", "pure mates", ending -> ending.isPure() && !ending.isModel()),
+        mate("Mirror mate", "mirror mates", Ending::isMirror),
+        mate("Pin mate", "pin mates", ending -> ending.pins() != 0),
+        new Term("Set answer", "set answers", "A move that alone answers a defence in the set play.",
+            (of, tally) -> each(tally, of.phases(Kind.SET_PLAY).stream())),
+        new Term("Changed answer", "changed answers", "A defence that has one answer in the set play, and another one"
+            + " after the key.", PlayTerms::changed),
+        new Term("Try", "tries", "A first move that only one defence refutes.",
+            (of, tally) -> of.phases(Kind.TRY).forEach(phase -> phase.first().ifPresent(first -> tally.add(
+                first.text() + "? " + String.join(" ", phase.refutations().values().stream()
+                    .map(move -> move.text() + "!").toList()),
+                List.of(first))))),
+        new Term("Twin", "twins", "A part of the problem beside the first.",
+            (of, tally) -> of.content().keys().stream().skip(1)
+                .forEach(part -> tally.add(part.getFirst().text(), part))),
+        new Term("Own rule", "parts by the game's own rules", "Without the game's state, and in orthodox chess where"
+            + " the pieces have counterparts, the same pieces are not sound with the same first moves.",
+            (of, tally) -> of.content().keys().stream().limit(1).filter(of::areOwnKeys)
+                .forEach(keys -> tally.add(keys.getFirst()))),
+        new Term("Own end", "ends by the game's own rules", "A different move that would not end the play without the"
+            + " game's state, or in orthodox chess.",
+            (of, tally) -> of.ends().stream().filter(of::isOwnEnd)
+                .forEach(end -> tally.add(end.variation(), List.of(end)))),
+        new Term("Own move", "moves of the game's own kinds", "A different move of a kind that orthodox chess does not"
+            + " have: a pass, or a move that only this game knows.", PlayTerms::ownMoves),
+        new Term("Dual", "duals", "A defence with more than one last move that answers it.",
+            (of, tally) -> duals(of, tally, Role.KEY, true)),
+        new Term("Early dual", "early duals", "The same before the last move.",
+            (of, tally) -> duals(of, tally, Role.KEY, false)),
+        new Term("Dual in a try", "duals in tries", "A defence with more than one answer in a try.",
+            (of, tally) -> duals(of, tally, Role.TRY, true)),
+        new Term("Extra threat", "extra threats", "A threat beside the first.", PlayTerms::extraThreats),
+        new Term("Help capture", "captures", "A capture in help or series play.",
+            (of, tally) -> of.play().stream().filter(move -> !move.part().asked().isBattle())
+                .filter(KeyTerms::captures).forEach(tally::add)));
+  }
+
+  private static Term mate(String name, String plural, Predicate<Ending> kind) {
+    return new Term(name, plural, Themes.named(name).orElseThrow().definition(),
+        (of, tally) -> of.mates(kind).forEach(last -> tally.add(last.variation(), List.of(last))));
+  }
+
+  private static void variations(Appraisal of, Tally tally) {
+    Map<String, Played> answers = new LinkedHashMap<>();
+    for (List<Played> part : of.content().keys()) {
+      for (Played first : part) {
+        if (first.part().asked().isBattle()) {
+          answers(first, answers);
+        }
+      }
+    }
+    answers.values().forEach(answer -> tally.add(answer.variation(), List.of(answer)));
+    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().asked().isBattle())
+        .forEach(last -> tally.add(last.text(), List.of(last)));
+  }
+
+  /** The single answers to defences at any depth, and single threats. */
+  private static void answers(Played attack, Map<String, Played> answers) {
+    if (attack.threats().size() == 1) {
+      answer(attack.threats().getFirst(), answers);
+    }
+    for (Played defence : attack.replies()) {
+      if (defence.replies().size() == 1) {
+        answer(defence.replies().getFirst(), answers);
+        answers(defence.replies().getFirst(), answers);
+      }
+    }
+  }
+
+  private static void answer(Played answer, Map<String, Played> answers) {
+    answers.putIfAbsent(answer.node().ply() + Appraisal.longForm(answer), answer);
+  }
+
+  private static void each(Tally tally, Stream<PlayedPhase> phases) {
+    phases.flatMap(phase -> phase.variations().stream())
+        .forEach(answer -> tally.add(answer.variation(), List.of(answer)));
+  }
+
+  private static void changed(Appraisal of, Tally tally) {
+    for (PlayedPhase before : of.phases(Kind.SET_PLAY)) {
+      for (PlayedPhase after : of.phases(Kind.KEY)) {
+        Map<Act, Act> old = before.part().equals(after.part()) ? before.single() : Map.of();
+        after.single().forEach((defence, now) -> {
+          if (old.containsKey(defence) && !now.equals(old.get(defence))) {
+            List<Played> both = Stream.of(before, after).flatMap(phase -> phase.answer(defence).stream()).toList();
+            tally.add(both.getFirst().variation() + " → " + both.getLast(), both);
+          }
+        });
+      }
+    }
+  }
+
+  private static void ownMoves(Appraisal of, Tally tally) {
+    Set<String> seen = new HashSet<>();
+    of.play().stream().filter(move -> move.move() instanceof Move.SpecialMove || move.move() instanceof Move.Pass)
+        .filter(move -> seen.add(Appraisal.longForm(move))).forEach(tally::add);
+  }
+
+  /**
+   * @param first the first moves in whose play duals count
+   * @param last whether duals of last moves count; those before them count otherwise; all count in tries
+   */
+  private static void duals(Appraisal of, Tally tally, Role first, boolean last) {
+    List<Played> firsts = new ArrayList<>();
+    if (first == Role.TRY) {
+      of.phases(Kind.TRY).forEach(phase -> phase.first().ifPresent(firsts::add));
+    } else {
+      of.content().keys().forEach(firsts::addAll);
+    }
+    firsts.forEach(move -> duals(of.content(), move, List.of(), found -> {
+      boolean ends = found.replies().getFirst().node().goal();
+      if (first == Role.TRY || ends == last) {
+        tally.add(found.text() + " " + String.join(" / ", found.replies().stream().map(Played::text).toList()),
+            found.replies());
+      }
+    }));
+  }
+
+  private static void duals(Content content, Played line, List<SolutionNode> threats,
+      Consumer<Played> found) {
+    content.check();
+    if (Dual.is(line.node(), threats)) {
+      found.accept(line);
+    }
+    line.replies().forEach(reply -> duals(content, reply, line.node().threats(), found));
+  }
+
+  private static void extraThreats(Appraisal of, Tally tally) {
+    for (Played move : of.play()) {
+      if (move.node().role() != Role.DEFENCE || move.replies().size() <= 1) {
+        move.threats().stream().skip(1).forEach(tally::add);
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package zugwerk.content.quality;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.ThemeFinding;
+
+/**
+ * What earns a sound problem points, and what costs it some.
+ *
+ * @param entries what is there, in the order of the tables: terms, then themes; also what is worth nothing
+ */
+public record Quality(List<Entry> entries) {
+
+  /**
+   * Something that a problem shows.
+   *
+   * @param name the name of the term or the theme
+   * @param count how often it is there, from 1
+   * @param points what it earns, below 0 for what it costs
+   * @param words what it is, with its number
+   * @param sentence what shows it
+   * @param lines the moves that show it; may be empty
+   */
+  public record Entry(String name, int count, double points, String words, String sentence,
+      List<ThemeFinding.Line> lines) {
+
+    public Entry {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  public Quality {
+    entries = List.copyOf(entries);
+  }
+
+  /** One number for all of it: the greater, the better. */
+  public double points() {
+    // Whole quarters and their like add up exactly in any order; others are rounded, so that equals are equal.
+    return Math.round(entries.stream().mapToDouble(Entry::points).sum() * 1000) / 1000.0;
+  }
+
+  /** How often a term or theme is there, whatever it is worth. */
+  public int count(String name) {
+    return entries.stream().filter(entry -> entry.name().equals(name)).mapToInt(Entry::count).sum();
+  }
+
+  /** What earns, and then what costs, the greatest first. */
+  public List<Entry> worth() {
+    return entries.stream().filter(entry -> entry.points() != 0).sorted(Comparator
+        .comparing((Entry entry) -> entry.points() < 0).thenComparing(entry -> -Math.abs(entry.points()))).toList();
+  }
+
+  /** Points as they are written: {@code 12.5}, with a sign if that is wanted. */
+  public static String written(double points, boolean signed) {
+    String digits = points == Math.rint(points) ? String.valueOf(Math.round(points))
+        : String.format(Locale.ROOT, "%.3f", points).replaceFirst("0+$", "");
+    return (signed && points > 0 ? "+" + digits : digits).replace('-', '−');
+  }
+
+  /** How many points in words: {@code 12.5 points}. */
+  public String total() {
+    return written(points(), false) + (Math.abs(points()) == 1 ? " point" : " points");
+  }
+
+  /** All of it in a few words. */
+  public String words() {
+    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.words())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** What is otherwise than in another version, in a few words. */
+  public String wordsAgainst(Quality other) {
+    Map<String, Double> changes = new LinkedHashMap<>();
+    Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
+        .forEach(name -> changes.put(name, points(name) - other.points(name)));
+    return total() + ", " + written(points() - other.points(), true) + ": " + changes.entrySet().stream()
+        .filter(change -> change.getValue() != 0).sorted(Comparator.comparing(change -> -change.getValue()))
+        .map(change -> written(change.getValue(), true) + " " + change.getKey()).collect(Collectors.joining(", "));
+  }
+
+  private double points(String name) {
+    return entries.stream().filter(entry -> entry.name().equals(name)).mapToDouble(Entry::points).sum();
+  }
+
+  /** A line with the points, and one for each thing that earns or costs; ends in a line break. */
+  public String text() {
+    StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
+    worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
+        .append(entry.words()).append(": ").append(entry.sentence()).append('\n'));
+    return text.toString();
+  }
+
+  /** All of it as maps and lists, to be written as JSON. */
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("points", points());
+    List<Map<String, Object>> all = new ArrayList<>();
+    for (Entry entry : worth()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", entry.name());
+      one.put("count", entry.count());
+      one.put("points", entry.points());
+      one.put("sentence", entry.sentence());
+      one.put("lines", entry.lines().stream().map(ContentReport::lineFields).toList());
+      all.add(one);
+    }
+    fields.put("terms", all);
+    return fields;
+  }
+}

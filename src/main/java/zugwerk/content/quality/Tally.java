@@ -1,0 +1,46 @@
+package zugwerk.content.quality;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import zugwerk.content.Played;
+import zugwerk.content.theme.ThemeFinding;
+
+/** Counts one term, and gathers the moves that show it. */
+final class Tally {
+
+  /** More moves than these are not shown; all count. */
+  private static final int MOST_LINES = 24;
+
+  private final Set<String> said = new LinkedHashSet<>();
+  private final List<ThemeFinding.Line> lines = new ArrayList<>();
+  private int count;
+
+  /** Counts once, with the moves that show it. */
+  void add(String words, Collection<Played> moves) {
+    count++;
+    said.add(words);
+    moves.stream().limit(Math.max(0, MOST_LINES - lines.size()))
+        .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
+  }
+
+  /** Counts a move. */
+  void add(Played move) {
+    add(move.text(), List.of(move));
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** What was counted, one after the other. */
+  String sentence() {
+    return String.join(", ", said.stream().limit(MOST_LINES).toList()) + (said.size() > MOST_LINES ? " …" : ".");
+  }
+
+  List<ThemeFinding.Line> lines() {
+    return lines;
+  }
+}
