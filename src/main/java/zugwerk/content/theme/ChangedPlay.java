@@ -39,10 +39,6 @@ final class ChangedPlay {
             ChangedPlay::waiter),
         theme("Add-mate", "A complete block in which the key keeps all answers, and adds a defence with another one.",
             RICE, ChangedPlay::addMate),
-        theme("Reciprocal change", "Two defences exchange their answers between two phases.", RICE,
-            (content, findings) -> cycles(content, findings, 2, 2)),
-        theme("Lacny", "Three or more defences exchange their answers in a cycle between two phases.", RICE,
-            (content, findings) -> cycles(content, findings, 3, Integer.MAX_VALUE)),
         theme("Zagoruiko", "At least two defences are answered differently in each of at least three phases.", RICE,
             ChangedPlay::zagoruiko),
         theme("Ruchlis", "Two defences have changed answers, and what answered them before answers two others now.",
@@ -135,41 +131,6 @@ final class ChangedPlay {
     });
   }
 
-  private static void cycles(Content content, Findings findings, int least, int most) {
-    PhasePlay.pairs(content, (before, after) -> {
-      List<Act> seen = new ArrayList<>();
-      for (Act start : before.single().keySet()) {
-        List<Act> cycle = seen.contains(start) ? List.of() : cycle(before, after, start);
-        seen.addAll(cycle);
-        if (cycle.size() >= least && cycle.size() <= most) {
-          PhasePlay.tell(findings, before, after, cycle, cycle);
-        }
-      }
-    });
-  }
-
-  /** The defences that exchange their answers in a cycle, from one of them on; empty if there is none. */
-  private static List<Act> cycle(PhasePlay before, PhasePlay after, Act start) {
-    List<Act> cycle = new ArrayList<>(List.of(start));
-    while (true) {
-      Act answer = after.single().get(cycle.getLast());
-      List<Act> next = before.single().keySet().stream()
-          .filter(defence -> Objects.equals(before.single().get(defence), answer)
-              && after.single().containsKey(defence))
-          .toList();
-      if (next.size() != 1 || next.getFirst().equals(cycle.getLast())) {
-        return List.of();
-      }
-      if (next.getFirst().equals(start)) {
-        return cycle;
-      }
-      if (cycle.contains(next.getFirst())) {
-        return List.of();
-      }
-      cycle.add(next.getFirst());
-    }
-  }
-
   private static void zagoruiko(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
     List<Act> defences = all.stream().flatMap(play -> play.single().keySet().stream()).distinct().toList();
@@ -201,7 +162,7 @@ final class ChangedPlay {
       }
     }
     if (!best.isEmpty()) {
-      Findings.Phases sentence = findings.phases();
+      Findings.Phases sentence = findings.phases(best.size() + "×" + rows.size() + ", ");
       for (PhasePlay play : best.reversed()) {
         play.say(sentence, rows);
       }

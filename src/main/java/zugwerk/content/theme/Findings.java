@@ -40,13 +40,23 @@ final class Findings {
 
   /** Starts a sentence about several phases, in which each phase is followed by its moves. */
   Phases phases() {
-    return new Phases();
+    return phases("");
+  }
+
+  /** The same, beginning with some words. */
+  Phases phases(String before) {
+    return new Phases(before);
   }
 
   /** A sentence about phases. */
   final class Phases {
+    private final String before;
     private final Map<String, List<Played>> moves = new LinkedHashMap<>();
     private List<Played> here = List.of();
+
+    private Phases(String before) {
+      this.before = before;
+    }
 
     /** Goes on with a phase. */
     Phases add(PlayedPhase phase) {
@@ -65,7 +75,7 @@ final class Findings {
 
     /** Ends the sentence. */
     void tell() {
-      Findings.this.tell(capital(moves.entrySet().stream().map(entry -> {
+      Findings.this.tell(capital(before + moves.entrySet().stream().map(entry -> {
         String said = entry.getValue().stream().map(Findings::said).filter(text -> !text.isEmpty())
             .collect(Collectors.joining(", "));
         return entry.getKey() + (said.isEmpty() ? "" : ": " + said);

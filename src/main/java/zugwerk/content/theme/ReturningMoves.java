@@ -6,7 +6,6 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
@@ -19,14 +18,10 @@ final class ReturningMoves {
 
   static List<Theme> themes() {
     return List.of(
-        theme("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
-            + " defence is answered by A.", RICE, (content, findings) -> leGrand(content, findings, true)),
         theme("Pseudo Le Grand",
             "One phase threatens A, and a defence is answered by B; another threatens B, and another"
                 + " defence is answered by A.",
-            VELIMIROVIC, (content, findings) -> leGrand(content, findings, false)),
-        theme("Shedey", "The threat and the answers to two defences change places in a cycle between two phases.",
-            VELIMIROVIC, ReturningMoves::shedey),
+            VELIMIROVIC, ReturningMoves::pseudoLeGrand),
         theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
             + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true)),
         theme("Hannelius", "Two tries threaten A and B and are refuted by a and b; after the key, B answers a, and A"
@@ -37,10 +32,6 @@ final class ReturningMoves {
             (content, findings) -> refuted(content, findings, false, false)),
         theme("Barnes", "Two moves are threatened together in one phase, and each alone in a phase of its own.", RICE,
             ReturningMoves::barnes),
-        theme("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
-            RICE, ReturningMoves::salazar),
-        theme("Reversal", "The first move and the only threat of one phase change places in another phase.", RICE,
-            ReturningMoves::reversal),
         theme("Urania", "The same move is a first move, a threat and an answer to a defence, each in another phase.",
             VELIMIROVIC, ReturningMoves::urania));
   }
@@ -49,7 +40,7 @@ final class ReturningMoves {
     return new Theme(name, CHANGED_PLAY, definition, source, finder);
   }
 
-  private static void leGrand(Content content, Findings findings, boolean sameDefence) {
+  private static void pseudoLeGrand(Content content, Findings findings) {
     PhasePlay.pairs(content, (before, after) -> {
       Optional<Act> first = before.threat();
       Optional<Act> second = after.threat();
@@ -58,36 +49,9 @@ final class ReturningMoves {
       }
       List<Act> old = before.answeredBy(second.get());
       List<Act> now = after.answeredBy(first.get());
-      List<Act> both = old.stream().filter(now::contains).toList();
-      if (both.isEmpty() == sameDefence || old.isEmpty() || now.isEmpty()) {
-        return;
-      }
-      findings.phases().add(before.phase()).and(before.threat(first.get()))
-          .and(before.answer(sameDefence ? both.getFirst() : old.getFirst())).add(after.phase())
-          .and(after.threat(second.get())).and(after.answer(sameDefence ? both.getFirst() : now.getFirst())).tell();
-    });
-  }
-
-  private static void shedey(Content content, Findings findings) {
-    PhasePlay.pairs(content, (one, other) -> {
-      for (PhasePlay[] order : new PhasePlay[][] {{one, other}, {other, one}}) {
-        Optional<Act> first = order[0].threat();
-        Optional<Act> second = order[1].threat();
-        if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
-          continue;
-        }
-        // 1.X? (A) a B, b C; 1.Y! (B) a C, b A.
-        for (Act a : order[0].answeredBy(second.get())) {
-          for (Act b : order[1].answeredBy(first.get())) {
-            Act third = order[1].single().get(a);
-            if (!a.equals(b) && third != null && third.equals(order[0].single().get(b)) && !third.equals(first.get())) {
-              findings.phases().add(order[0].phase()).and(order[0].threat(first.get())).and(order[0].answer(a))
-                  .and(order[0].answer(b)).add(order[1].phase()).and(order[1].threat(second.get()))
-                  .and(order[1].answer(a)).and(order[1].answer(b)).tell();
-              return;
-            }
-          }
-        }
+      if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
+        findings.phases().add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
+            .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).tell();
       }
     });
   }
@@ -145,29 +109,6 @@ final class ReturningMoves {
 
   private static Optional<PhasePlay> only(List<PhasePlay> all, Act threat) {
     return all.stream().filter(play -> play.threat().equals(Optional.of(threat))).findFirst();
-  }
-
-  private static void salazar(Content content, Findings findings) {
-    PhasePlay.pairs(content, (before, after) -> {
-      Optional<Act> first = before.firstAct();
-      Optional<Act> second = after.firstAct();
-      if (first.isPresent() && second.isPresent()) {
-        before.single().keySet().stream().filter(defence -> Objects.equals(before.single().get(defence), second.get())
-            && Objects.equals(after.single().get(defence), first.get()))
-            .forEach(defence -> PhasePlay.tell(findings, before, after, List.of(defence), List.of(defence)));
-      }
-    });
-  }
-
-  private static void reversal(Content content, Findings findings) {
-    PhasePlay.pairs(content, (before, after) -> {
-      Optional<Act> first = before.firstAct();
-      Optional<Act> second = after.firstAct();
-      if (first.isPresent() && second.isPresent() && before.threat().equals(second) && after.threat().equals(first)) {
-        findings.phases().add(before.phase()).and(before.threat(second.get())).add(after.phase())
-            .and(after.threat(first.get())).tell();
-      }
-    });
   }
 
   private static void urania(Content content, Findings findings) {

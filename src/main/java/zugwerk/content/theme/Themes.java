@@ -17,6 +17,7 @@ public final class Themes {
 
   static final String RICE = "ABC";
   static final String VELIMIROVIC = "Encyclopedia";
+  static final String CYCLONE = "Cyclone";
   static final String HERE = "Zugwerk";
 
   /** What the short titles of sources mean. */
@@ -24,7 +25,7 @@ public final class Themes {
 
   /** All themes, chapter by chapter. */
   public static final List<Theme> ALL = Stream
-      .of(ChangedPlay.themes(), ReturningMoves.themes(), Keys.themes(), Defences.themes(),
+      .of(ChangedPlay.themes(), Cycles.themes(), ReturningMoves.themes(), Keys.themes(), Defences.themes(),
           Attack.themes(), Journeys.themes(), HelpPlay.themes(), Mates.themes(), StateThemes.themes())
       .flatMap(List::stream).toList();
 
@@ -35,6 +36,7 @@ public final class Themes {
     sources.put(RICE, "J. M. Rice, \"An ABC of Chess Problems\", 1970");
     sources.put(VELIMIROVIC, "M. Velimirović and K. Valtonen, \"The Definitive Book: Encyclopedia of Chess Problems\","
         + " 2012");
+    sources.put(CYCLONE, "P. Gvozdják, \"Cyclone 2\"");
     sources.put(HERE, "defined here");
     return sources;
   }

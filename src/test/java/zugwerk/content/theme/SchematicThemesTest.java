@@ -58,6 +58,14 @@ class SchematicThemesTest {
       Pseudo Le Grand   | try X (A); try X a B; key Y (B); key Y b A | try X (A); try X a B; key Y (B); key Y a A
       Shedey            | try X (A); try X a B; try X b C; key Y (B); key Y a C; key Y b A \
       | try X (A); try X a B; try X b C; key Y (B); key Y a A; key Y b C
+      Kiss              | try A a B; try A b C; key B a C; key B b A | try A a B; try A b C; key B a A; key B b C
+      Djurasevic        | try A (B); try A a C; key B (C); key B a A | try A (B); try A a C; key B (D); key B a A
+      Rice              | try X a A; try X b B; try Y a B; try Y b C; key Z a C; key Z b A \
+      | try X a A; try X b B; try Y a B; try Y b C; key Z a C; key Z b D
+      Ukrainian         | try X (A); try X a B; try Y (B); try Y a C; key Z (C); key Z a A \
+      | try X (A); try X a B; try Y (B); try Y a C; key Z (C); key Z b A
+      Ceriani cycle     | try A a B; try B a C; key C a A            | try A a B; try B a C; key C a D
+      Reeves cycle      | try A (B); try B (C); key C (A)            | try A (B); try B (C); key C (D)
       Dombrovskis       | try X (A); try X a!; try Y (B); try Y b!; key Z a A; key Z b B \
       | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A
       Hannelius         | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A \
