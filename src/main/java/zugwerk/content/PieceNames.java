@@ -41,7 +41,7 @@ final class PieceNames {
     int[] next = kept(then);
     boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove);
     if (moves && next[move.from()] == NOBODY && then.piece(move.to()) != Piece.NONE
-        && arrived(setup.piece(move.from()), then, move.to())) {
+        && then.piece(move.to()) != setup.piece(move.to()) && arrived(setup.piece(move.from()), then, move.to())) {
       next[move.to()] = names[move.from()];
     }
     return found(then, next, moves ? names[move.from()] : NOBODY);

@@ -1,11 +1,14 @@
 package zugwerk.content;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode.Role;
@@ -46,8 +49,23 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Scene 
 
   /** The only answer to a defence; empty if the defence is not answered here, or in several ways. */
   public Optional<Played> answer(Act defence) {
-    return Optional.ofNullable(defences.get(defence)).map(Played::replies).filter(answers -> answers.size() == 1)
-        .map(List::getFirst);
+    return Optional.ofNullable(defences.get(defence)).flatMap(PlayedPhase::only);
+  }
+
+  /** The only answer; the first one of several that differ only in what a Pawn becomes. */
+  private static Optional<Played> only(Played defence) {
+    List<Played> answers = defence.replies();
+    boolean same = answers.stream().map(answer -> List.of(answer.mover(), answer.move().to())).distinct().count() == 1
+        && (answers.size() == 1 || answers.stream().allMatch(answer -> answer.did(Effect.Kind.PROMOTION)));
+    return same ? answers.stream().min(Comparator.comparingInt(PlayedPhase::promotion)) : Optional.empty();
+  }
+
+  /** The place of what a Pawn becomes among all that it may become. */
+  private static int promotion(Played answer) {
+    return answer.effects(Effect.Kind.PROMOTION).stream()
+        .map(effect -> Piece.type(answer.after().piece(answer.after().square(effect.piece()))))
+        .mapToInt(type -> IntStream.of(answer.before().variant().promotions()).boxed().toList().indexOf(type))
+        .findFirst().orElse(0);
   }
 
   /** What the only answer to a defence does; empty if the defence is not answered here, or in several ways. */
@@ -64,8 +82,7 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Scene 
 
   /** The variations: a defence and its only answer each. */
   public List<Played> variations() {
-    return defences.values().stream().map(Played::replies).filter(answers -> answers.size() == 1).map(List::getFirst)
-        .toList();
+    return defences.values().stream().flatMap(defence -> only(defence).stream()).toList();
   }
 
   /** How many different answers, or sets of answers, the defences have. */

@@ -32,9 +32,9 @@ public record Trajectory(int piece, int side, int type, List<Integer> squares, L
     for (Played move : line) {
       for (int from : Scene.squares(move.before().occupied()).toArray()) {
         int name = move.before().name(from);
-        int to = move.after().square(name);
-        boolean same = to == from && move.before().piece(from) == move.after().piece(to);
+        boolean same = move.after().name(from) == name && move.before().piece(from) == move.after().piece(from);
         if (!same) {
+          int to = move.after().square(name);
           Trajectory way = ways.containsKey(name) ? ways.get(name)
               : new Trajectory(name, Piece.side(move.before().piece(from)), Piece.type(move.before().piece(from)),
                   List.of(from), List.of(), Optional.empty(), Optional.empty());

@@ -2,11 +2,13 @@ package zugwerk.content.theme;
 
 import static zugwerk.content.theme.Theme.Group.ATTACK;
 import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -18,6 +20,7 @@ import zugwerk.board.Schema;
 import zugwerk.content.Content;
 import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
+import zugwerk.content.Ending;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
@@ -39,6 +42,12 @@ final class Attack {
             (content, findings) -> batteries(content, findings, 2, _ -> true)),
         theme("Royal battery", "The King mates by moving out of the line of another piece.",
             (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING)),
+        theme("Indirect battery",
+            "At least two mates open the line of the same piece to a square around the King, which"
+                + " only this piece guards; the piece that moves gives the check.",
+            Attack::indirect),
+        theme("Siers battery", "A piece gives check by opening the line of another one, and no longer guards a square."
+            + " The King goes there, and the same piece mates with its next move.", VELIMIROVIC, Attack::siers),
         theme("Half-battery", "Two pieces stand between a line piece and the enemy King. If one leaves as the key, the"
             + " other mates by discovered check; in a try it is the other way round.", Attack::halfBattery),
         theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
@@ -53,7 +62,11 @@ final class Attack {
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {
-    return new Theme(name, ATTACK, definition, RICE, finder);
+    return theme(name, definition, RICE, finder);
+  }
+
+  private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
+    return new Theme(name, ATTACK, definition, source, finder);
   }
 
   /** Mates after the keys by discovered check, with the name of the piece that gives it. */
@@ -81,6 +94,50 @@ final class Attack {
       Scene scene = mates.getFirst().before();
       findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(mates) + ".", mates);
     });
+  }
+
+  private static void indirect(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      Map<Integer, List<Played>> mates = new LinkedHashMap<>();
+      for (Variation variation : Variation.of(stage)) {
+        if (variation.answer().did(Kind.CHECK) && !variation.answer().did(Kind.DISCOVERED_CHECK)) {
+          opens(variation).forEach(rear -> mates.computeIfAbsent(rear, _ -> new ArrayList<>())
+              .add(variation.answer()));
+        }
+      }
+      mates.forEach((rear, shown) -> {
+        if (shown.stream().map(Played::act).distinct().count() > 1) {
+          Scene scene = shown.getFirst().before();
+          findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(shown) + ".", shown);
+        }
+      });
+    }
+  }
+
+  /** The pieces whose line the answer opens to a square around the King that nothing else denies to it. */
+  private static List<Integer> opens(Variation variation) {
+    Ending ending = variation.ending();
+    return variation.answer().effects(Kind.LINE_OPENED).stream()
+        .filter(effect -> Scene.squares(effect.squares() & ending.field() & ~ending.blocks())
+            .anyMatch(square -> ending.guards(square) == 1L << ending.scene().square(effect.piece())))
+        .map(Effect::piece).toList();
+  }
+
+  private static void siers(Content content, Findings findings) {
+    List<Played> shown = content.lines().stream().map(List::getLast).filter(Attack::isSiers).toList();
+    if (!shown.isEmpty()) {
+      findings.tell(Findings.list(shown) + ".", shown);
+    }
+  }
+
+  /** Whether a move mates with the piece that has fired a battery just before and let the King go. */
+  private static boolean isSiers(Played mate) {
+    Optional<Played> flight = mate.parent().filter(move -> move.type() == Schema.KING && move.carries());
+    return flight.flatMap(Played::parent).filter(fires -> fires.mover() == mate.mover() && mate.carries()
+        && fires.did(Kind.DISCOVERED_CHECK) && fires.effects(Kind.GUARD_LEFT).stream()
+            .anyMatch(effect -> effect.piece() == fires.mover()
+                && (effect.squares() >>> flight.get().move().to() & 1) != 0))
+        .isPresent() && mate.did(Kind.CHECK) && Ending.of(mate).isPresent();
   }
 
   private static void halfBattery(Content content, Findings findings) {

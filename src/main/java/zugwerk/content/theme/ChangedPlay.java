@@ -5,11 +5,13 @@ import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
@@ -42,7 +44,9 @@ final class ChangedPlay {
         theme("Zagoruiko", "At least two defences are answered differently in each of at least three phases.", RICE,
             ChangedPlay::zagoruiko),
         theme("Ruchlis", "Two defences have changed answers, and what answered them before answers two others now.",
-            RICE, ChangedPlay::ruchlis));
+            RICE, ChangedPlay::ruchlis),
+        theme("Perpetuum mobile", "The key leads to the diagram of another part of the problem, whose key leads back.",
+            VELIMIROVIC, ChangedPlay::perpetuum));
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
@@ -50,17 +54,19 @@ final class ChangedPlay {
   }
 
   private static void changed(Content content, Findings findings) {
+    Changes told = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> defences = changes(before, after).stream()
           .filter(defence -> before.ends(defence) && after.ends(defence))
           .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence)).toList();
       if (!before.isKey() && !defences.isEmpty()) {
-        PhasePlay.tell(findings, before, after, defences, defences);
+        told.tell(before, after, defences, defences);
       }
     });
   }
 
   private static void transferred(Content content, Findings findings) {
+    Changes told = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> old = new ArrayList<>();
       List<Act> now = new ArrayList<>();
@@ -73,9 +79,29 @@ final class ChangedPlay {
         }
       }));
       if (!before.isKey() && !old.isEmpty()) {
-        PhasePlay.tell(findings, before, after, old, now);
+        told.tell(before, after, old, now);
       }
     });
+  }
+
+  /** Tells of changes between phases, but not again of those that another phase has shown already. */
+  private record Changes(Findings findings, Set<List<Object>> seen) {
+
+    Changes(Findings findings) {
+      this(findings, new HashSet<>());
+    }
+
+    void tell(PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
+      boolean isNew = false;
+      for (int i = 0; i < old.size(); i++) {
+        isNew |=
+            seen.add(List.of(after.phase().title(), old.get(i), Objects.requireNonNull(before.single().get(old.get(i))),
+                now.get(i)));
+      }
+      if (isNew) {
+        PhasePlay.tell(findings, before, after, old, now);
+      }
+    }
   }
 
   /** A complete block before and zugzwang after the key. */
@@ -204,5 +230,22 @@ final class ChangedPlay {
         PhasePlay.tell(findings, before, after, changed, now);
       }
     });
+  }
+
+  private static void perpetuum(Content content, Findings findings) {
+    List<Played> keys = content.keys().stream().filter(part -> part.size() == 1).map(List::getFirst)
+        .filter(key -> key.part().asked().isBattle()).toList();
+    for (int i = 0; i < keys.size(); i++) {
+      for (int j = i + 1; j < keys.size(); j++) {
+        if (leadsTo(keys.get(i), keys.get(j)) && leadsTo(keys.get(j), keys.get(i))) {
+          findings.tell(keys.get(i).text() + "! and " + keys.get(j).text() + "!", List.of(keys.get(i), keys.get(j)));
+        }
+      }
+    }
+  }
+
+  /** Whether a key leads to the position before another one, but for the side to move. */
+  private static boolean leadsTo(Played key, Played other) {
+    return key.after().passed().setup().equals(other.before().setup());
   }
 }

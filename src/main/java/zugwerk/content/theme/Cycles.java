@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
 
@@ -49,20 +50,24 @@ final class Cycles {
         between("Lacny", "Three or more defences exchange their answers in a cycle between two phases.", RICE,
             parts -> answers(parts) >= CYCLE && answers(parts) == parts.size()),
         between("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
-            + " defence is answered by A.", RICE, parts -> has(parts, THREAT) && parts.size() == 2
+            + " defence is answered by A.", RICE,
+            parts -> has(parts, THREAT) && parts.size() == 2
                 && answers(parts) == 1),
         between("Shedey", "The threat and the answers to two or more defences change places in a cycle between two"
-            + " phases.", VELIMIROVIC, parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
+            + " phases.", VELIMIROVIC,
+            parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
                 && parts.size() >= CYCLE),
         between("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
             RICE, parts -> has(parts, FIRST) && parts.size() == 2 && answers(parts) == 1),
         between("Reversal", "The first move and the only threat of one phase change places in another phase.", RICE,
             parts -> parts.size() == 2 && answers(parts) == 0),
         between("Kiss", "The first move and the answers to two or more defences change places in a cycle between two"
-            + " phases.", CYCLONE, parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
+            + " phases.", CYCLONE,
+            parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
                 && parts.size() >= CYCLE),
         between("Djurasevic", "The first move, the threat, and the answer to at least one defence change places in a"
-            + " cycle between two phases.", CYCLONE, parts -> parts.size() >= CYCLE
+            + " cycle between two phases.", CYCLONE,
+            parts -> parts.size() >= CYCLE
                 && answers(parts) == parts.size() - 2),
         through("Rice", "In each of three or more phases, two defences are answered by A and B, B and C, C and A, or so"
             + " on in a longer cycle.", CYCLONE, parts -> answers(parts) == 2),
@@ -102,11 +107,10 @@ final class Cycles {
       Map<Part, Act> now = moves(after);
       old.keySet().retainAll(now.keySet());
       now.keySet().retainAll(old.keySet());
-      Set<Part> seen = new HashSet<>();
+      Set<Set<Act>> seen = new HashSet<>();
       for (Part start : old.keySet()) {
-        List<Part> circle = seen.contains(start) ? List.of() : circle(old, now, new ArrayList<>(List.of(start)), shows);
-        seen.addAll(circle);
-        if (!circle.isEmpty()) {
+        List<Part> circle = circle(old, now, List.of(start), shows);
+        if (!circle.isEmpty() && seen.add(circle.stream().map(old::get).collect(Collectors.toSet()))) {
           tell(findings, new Circle(circle, List.of(before, after)));
         }
       }

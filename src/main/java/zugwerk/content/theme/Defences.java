@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -74,20 +75,24 @@ final class Defences {
         theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
             + " the line of the other.", RICE, (content, findings) -> crossings(content, findings, true)),
         theme("Plachutta",
-            "A piece goes to the crossing of the lines of two like pieces. Whichever captures it shuts the"
+            "A piece goes to the crossing of the lines of two pieces that move alike there. Whichever captures it shuts the"
                 + " line of the other, and is drawn away from its own guard.",
             RICE, Defences::plachutta),
-        theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
-            + " and the mate needs that.", RICE, Defences::halfPin),
-        theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
-            Defences::unpinning),
+        theme("Würzburg-Plachutta",
+            "Two pieces that move alike shut each other's lines on the same empty square. Each time, the"
+                + " piece that shuts the line is drawn away from its own guard.",
+            VELIMIROVIC,
+            (content, findings) -> overloads(content, findings, true)),
+        theme("Holzhausen",
+            "A piece shuts the line of one that moves alike, which does not do so on the same square. The piece"
+                + " that shuts the line is drawn away from its own guard.",
+            VELIMIROVIC,
+            (content, findings) -> overloads(content, findings, false)),
         theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE,
-            Defences::crossCheck),
-        theme("Black correction", "At least two moves of a piece allow the same answer, which is no threat; another of"
-            + " its moves prevents it and allows another one.", RICE, Defences::correction));
+            Defences::crossCheck));
   }
 
-  private static Theme theme(String name, String definition, String source, Theme.Finder finder) {
+  static Theme theme(String name, String definition, String source, Theme.Finder finder) {
     return new Theme(name, DEFENCES, definition, source, finder);
   }
 
@@ -190,38 +195,85 @@ final class Defences {
   }
 
   private static void plachutta(Content content, Findings findings) {
+    overloads(content, (one, other) -> {
+      if (arrived(one) && arrived(other)) {
+        findings.tell(one.parent().flatMap(Played::parent).map(Played::text).orElse("") + ": "
+            + Findings.variation(one) + ", " + Findings.variation(other) + ".", List.of(one, other));
+      }
+    });
+  }
+
+  /** Würzburg-Plachuttas, or Holzhausens that are no part of one. */
+  private static void overloads(Content content, Findings findings, boolean mutual) {
+    Set<Played> paired = new LinkedHashSet<>();
+    overloads(content, (one, other) -> {
+      if (!captures(one) && !captures(other)) {
+        paired.addAll(List.of(one, other));
+        if (mutual) {
+          findings.tell("On " + one.parent().orElseThrow().arrival() + ": " + Findings.variation(one) + ", "
+              + Findings.variation(other) + ".", List.of(one, other));
+        }
+      }
+    });
+    for (PlayedPhase stage : mutual ? List.<PlayedPhase>of() : content.stages()) {
+      stage.variations().stream().filter(one -> !captures(one) && !paired.contains(one))
+          .filter(one -> others(one).anyMatch(piece -> takesOver(one, piece)))
+          .forEach(one -> findings.tell("On " + one.parent().orElseThrow().arrival() + ": " + Findings.variation(one)
+              + ".", List.of(one)));
+    }
+  }
+
+  /** Looks at each two variations in which pieces that go alike go to the same square and take over each other's guards. */
+  private static void overloads(Content content, BiConsumer<Played, Played> look) {
     for (PlayedPhase stage : content.stages()) {
       for (Played one : stage.variations()) {
         for (Played other : stage.variations()) {
           Played first = one.parent().orElseThrow();
           Played second = other.parent().orElseThrow();
-          if (first.mover() < second.mover() && first.type() == second.type()
-              && first.move().to() == second.move().to() && takesOver(one, second) && takesOver(other, first)) {
-            findings.tell(stage.first().map(Played::text).orElse("") + ": " + Findings.variation(one) + ", "
-                + Findings.variation(other) + ".", List.of(one, other));
+          if (first.mover() < second.mover() && first.move().to() == second.move().to()
+              && takesOver(one, second.mover()) && takesOver(other, first.mover())) {
+            look.accept(one, other);
           }
         }
       }
     }
   }
 
+  private static boolean captures(Played answer) {
+    return answer.parent().orElseThrow().captures();
+  }
+
+  /** The other pieces of the side that defends. */
+  private static Stream<Integer> others(Played answer) {
+    Played defence = answer.parent().orElseThrow();
+    Scene scene = answer.before();
+    return Scene.squares(scene.pieces(defence.side())).mapToObj(scene::name)
+        .filter(name -> name != defence.mover());
+  }
+
+  /** Whether a defence captures what has just come to its square. */
+  private static boolean arrived(Played answer) {
+    Played defence = answer.parent().orElseThrow();
+    return defence.captures() && defence.parent().filter(move -> move.carries()
+        && move.move().to() == defence.move().to()).isPresent();
+  }
+
   /**
-   * Whether a piece that has captured on a crossing stands in the way of the other one, so that it alone can capture
-   * what answers it; it does so, and leaves the square of another mate.
+   * Whether a piece that has defended stands in the way of another one that goes the same way, so that it alone can capture what answers it; it
+   * does so, and leaves the square of another mate.
    */
-  private static boolean takesOver(Played answer, Played other) {
-    Played capture = answer.parent().orElseThrow();
-    int crossing = capture.move().to();
+  private static boolean takesOver(Played answer, int other) {
+    Played defence = answer.parent().orElseThrow();
+    int crossing = defence.move().to();
     int offered = answer.move().to();
-    int guard = answer.after().square(other.mover());
-    boolean arrived = capture.parent().filter(move -> move.carries() && move.move().to() == crossing).isPresent();
-    if (!arrived || !capture.captures() || guard == Scene.NOBODY || !answer.carries()) {
+    int guard = answer.after().square(other);
+    if (!defence.carries() || defence.type() == Schema.KING || guard == Scene.NOBODY || !answer.carries()) {
       return false;
     }
-    long alone = answer.after().attackers(offered, capture.side());
-    long open = answer.after().attackers(offered, capture.side(), answer.after().occupied() & ~Square.bit(crossing));
+    long alone = answer.after().attackers(offered, defence.side());
+    long open = answer.after().attackers(offered, defence.side(), answer.after().occupied() & ~Square.bit(crossing));
     return alone == Square.bit(crossing) && (open >>> guard & 1) != 0
-        && answer.replies().stream().anyMatch(reply -> reply.mover() == capture.mover()
+        && answer.replies().stream().anyMatch(reply -> reply.mover() == defence.mover()
             && reply.move().to() == offered && reply.replies().stream().anyMatch(mate -> mate.node().goal()));
   }
 
@@ -232,67 +284,6 @@ final class Defences {
         .toList();
     if (!found.isEmpty()) {
       findings.tell(Findings.list(found) + ".", found);
-    }
-  }
-
-  private static void halfPin(Content content, Findings findings) {
-    for (List<Variation> stage : Variation.all(content)) {
-      Map<Set<Integer>, Set<Variation>> pairs = new LinkedHashMap<>();
-      for (Variation one : stage) {
-        for (Variation other : stage) {
-          int first = one.defence().mover();
-          int second = other.defence().mover();
-          if (first < second && pins(one, second) && pins(other, first)) {
-            pairs.computeIfAbsent(Set.of(first, second), _ -> new LinkedHashSet<>()).addAll(List.of(one, other));
-          }
-        }
-      }
-      pairs.forEach((pieces, variations) -> {
-        Scene start = variations.iterator().next().defence().before();
-        List<Played> answers = variations.stream().map(Variation::answer).toList();
-        findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
-            .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
-      });
-    }
-  }
-
-  private static boolean pins(Variation variation, int piece) {
-    return variation.defence().effects(Kind.PIN).stream().anyMatch(effect -> effect.piece() == piece)
-        && variation.needsPinOf(piece);
-  }
-
-  private static void unpinning(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> found = Variation.of(stage).stream().filter(variation -> variation.defence().effects(Kind.UNPIN)
-          .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
-              && effect.piece() != variation.defence().mover()))
-          .map(Variation::answer).toList();
-      if (!found.isEmpty()) {
-        findings.tell(Findings.list(found) + ".", found);
-      }
-    }
-  }
-
-  private static void correction(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      Map<Integer, Map<Act, List<Played>>> moves = new LinkedHashMap<>();
-      for (Played answer : stage.variations()) {
-        Played defence = answer.parent().orElseThrow();
-        if (defence.carries() && defence.type() != Schema.KING && !stage.threats().containsKey(answer.act())) {
-          moves.computeIfAbsent(defence.mover(), _ -> new LinkedHashMap<>())
-              .computeIfAbsent(answer.act(), _ -> new ArrayList<>()).add(answer);
-        }
-      }
-      moves.forEach((piece, answers) -> answers.values().stream().filter(random -> random.size() >= 2)
-          .forEach(random -> {
-            List<Played> corrections = answers.values().stream().filter(some -> some.size() == 1)
-                .map(List::getFirst).toList();
-            if (!corrections.isEmpty()) {
-              findings.tell("Moves of " + stage.start().place(stage.start().square(piece)) + " allow "
-                  + random.getFirst().text() + "; corrections: " + Findings.list(corrections) + ".",
-                  Stream.concat(random.stream().limit(2), corrections.stream()).toList());
-            }
-          }));
     }
   }
 }

@@ -3,12 +3,16 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.HELP_PLAY;
 import static zugwerk.content.theme.Themes.HERE;
 import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect;
@@ -20,12 +24,25 @@ import zugwerk.content.Scene;
 /** What the solutions of help and series play have in common, twins included. */
 final class HelpPlay {
 
+  /** More solutions than this are not compared with each other. */
+  private static final int MOST_SOLUTIONS = 64;
+  private static final int CYCLE = 3;
+  private static final Set<Kind> COMPARED = Set.of(Kind.CHECK, Kind.DISCOVERED_CHECK, Kind.STATE_CHECK, Kind.PROMOTION,
+      Kind.CASTLING, Kind.EN_PASSANT, Kind.PASS, Kind.SPECIAL_MOVE, Kind.SELF_REMOVAL);
+
   private HelpPlay() {}
 
   static List<Theme> themes() {
     return List.of(
         theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
             HelpPlay::zilahi),
+        theme("Cyclic Zilahi", "In each of three or more solutions, the piece is captured that mates in the solution"
+            + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi),
+        theme("Helpmate of the Future", "There are four solutions, or two more in the same way: two pairs (or larger"
+            + " groups of one size), each alike in what its moves do, and unlike the other.", VELIMIROVIC,
+            HelpPlay::ofTheFuture),
+        theme("Tempo move", "A piece makes a move, or moves there and back, only because its side must move: the line"
+            + " would still solve if the side passed.", RICE, HelpPlay::tempo),
         theme("Exchange of functions", "Two pieces of the side that mates exchange their parts between two solutions:"
             + " one makes its side's first move, the other mates.", RICE, HelpPlay::functions),
         theme("Same-square play", "Different pieces mate on the same square in different solutions.", HERE,
@@ -80,6 +97,96 @@ final class HelpPlay {
     findings
         .tell(solutions.stream().map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
             .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
+  }
+
+  private static void cyclicZilahi(Content content, Findings findings) {
+    List<Ending> all = solutions(content).stream().filter(ending -> mating(ending).isPresent())
+        .limit(MOST_SOLUTIONS).toList();
+    List<Set<Integer>> dead = all.stream().map(HelpPlay::captured).toList();
+    for (int first = 0; first < all.size(); first++) {
+      content.check();
+      List<Integer> cycle = cycle(all, dead, List.of(first));
+      if (!cycle.isEmpty()) {
+        tell(findings, cycle.stream().map(all::get).toList());
+      }
+    }
+  }
+
+  /** Goes on from some solutions to later ones in which the last one's mating piece is captured, until it is closed. */
+  private static List<Integer> cycle(List<Ending> all, List<Set<Integer>> dead, List<Integer> solutions) {
+    int mating = mating(all.get(solutions.getLast())).orElseThrow();
+    if (solutions.size() >= CYCLE && dead.get(solutions.getFirst()).contains(mating)) {
+      return solutions;
+    }
+    for (int next = solutions.getFirst() + 1; next < all.size(); next++) {
+      int other = mating(all.get(next)).orElseThrow();
+      if (dead.get(next).contains(mating)
+          && solutions.stream().noneMatch(one -> mating(all.get(one)).orElseThrow() == other)) {
+        List<Integer> found = cycle(all, dead, Stream.concat(solutions.stream(), Stream.of(next)).toList());
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private static void ofTheFuture(Content content, Findings findings) {
+    List<Ending> all = solutions(content);
+    Map<List<Set<Kind>>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
+        .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
+    if (groups.size() == 2 && all.size() >= 4
+        && groups.values().stream().map(List::size).distinct().count() == 1) {
+      tell(findings, groups.values().stream().flatMap(List::stream).toList());
+    }
+  }
+
+  /** What the moves of a solution do, as far as solutions are compared by it. */
+  private static List<Set<Kind>> play(Ending ending) {
+    return ending.last().line().stream().map(move -> move.effects().stream().map(Effect::kind)
+        .filter(COMPARED::contains).collect(Collectors.toSet())).toList();
+  }
+
+  private static void tempo(Content content, Findings findings) {
+    for (Ending solution : solutions(content).stream().limit(MOST_SOLUTIONS).toList()) {
+      content.check();
+      List<Played> line = solution.last().line();
+      List<Played> idle = line.getFirst().part().asked().play().isHelp() ? idle(line) : List.of();
+      if (!idle.isEmpty()) {
+        findings.tell(Findings.moves(idle) + " in "
+            + new ThemeFinding.Line(solution.last().part(), solution.last().path()).text() + ".",
+            List.of(solution.last()));
+      }
+    }
+  }
+
+  /** The moves of the first piece that could have stood still; the fewest that will do. */
+  private static List<Played> idle(List<Played> line) {
+    for (int length = 1; length < line.size(); length++) {
+      for (int piece : line.stream().mapToInt(Played::mover).distinct().toArray()) {
+        List<Played> own = line.stream().filter(move -> move.mover() == piece && move.carries()).toList();
+        for (int i = 0; i + length <= own.size(); i++) {
+          List<Played> some = own.subList(i, i + length);
+          if (!some.contains(line.getLast()) && solvesWithout(line, some)) {
+            return some;
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+
+  /** Whether a line still mates if its side passes instead of making some moves. */
+  private static boolean solvesWithout(List<Played> line, List<Played> idle) {
+    Scene scene = line.getFirst().before();
+    for (Played move : line) {
+      boolean passes = idle.contains(move);
+      if (passes ? scene.checkers(move.side()) != 0 : !scene.legal().contains(move.move())) {
+        return false;
+      }
+      scene = passes ? scene.passed() : scene.after(move.move());
+    }
+    return scene.isMate();
   }
 
   /** The first move of the side that mates, if it has another one after it. */

@@ -4,17 +4,18 @@ import static zugwerk.content.theme.Theme.Group.JOURNEYS;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
 import zugwerk.content.Scene;
 import zugwerk.content.Trajectory;
 
@@ -31,17 +32,16 @@ final class Journeys {
             + " against a defence, a piece of the side that solves.", Journeys::roundTrip),
         way("Excelsior", "A Pawn goes from its first square to its promotion; against a defence, one of the side that"
             + " solves.", Journeys::excelsior),
-        line("Phoenix", "A piece is captured, and a Pawn of its side becomes another one of the same type;"
-            + " against a defence, on the side that solves.", RICE,
+        line("Phoenix", "A piece is captured, and then a Pawn of its side becomes another one of the same type. Against"
+            + " a defence, a piece of the side that solves that has moved.", RICE,
             Journeys::phoenix),
-        line("Bristol", "A line piece moves along a line, and another one of its side follows on the same line in the"
-            + " same direction, over the square that the first has left.", RICE, Journeys::bristol),
-        line("Indian", "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
-            + " and later leaves it with discovered check.", RICE, Journeys::indian),
-        line("Turton", "A line piece moves over a square, another one of its side goes to this square, and then moves"
-            + " along the line in the opposite direction, supported by the first.", RICE, Journeys::turton),
-        line("Klasinc", "A piece moves away, another one of its side passes over its square, and the first comes back.",
-            VELIMIROVIC, Journeys::klasinc),
+        line("Pronkin", "In a proof game, a piece is captured, and a Pawn of its side becomes one of the same type and"
+            + " goes to the square on which the captured one stood at first.", VELIMIROVIC, Journeys::pronkin),
+        line("Ceriani-Frolkin", "In help and series play, a Pawn is promoted, and the new piece is captured.",
+            VELIMIROVIC, Journeys::frolkin),
+        new Theme("Umnov", JOURNEYS, "At least twice, a move goes to the square that a piece of the other side has just"
+            + " left: as answers to defences, or in each of several solutions of help play.", VELIMIROVIC,
+            Journeys::umnov),
         line("Platzwechsel", "Two pieces exchange their squares.", RICE, Journeys::exchange));
   }
 
@@ -52,7 +52,7 @@ final class Journeys {
   }
 
   /** A theme of a line; the function says what is shown, or nothing. */
-  private static Theme line(
+  static Theme line(
       String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
@@ -113,151 +113,102 @@ final class Journeys {
         .allMatch(way -> way[0] * first[1] == way[1] * first[0]);
   }
 
-  private static int[] way(int from, int to) {
+  /** The way between two squares: files and ranks. */
+  static int[] way(int from, int to) {
     return new int[] {Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from)};
   }
 
   private static Optional<String> excelsior(Trajectory way) {
-    boolean pawn = !way.moves().isEmpty() && isOwn(way, 0, way.moves().size())
-        && way.type() == way.moves().getFirst().before().variant().pawn();
-    return pawn && way.becomes().isPresent() && Square.rank(way.squares().getFirst()) == (way.side() == 0 ? 1 : 6)
-        ? way(way, 0, way.squares().size() - 1) : Optional.empty();
+    boolean starts = !way.moves().isEmpty() && way.becomes().isPresent()
+        && way.type() == way.moves().getFirst().before().variant().pawn()
+        && Square.rank(way.squares().getFirst()) == (way.side() == 0 ? 1 : 6);
+    int end = starts ? way.moves().indexOf(promotion(way.moves(), way)) + 1 : 0;
+    return starts && end > 0 && isOwn(way, 0, end) ? way(way, 0, end) : Optional.empty();
+  }
+
+  /**
+   * A piece that is captured, and a Pawn of the same side that becomes one of its type.
+   *
+   * @param dead the piece that is captured
+   * @param risen the Pawn
+   * @param promotion the move by which it is promoted
+   */
+  private record Rebirth(Trajectory dead, Trajectory risen, Played promotion) {
+
+    /** All of them in a line. */
+    static List<Rebirth> of(List<Played> line) {
+      List<Rebirth> all = new ArrayList<>();
+      List<Trajectory> ways = Trajectory.of(line);
+      for (Trajectory dead : ways) {
+        for (Trajectory risen : ways) {
+          if (dead.gone().isPresent() && risen.side() == dead.side()
+              && risen.becomes().filter(type -> type == dead.type()).isPresent() && risen.type() != dead.type()) {
+            all.add(new Rebirth(dead, risen, Journeys.promotion(line, risen)));
+          }
+        }
+      }
+      return all;
+    }
+
+    /** Whether the promotion comes later; against a defence, the piece must have been moved before it is captured. */
+    boolean isPhoenix(List<Played> line) {
+      boolean helped = !line.getFirst().part().asked().isBattle();
+      return line.indexOf(promotion) > line.indexOf(dead.gone().orElseThrow()) && (helped || !dead.moves().isEmpty());
+    }
+
+    String text() {
+      Scene before = dead.gone().orElseThrow().before();
+      return before.place(before.square(dead.piece())) + " is captured, " + promotion.text();
+    }
+  }
+
+  private static Played promotion(List<Played> line, Trajectory way) {
+    return line.stream().filter(move -> move.effects(Kind.PROMOTION).stream()
+        .anyMatch(effect -> effect.piece() == way.piece())).findFirst().orElseThrow();
   }
 
   private static Optional<String> phoenix(List<Played> line) {
-    List<Trajectory> ways = Trajectory.of(line);
-    for (Trajectory dead : ways) {
-      for (Trajectory risen : ways) {
-        boolean reborn = dead.gone().isPresent() && counts(line, risen) && risen.side() == dead.side()
-            && risen.becomes().filter(type -> type == dead.type()).isPresent() && risen.type() != dead.type();
-        if (reborn) {
-          Played promotion = line.stream().filter(move -> move.effects(Kind.PROMOTION).stream()
-              .anyMatch(effect -> effect.piece() == risen.piece())).findFirst().orElseThrow();
-          if (line.indexOf(promotion) > line.indexOf(dead.gone().orElseThrow())) {
-            Scene before = dead.gone().orElseThrow().before();
-            return Optional.of(before.place(before.square(dead.piece())) + " is captured, then " + promotion.text());
-          }
-        }
+    return Rebirth.of(line).stream().filter(rebirth -> counts(line, rebirth.risen()) && rebirth.isPhoenix(line))
+        .findFirst().map(Rebirth::text);
+  }
+
+  private static Optional<String> pronkin(List<Played> line) {
+    return Rebirth.of(line).stream().filter(_ -> line.getFirst().part().asked().isProofGame())
+        .flatMap(rebirth -> line.subList(line.indexOf(rebirth.promotion()) + 1, line.size()).stream()
+            .filter(move -> move.mover() == rebirth.risen().piece() && move.carries()
+                && move.move().to() == rebirth.dead().squares().getFirst())
+            .map(move -> rebirth.text() + ", " + move.text()))
+        .findFirst();
+  }
+
+  private static Optional<String> frolkin(List<Played> line) {
+    return line.getFirst().part().asked().isBattle() ? Optional.empty() : Trajectory.of(line).stream()
+        .filter(way -> way.becomes().isPresent() && way.gone().isPresent())
+        .filter(way -> way.gone().orElseThrow().mover() != way.piece())
+        .map(way -> promotion(line, way).text() + ", " + way.gone().orElseThrow().text()).findFirst();
+  }
+
+  /** Whether a move goes to the square that the other side has just left, and captures nothing there. */
+  private static boolean follows(Played move) {
+    return move.carries() && move.parent().filter(last -> last.carries() && last.side() != move.side()
+        && last.move().from() == move.move().to()).isPresent();
+  }
+
+  private static void umnov(Content content, Findings findings) {
+    if (content.isHelp()) {
+      List<List<Played>> all = solving(content).stream()
+          .map(line -> line.stream().filter(Journeys::follows).toList()).toList();
+      if (all.size() > 1 && all.stream().noneMatch(List::isEmpty)) {
+        List<Played> shown = all.stream().flatMap(List::stream).toList();
+        findings.tell(Findings.list(shown) + ".", shown);
       }
     }
-    return Optional.empty();
-  }
-
-  /** A move along a line, as it matters to the themes of critical play. */
-  private record Ride(Played move, int piece, int from, int to, int file, int rank, int length) {
-
-    static Optional<Ride> of(Played move) {
-      int[] way = way(move.move().from(), move.move().to());
-      int length = Math.max(Math.abs(way[0]), Math.abs(way[1]));
-      boolean straight = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
-      return move.carries() && !move.did(Kind.CASTLING) && length > 0 && straight && move.type() != Schema.KING
-          ? Optional.of(new Ride(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
-              way[1] / length, length))
-          : Optional.empty();
-    }
-
-    /** How many steps along its way a square lies from its start; 0 if it does not lie there. */
-    int steps(int square) {
-      int[] way = way(from, square);
-      int steps = Math.max(Math.abs(way[0]), Math.abs(way[1]));
-      return way[0] == steps * file && way[1] == steps * rank ? steps : 0;
-    }
-
-    boolean crosses(int square) {
-      return steps(square) > 0 && steps(square) < length;
-    }
-
-    boolean goesLike(Ride other) {
-      return file == other.file && rank == other.rank;
-    }
-
-    boolean goesAgainst(Ride other) {
-      return file == -other.file && rank == -other.rank;
-    }
-  }
-
-  /** The rides of both sides in a line, in their order. */
-  private static List<Ride> rides(List<Played> line) {
-    return line.stream().flatMap(move -> Ride.of(move).stream()).toList();
-  }
-
-  /** Later rides of other pieces of the same side. */
-  private static List<Ride> after(List<Ride> rides, Ride first) {
-    return rides.subList(rides.indexOf(first) + 1, rides.size()).stream()
-        .filter(ride -> ride.move.side() == first.move.side() && ride.piece != first.piece).toList();
-  }
-
-  private static String moves(Played... moves) {
-    return Stream.of(moves).map(Played::text).collect(Collectors.joining(", "));
-  }
-
-  private static boolean stays(List<Played> line, Ride ride, Played until) {
-    return line.subList(line.indexOf(ride.move) + 1, line.indexOf(until)).stream()
-        .noneMatch(move -> move.mover() == ride.piece) && until.before().square(ride.piece) == ride.to;
-  }
-
-  private static Optional<String> bristol(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride first : rides) {
-      for (Ride second : after(rides, first)) {
-        boolean follows = second.goesLike(first) && second.steps(first.from) > 0
-            && second.length >= second.steps(first.from) && second.steps(first.to) > second.length;
-        if (first.length > 1 && second.length > 1 && follows && stays(line, first, second.move)) {
-          return Optional.of(moves(first.move, second.move));
-        }
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> shown = stage.variations().stream().filter(Journeys::follows).toList();
+      if (shown.stream().map(Played::act).distinct().count() > 1) {
+        findings.tell(Findings.list(shown) + ".", shown);
       }
     }
-    return Optional.empty();
-  }
-
-  private static Optional<String> indian(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride critical : rides) {
-      for (Played shut : line.subList(line.indexOf(critical.move) + 1, line.size())) {
-        boolean shuts = shut.carries() && shut.side() == critical.move.side() && shut.mover() != critical.piece
-            && critical.crosses(shut.move().to()) && stays(line, critical, shut);
-        for (Played fires : shuts ? line.subList(line.indexOf(shut) + 1, line.size()) : List.<Played>of()) {
-          if (fires.mover() == shut.mover() && fires.move().from() == shut.move().to()
-              && stays(line, critical, fires) && fires.effects(Kind.DISCOVERED_CHECK).stream()
-                  .anyMatch(effect -> effect.piece() == critical.piece)) {
-            return Optional.of(moves(critical.move, shut, fires));
-          }
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<String> turton(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride critical : rides) {
-      for (Ride doubles : after(rides, critical)) {
-        for (Ride strikes : critical.crosses(doubles.to) ? after(rides, critical) : List.<Ride>of()) {
-          boolean backed = strikes.piece == doubles.piece && strikes.from == doubles.to && strikes.goesAgainst(critical)
-              && rides.indexOf(strikes) > rides.indexOf(doubles) && stays(line, critical, strikes.move)
-              && (strikes.move.after().attackers(strikes.to, strikes.move.side()) >>> critical.to & 1) != 0;
-          if (backed) {
-            return Optional.of(moves(critical.move, doubles.move, strikes.move));
-          }
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<String> klasinc(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride away : rides) {
-      for (Ride passes : after(rides, away)) {
-        for (Ride back : rides.subList(rides.indexOf(passes) + 1, rides.size())) {
-          if (passes.crosses(away.from) && stays(line, away, passes.move) && back.piece == away.piece
-              && back.from == away.to && back.to == away.from) {
-            return Optional.of(moves(away.move, passes.move, back.move));
-          }
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   private static Optional<String> exchange(List<Played> line) {

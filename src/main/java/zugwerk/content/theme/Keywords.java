@@ -29,6 +29,17 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
       WS wheel = Knight wheel
       Mates on same square = Same-square play
       Reciprocal = Reciprocal change
+      Lacny 4-fold = Lacny
+      Lacny 5-fold = Lacny
+      Threat reversal = Reversal
+      Reversal = Salazar
+      Kiss cycle = Kiss
+      Jurasevic cycle = Djurasevic
+      Rice cycle = Rice
+      Stocchi blocks = Stocchi
+      HOTF = Helpmate of the Future
+      Zepler doubling = Zepler
+      Cheney-Loyd = Critical move
       Rukhlis = Ruchlis
       Shedey cycle = Shedey
       Turton doubling = Turton

@@ -65,7 +65,7 @@ final class StateThemes {
             (content, findings) -> Mates.each(content, findings, ending -> ending.last().did(Kind.SELF_REMOVAL))));
   }
 
-  private static Theme theme(String name, String definition, Theme.Finder finder) {
+  static Theme theme(String name, String definition, Theme.Finder finder) {
     return new Theme(name, STATE, definition, HERE, (content, findings) -> {
       if (hasState(content)) {
         finder.find(content, findings);
@@ -79,7 +79,7 @@ final class StateThemes {
   }
 
   /** One sentence about all moves of the solution that do something. */
-  private static void moves(Content content, Findings findings, Predicate<Played> does) {
+  static void moves(Content content, Findings findings, Predicate<Played> does) {
     List<Played> found = content.lines().stream().flatMap(List::stream).distinct().filter(does).toList();
     if (!found.isEmpty()) {
       findings.tell(Findings.moves(found) + ".", found);
@@ -141,7 +141,7 @@ final class StateThemes {
   }
 
   /** The final position without the value of each slot of a kind at a place, where it has one. */
-  private static Stream<Scene> cleared(Ending ending, Slot.Scope scope, int index) {
+  static Stream<Scene> cleared(Ending ending, Slot.Scope scope, int index) {
     Schema schema = ending.scene().variant().schema();
     return schema.slots().stream().filter(slot -> slot.scope() == scope)
         .map(slot -> schema.offset(slot) + index).filter(cell -> ending.scene().get(cell) != 0)

@@ -69,12 +69,12 @@ final class Schematic {
 
   private List<SolutionNode> first(Map<String, Written> roots, String word, Role role) {
     return roots.getOrDefault(word, new Written("")).next().values().stream()
-        .map(move -> node(Position.of(problem.setup()), move, role, 0)).toList();
+        .map(move -> node(Position.of(problem.opening()), move, role, 0)).toList();
   }
 
   private List<SolutionNode> set(Map<String, Written> roots) {
     return roots.getOrDefault("set", new Written("")).next().values().stream()
-        .map(move -> node(Position.of(problem.setup()), move, Role.DEFENCE, 1)).toList();
+        .map(move -> node(Position.of(problem.opening()), move, Role.DEFENCE, 1)).toList();
   }
 
   private SolutionNode node(Position before, Written move, Role role, int ply) {

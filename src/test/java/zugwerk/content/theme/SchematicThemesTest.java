@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.content.Content;
+import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
 /**
@@ -122,11 +123,29 @@ class SchematicThemesTest {
       | key a7a6 f4a4 a6a5 e3g4 h5h4 g4e5
       Klasinc       | 7k/8/8/8/R7/8/8/R5K1 | ser-#3 | key a4c4 a1a5 c4a4 | key a4c4 a1a3 c4a4
       Bristol       | 7k/8/8/8/8/8/8/RR4K1 | ser-#2 | key b1e1 a1d1 g1g2 | key b1e1 a1a2 g1g2
-      Turton        | 7k/8/8/8/8/8/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
+      Excelsior     | 7k/8/8/8/8/8/P7/7K | ser-#6 | key a2a4 a4a5 a5a6 a6a7 a7a8q a8b8 | key a2a4 a4a5 a5a6 a6a7
+      Turton        | 7k/8/8/8/8/7r/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
+      Loyd clearance | 7k/8/8/8/8/8/3Q4/2R3K1 | ser-#3 | key c1c7 d2c3 c3c1 | key c1c7 d2c3 c3c2
+      Zepler        | 7k/8/7r/8/8/8/2R5/R5K1 | ser-#3 | key a1a4 c2a2 a4a6 | key a1a4 c2a2 a4b4
+      Ceriani-Frolkin | 8/6P1/8/7k/8/8/r7/6K1 | h#2 | key a2a8 g7g8r a8g8 g1h1 | key a2a8 g7g8r a8a7 g1h1
+      Umnov         | 4k3/8/8/n6n/8/8/8/R3K2R | #2 | key e1e2 a5b3 a1a5; key e1e2 h5g7 h1h5 \
+      | key e1e2 a5b3 a1a5; key e1e2 h5g7 h1h4
+      Tempo move    | 1b6/8/2p5/3b4/k1p5/6qr/1Rp3rp/2n4K | h#5 \
+      | key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2a2 | key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2b1
+      Critical move | 4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 | h#3 | key e4h4 a4a8 e3g4 b5a7 b2a3 e5c4 \
+      | key e4h4 a4a8 e3g4 b5a7 b2a3 a8b8
+      Siers battery | 7k/p7/8/7N/2B1B3/8/8/K4R1R | #3 | key a1b1 a7a6 h5f6 h8g7 f6e8 | key a1b1 a7a6 h5f6 h8g7 h1g1
+      Holzhausen    | b6n/2NpQ3/r7/p1pr1p2/N1k1PP2/1pBnK3/8/1B6 | #3 | key c3d2 a6d6 e7d7 d6d7 a4b6 \
+      | key c3d2 a6d6 e7d7 d6d7 a4b6; key c3d2 d5d6 e7f6 d6f6 b1d3
+      Pronkin       | rnbqk3/pppp1p1p/8/8/8/8/P1PPPPP1/RNBQKBNR | dia6.5 \
+      | key h2h4 g7g5 h4g5 g8f6 g5f6 f8g7 f6e7 h8f8 e7f8b g7b2 f8a3 b2c1 a3c1 \
+      | key h2h4 g7g5 h4g5 g8f6 g5f6 f8g7 f6e7 h8f8 e7f8b g7b2 f8a3 b2c1 d1c1
+      Gamage        | k7/p7/P1r1n3/3Q4/8/8/8/7K | #2 | key h1h2 e6c7 d5d8 | key d5d1 e6c7 d1d8
+      Goethart      | k2N4/1pP5/2r5/N7/8/5B2/8/R6K | #2 | key h1h2 b7b6 a5b7 | key f3e2 b7b6 a5b7
       Platzwechsel  | 7k/8/8/8/8/8/8/RR4K1 | ser-#4 | key b1b2 a1b1 b2a2 a2a1 | key b1b2 a1b1 b2a2 a2a3
       """)
   void waysOfPieces(String theme, String pieces, String stipulation, String shows, String doesNot) {
-    String fen = pieces + (stipulation.startsWith("h") ? " b - - 0 1" : " w - - 0 1");
+    String fen = pieces + (stipulation.matches("h.*|dia.*") ? " b - - 0 1" : " w - - 0 1");
     assertTrue(names(stipulation, fen, shows).contains(theme), theme);
     assertEquals(List.of(), names(stipulation, fen, doesNot).stream().filter(theme::equals).toList(), theme);
   }
@@ -138,10 +157,24 @@ class SchematicThemesTest {
     assertFalse(names("#2", fen, "key e5e6 h8g8 e6e7").contains("En passant key"));
   }
 
+  @Test
+  void theKeyMayLeadToAnotherPart() {
+    String one = "7k/8/8/8/8/8/p7/R3K3 w - - 0 1";
+    String other = "7k/8/8/8/8/8/p7/1R2K3 w - - 0 1";
+    assertTrue(parts(one, "key a1b1 h8h7 b1b7", other, "key b1a1 h8h7 a1a2").contains("Perpetuum mobile"));
+    assertFalse(parts(one, "key a1b1 h8h7 b1b7", other, "key b1c1 h8h7 c1c7").contains("Perpetuum mobile"));
+  }
+
+  private static List<String> parts(String one, String key, String other, String back) {
+    Solved both = new Solved(List.of(Schematic.of("#2", one, key).parts().getFirst(),
+        Schematic.of("#2", other, back).parts().getFirst()));
+    return Themes.in(Content.of(both, new CancelToken())).stream().map(finding -> finding.theme().name()).toList();
+  }
+
   /** The first words of all rows of the tests of themes. */
   @Test
   void everyThemeHasItsExample() {
-    Set<String> shown = new TreeSet<>(Set.of("En passant key"));
+    Set<String> shown = new TreeSet<>(Set.of("En passant key", "Perpetuum mobile"));
     for (Class<?> test : List.of(SchematicThemesTest.class, ThemesTest.class)) {
       for (Method method : test.getDeclaredMethods()) {
         if (method.isAnnotationPresent(CsvSource.class)) {

@@ -66,6 +66,7 @@ class ThemesTest {
   @CsvSource(delimiter = '|', textBlock = """
       Changed mates       | orthodox/guidelli-1917 | orthodox/corrias-1917
       Transferred mates   | orthodox/mansfield-1956 | orthodox/corrias-1917
+      Lacny               | orthodox #2 K7/RP3PRN/1pPkB3/1P3P2/2Pqp3/8/3B4/3Q4 w - - 0 1 | orthodox/guidelli-1917
       Threat              | orthodox/mansfield-1917 | orthodox/loyd-lynn-1859
       Block               | orthodox/loyd-lynn-1859 | orthodox/mansfield-1917
       Flight-giving key   | orthodox/loyd-lynn-1859 | orthodox/corrias-1917
@@ -88,6 +89,13 @@ class ThemesTest {
       Grimshaw            | orthodox/corrias-1917 | orthodox/mansfield-1936
       Novotny             | orthodox/mansfield-1956 | orthodox/corrias-1917
       Plachutta           | orthodox/plachutta-1858 | orthodox/mansfield-1956
+      Würzburg-Plachutta  | orthodox #3 b6n/2NpQ3/r7/p1pr1p2/N1k1PP2/1pBnK3/8/1B6 w - - 0 1 | orthodox/plachutta-1858
+      Schiffmann          | orthodox #2 Nq6/3pr3/2p3p1/2BkP1NR/1P2p3/1P1n4/6B1/1K2RQ2 w - - 0 1 | orthodox/guidelli-1917
+      Nietvelt            | orthodox #2 8/1p5p/1P5B/2K1p3/QP2N3/Pr1P4/1Rb3N1/n2k1B1n w - - 0 1 \
+      | orthodox #2 Nq6/3pr3/2p3p1/2BkP1NR/1P2p3/1P1n4/6B1/1K2RQ2 w - - 0 1
+      Stocchi             | orthodox #2 8/1pR1PPBp/5Kp1/n3Np2/2pkp3/2N1r3/bPpb1PB1/8 w - - 0 1 | orthodox/guidelli-1917
+      Dual avoidance      | orthodox #2 8/1pR1PPBp/5Kp1/n3Np2/2pkp3/2N1r3/bPpb1PB1/8 w - - 0 1 | orthodox/mansfield-1956
+      Indirect battery    | orthodox #2 7B/5R2/3p3N/3P4/1K2k2r/4N3/4Q3/8 w - - 0 1 | orthodox/ellerman-1925
       Half-pin            | orthodox/guidelli-1917 | orthodox/mansfield-1917
       Unpinning of White  | orthodox/ellerman-1925 | orthodox/mansfield-1917
       Cross-check         | orthodox/mansfield-1917 | orthodox/corrias-1917
@@ -96,6 +104,7 @@ class ThemesTest {
       Royal battery       | orthodox #2 4Bn2/8/8/4p3/7p/B4Q2/2r5/1k1K1R2 w - - 0 1 | orthodox/ellerman-1925
       Half-battery        | orthodox #2 2n5/5p2/8/4k1B1/2B1N3/4N3/3R4/K3R3 w - - 0 1 | orthodox/ellerman-1925
       Double-check mate   | orthodox/ellerman-1925 | orthodox/corrias-1917
+      Loyd clearance      | orthodox #3 2n5/6p1/8/5p2/8/7N/3pp1B1/KQ1bk3 w - - 0 1 | orthodox/healey-bristol
       Bristol             | orthodox/healey-bristol | orthodox/loyd-1855
       Excelsior           | orthodox/loyd-excelsior | orthodox/healey-bristol
       Model mate          | orthodox/havel-1903 | orthodox/corrias-1917
@@ -115,6 +124,13 @@ class ThemesTest {
       Forced pass         | shock/original-5-pass | shock/original-2-king
       Weakened King       | hitpoint #1 5N1k/5K2/6P1/8/8/8/8/8 w - - 0 1 h8:1 | hitpoint/original-7-rook
       Delayed mate        | poison #1 k7/7p/8/8/8/8/8/K6H w - - 0 1 a8:1 | poison/original-6-march
+      State harm          | polypiece #2 8/5Q2/8/2N5/8/1R6/n3N3/k4K2 w - - 0 1 | polypiece/original-2-wazir
+      State selfblock     | cursed/original-4-corner | cursed/original-1-behind
+      Barred line         | cursed #1 7k/6pp/8/8/8/8/6K1/R1r5 w - - 0 1 c5w | cursed/original-1-behind
+      Decoy into a pass   | shock/original-14-proof | shock/original-5-pass
+      Last-point capture  | hitpoint ser-#2 6rk/5rpp/8/4N3/2B5/8/8/K7 w - - 0 1 | hitpoint/original-3-corner
+      Restored piece      | poison ser-#2 k7/8/K7/8/8/8/8/6DR w - - 0 1 h1:4 | poison/original-1-line
+      Vanishing opens     | poison #1 R2B3k/6pp/8/8/8/8/8/K7 w - - 0 1 d8:1 | poison/original-6-march
       Self-removal        | poison/original-1-line | poison/original-6-march
       """)
   void bundledAndSmallProblems(String theme, String shows, String doesNot) {
@@ -129,6 +145,10 @@ class ThemesTest {
           Zilahi                | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
           continued, bKc3<-->bPf4; continued, bPd2<-->wPe4 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
           Zilahi                | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
+          Cyclic Zilahi         | h#2 8/1R6/P2k1pp1/RPpP2P1/p2N1P2/Knq5/B1rB4/r1n5 b - - 0 1 \
+          | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1
+          Helpmate of the Future | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
+          | h#2 8/1R6/P2k1pp1/RPpP2P1/p2N1P2/Knq5/B1rB4/r1n5 b - - 0 1
           Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
           Same-square play      | h#2 2Q5/8/8/8/8/8/2K2R2/k7 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
           Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \

@@ -1,0 +1,165 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Defences.theme;
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.content.Act;
+import zugwerk.content.Content;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+import zugwerk.rules.Move;
+
+/** Defences that do the same harm, and what else they do, so that the answers to them differ. */
+final class Corrections {
+
+  private Corrections() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Black correction", "At least two moves of a piece allow the same answer, which is no threat; another of"
+            + " its moves prevents it and allows another one.", RICE, Corrections::correction),
+        theme("Stocchi", "Three or more pieces block the same flight of their King, and each block has an answer of its"
+            + " own.", VELIMIROVIC, Corrections::stocchi),
+        theme("Dual avoidance",
+            "Two pieces do the same harm by their defences, but each allows only one of two answers."
+                + " Both block the same flight or shut the same line, or the piece that has moved can meet the other"
+                + " answer, which would mate otherwise.",
+            RICE,
+            Corrections::dualAvoidance));
+  }
+
+  /** The answers to the moves of each piece but the King, by what they do; threats left out. */
+  private static Map<Integer, Map<Act, List<Played>>> moves(PlayedPhase stage) {
+    Map<Integer, Map<Act, List<Played>>> moves = new LinkedHashMap<>();
+    for (Played answer : stage.variations()) {
+      Played defence = answer.parent().orElseThrow();
+      if (defence.carries() && defence.type() != Schema.KING && !stage.threats().containsKey(answer.act())) {
+        moves.computeIfAbsent(defence.mover(), _ -> new LinkedHashMap<>())
+            .computeIfAbsent(answer.act(), _ -> new ArrayList<>()).add(answer);
+      }
+    }
+    return moves;
+  }
+
+  /** Looks at the answers to random moves of a piece, and at those to its moves that prevent this answer. */
+  private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> look) {
+    for (PlayedPhase stage : content.stages()) {
+      moves(stage).values().forEach(answers -> answers.values().stream().filter(random -> random.size() >= 2)
+          .filter(random -> random.stream().allMatch(answer -> isLeft(answer, answer)))
+          .forEach(random -> look.accept(random, answers.values().stream().filter(some -> some.size() == 1)
+              .map(List::getFirst).filter(answer -> isLeft(answer, random.getFirst())).toList())));
+    }
+  }
+
+  /**
+   * Whether the piece that defended lets a move mate by having left its square: if it were gone, the move mates. It has
+   * not left if it still guards along the same line.
+   */
+  private static boolean isLeft(Played answer, Played mate) {
+    Played defence = answer.parent().orElseThrow();
+    List<Move> met = answer.equals(mate) ? List.of() : replies(defence.after(), mate);
+    if (!met.isEmpty() && met.stream().allMatch(move -> isLine(defence.move(), move))) {
+      return false;
+    }
+    int to = defence.after().square(defence.mover());
+    Scene gone = to == Scene.NOBODY ? defence.after() : defence.after().without(Square.bit(to));
+    return mate.move().to() == to || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
+  }
+
+  /** Whether a piece moves on along the line on which it has moved. */
+  private static boolean isLine(Move first, Move then) {
+    int[] way = Journeys.way(first.from(), first.to());
+    int[] on = Journeys.way(first.from(), then.to());
+    return then.from() == first.to() && way[0] * on[1] == way[1] * on[0];
+  }
+
+  private static void correction(Content content, Findings findings) {
+    corrections(content, (random, corrections) -> {
+      if (!corrections.isEmpty()) {
+        findings.tell(random(random) + "; corrections: " + Findings.list(corrections) + ".",
+            Stream.concat(random.stream().limit(2), corrections.stream()).toList());
+      }
+    });
+  }
+
+  private static String random(List<Played> random) {
+    Scene before = random.getFirst().parent().orElseThrow().before();
+    return "Moves of " + before.place(before.square(random.getFirst().parent().orElseThrow().mover())) + " allow "
+        + random.getFirst().text();
+  }
+
+  private static void stocchi(Content content, Findings findings) {
+    for (List<Variation> stage : Variation.all(content)) {
+      Map<Integer, Map<Act, Played>> blocks = new LinkedHashMap<>();
+      List<List<Integer>> seen = new ArrayList<>();
+      for (Variation variation : stage) {
+        List<Integer> block = List.of(variation.defence().mover(), variation.defence().move().to());
+        if (variation.isSelfblock() && !seen.contains(block)) {
+          seen.add(block);
+          blocks.computeIfAbsent(variation.defence().move().to(), _ -> new LinkedHashMap<>())
+              .putIfAbsent(variation.answer().act(), variation.answer());
+        }
+      }
+      blocks.forEach((square, answers) -> {
+        if (answers.size() >= 3) {
+          findings.tell("On " + Square.name(square) + ": " + Findings.list(answers.values()) + ".", answers.values());
+        }
+      });
+    }
+  }
+
+  private static void dualAvoidance(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Variation> all = Variation.of(stage).stream()
+          .filter(variation -> !stage.threats().containsKey(variation.answer().act())).toList();
+      for (Variation one : all) {
+        for (Variation other : all) {
+          if (one.defence().mover() < other.defence().mover() && !one.answer().act().equals(other.answer().act())
+              && avoids(one, other) && avoids(other, one)) {
+            findings.tell(Findings.variation(one.answer()) + " (" + other.answer().node().text() + "?), "
+                + Findings.variation(other.answer()) + " (" + one.answer().node().text() + "?).",
+                List.of(one.answer(), other.answer()));
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a defence does the harm of another one, but does not allow its answer. */
+  private static boolean avoids(Variation one, Variation other) {
+    int shut = one.interferedPiece();
+    boolean same = shut != Scene.NOBODY && shut == other.interferedPiece()
+        || one.defence().move().to() == other.defence().move().to() && one.isSelfblock() && other.isSelfblock();
+    return meets(one.defence(), other.answer()) || same && !replies(one.defence().after(), other.answer()).isEmpty();
+  }
+
+  /**
+   * Whether an answer to another move would be mate after this one too, could the piece that has moved not meet it;
+   * before the move, another piece would have met it.
+   */
+  private static boolean meets(Played defence, Played answer) {
+    List<Move> met = replies(defence.before().passed(), answer);
+    List<Move> replies = replies(defence.after(), answer);
+    int to = defence.move().to();
+    return defence.carries() && defence.type() != Schema.KING && !replies.isEmpty()
+        && replies.stream().allMatch(move -> move.from() == to)
+        && met.stream().anyMatch(move -> move.from() != defence.move().from());
+  }
+
+  /** How a check can be met; empty if the move cannot be played, gives no check, or mates. */
+  private static List<Move> replies(Scene scene, Played answer) {
+    boolean possible = scene.name(answer.move().from()) == answer.mover() && scene.legal().contains(answer.move());
+    Scene then = possible ? scene.after(answer.move()) : scene;
+    return possible && then.checkers(then.toMove()) != 0 ? then.legal() : List.of();
+  }
+}

@@ -1,0 +1,244 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Ending;
+import zugwerk.content.Played;
+import zugwerk.content.Scene;
+
+/** The ways of line pieces over squares that matter to other pieces. */
+final class LinePlay {
+
+  private LinePlay() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        Journeys.line("Bristol",
+            "A line piece moves along a line, and another one of its side follows on the same line in the"
+                + " same direction, over the square that the first has left.",
+            RICE, LinePlay::bristol),
+        Journeys.line("Indian",
+            "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
+                + " and later leaves it with discovered check.",
+            RICE, LinePlay::indian),
+        Journeys.line("Turton",
+            "A line piece moves over a square, another one of its side goes to this square, and then moves"
+                + " along the line in the opposite direction, supported by the first, which it needs.",
+            RICE, line -> turton(line, true)),
+        Journeys.line("Klasinc",
+            "A piece moves away, another one of its side passes over its square, and the first comes back.",
+            VELIMIROVIC, LinePlay::klasinc),
+        Journeys.line("Loyd clearance", "A line piece moves over a square, another one of its side goes to this square,"
+            + " and then moves along the line in the opposite direction over the square that the first has left. It"
+            + " does not need the first as a support.", VELIMIROVIC, line -> turton(line, false)),
+        Journeys.line("Zepler", "A line piece moves along a line, another one of its side goes to the line behind it,"
+            + " and then the first moves on in the same direction, supported by the second.", VELIMIROVIC,
+            LinePlay::zepler),
+        Journeys.line("Critical move", "A line piece moves over a square on which another piece shuts its line later."
+            + " Otherwise, it could prevent the mate, or a later move of the mated side would leave its King in check.",
+            RICE, LinePlay::critical));
+  }
+
+  /** A move along a line, as it matters to the themes of critical play. */
+  private record Ride(Played move, int piece, int from, int to, int file, int rank, int length) {
+
+    static Optional<Ride> of(Played move) {
+      int[] way = Journeys.way(move.move().from(), move.move().to());
+      int length = Math.max(Math.abs(way[0]), Math.abs(way[1]));
+      boolean straight = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
+      return move.carries() && !move.did(Kind.CASTLING) && length > 0 && straight && move.type() != Schema.KING
+          ? Optional.of(new Ride(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
+              way[1] / length, length))
+          : Optional.empty();
+    }
+
+    /** How many steps along its way a square lies from its start; 0 if it does not lie there. */
+    int steps(int square) {
+      int[] way = Journeys.way(from, square);
+      int steps = Math.max(Math.abs(way[0]), Math.abs(way[1]));
+      return way[0] == steps * file && way[1] == steps * rank ? steps : 0;
+    }
+
+    /** How many steps of a King a square lies from where it ends. */
+    int distance(int square) {
+      int[] way = Journeys.way(to, square);
+      return Math.max(Math.abs(way[0]), Math.abs(way[1]));
+    }
+
+    boolean crosses(int square) {
+      return steps(square) > 0 && steps(square) < length;
+    }
+
+    boolean goesLike(Ride other) {
+      return file == other.file && rank == other.rank;
+    }
+
+    boolean goesAgainst(Ride other) {
+      return file == -other.file && rank == -other.rank;
+    }
+  }
+
+  /** The rides of both sides in a line, in their order. */
+  private static List<Ride> rides(List<Played> line) {
+    return line.stream().flatMap(move -> Ride.of(move).stream()).toList();
+  }
+
+  /** Later rides of other pieces of the same side. */
+  private static List<Ride> after(List<Ride> rides, Ride first) {
+    return rides.subList(rides.indexOf(first) + 1, rides.size()).stream()
+        .filter(ride -> ride.move.side() == first.move.side() && ride.piece != first.piece).toList();
+  }
+
+  private static String moves(Played... moves) {
+    return Stream.of(moves).map(Played::text).collect(Collectors.joining(", "));
+  }
+
+  private static boolean stays(List<Played> line, Ride ride, Played until) {
+    return line.subList(line.indexOf(ride.move) + 1, line.indexOf(until)).stream()
+        .noneMatch(move -> move.mover() == ride.piece) && until.before().square(ride.piece) == ride.to;
+  }
+
+  private static Optional<String> bristol(List<Played> line) {
+    List<Ride> rides = rides(line);
+    for (Ride first : rides) {
+      for (Ride second : after(rides, first)) {
+        boolean follows = second.goesLike(first) && second.steps(first.from) > 0
+            && second.length >= second.steps(first.from) && second.steps(first.to) > second.length;
+        if (first.length > 1 && second.length > 1 && follows && stays(line, first, second.move)) {
+          return Optional.of(moves(first.move, second.move));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> indian(List<Played> line) {
+    List<Ride> rides = rides(line);
+    for (Ride critical : rides) {
+      for (Played shut : line.subList(line.indexOf(critical.move) + 1, line.size())) {
+        boolean shuts = shut.carries() && shut.side() == critical.move.side() && shut.mover() != critical.piece
+            && critical.crosses(shut.move().to()) && stays(line, critical, shut);
+        for (Played fires : shuts ? line.subList(line.indexOf(shut) + 1, line.size()) : List.<Played>of()) {
+          if (fires.mover() == shut.mover() && fires.move().from() == shut.move().to()
+              && stays(line, critical, fires) && fires.effects(Kind.DISCOVERED_CHECK).stream()
+                  .anyMatch(effect -> effect.piece() == critical.piece)) {
+            return Optional.of(moves(critical.move, shut, fires));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * A line piece moves over a square, another one goes to this square and strikes back along the line.
+   *
+   * @param supported whether the first piece must support the second, or must not
+   */
+  private static Optional<String> turton(List<Played> line, boolean supported) {
+    List<Ride> rides = rides(line);
+    for (Ride critical : rides) {
+      for (Ride doubles : after(rides, critical)) {
+        for (Ride strikes : critical.crosses(doubles.to) ? after(rides, critical) : List.<Ride>of()) {
+          boolean back = strikes.piece == doubles.piece && strikes.from == doubles.to && strikes.goesAgainst(critical)
+              && rides.indexOf(strikes) > rides.indexOf(doubles) && stays(line, critical, strikes.move);
+          if (back && (supported ? supports(critical.to, strikes) : !supports(critical.to, strikes)
+              && strikes.length >= doubles.distance(critical.from))) {
+            return Optional.of(moves(critical.move, doubles.move, strikes.move));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a piece on a square guards where a move went, and this matters: without it, the piece could be taken. */
+  private static boolean supports(int square, Ride strikes) {
+    Played move = strikes.move;
+    boolean guards = (move.after().attackers(strikes.to, move.side()) >>> square & 1) != 0;
+    return guards && (move.after().isMate() ? !move.after().without(Square.bit(square)).isMate()
+        : move.after().attackers(strikes.to, 1 - move.side()) != 0);
+  }
+
+  private static Optional<String> zepler(List<Played> line) {
+    List<Ride> rides = rides(line);
+    for (Ride first : rides) {
+      for (Ride behind : after(rides, first)) {
+        for (Ride strikes : first.crosses(behind.to) || behind.to == first.from ? rides : List.<Ride>of()) {
+          if (strikes.piece == first.piece && strikes.from == first.to && strikes.goesLike(first)
+              && rides.indexOf(strikes) > rides.indexOf(behind) && stays(line, behind, strikes.move)
+              && supports(behind.to, strikes)) {
+            return Optional.of(moves(first.move, behind.move, strikes.move));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A line piece that moves over a square, and another piece that shuts its line there later, which must be so. */
+  private static Optional<String> critical(List<Played> line) {
+    Optional<Ending> ending = Ending.of(line.getLast());
+    for (Ride ride : ending.isPresent() ? rides(line) : List.<Ride>of()) {
+      for (Played shut : line.subList(line.indexOf(ride.move) + 1, line.size())) {
+        boolean shuts = shut.carries() && ride.crosses(shut.move().to()) && shut.mover() != ride.piece;
+        if (shuts && shut.after().square(ride.piece) == ride.to && (ride.move.side() == ending.get().mated()
+            ? savesMate(line.getLast().after(), ride, shut) : lets(line, ride, shut))) {
+          return Optional.of(moves(ride.move, shut));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a piece could prevent the mate if its line were not shut. */
+  private static boolean savesMate(Scene end, Ride ride, Played shut) {
+    int square = shut.move().to();
+    return end.square(ride.piece) == ride.to && end.square(shut.mover()) == square && end.without(Square.bit(square))
+        .legal().stream().anyMatch(move -> move.from() == ride.to && isBetween(ride.to, square, move.to()));
+  }
+
+  /** Whether a later move of the other side is legal only because the line is shut. */
+  private static boolean lets(List<Played> line, Ride ride, Played shut) {
+    long square = Square.bit(shut.move().to());
+    return line.subList(line.indexOf(shut) + 1, line.size()).stream().anyMatch(move -> {
+      Scene open = move.before();
+      int king = move.type() == Schema.KING && move.carries() ? move.move().to() : open.king(move.side());
+      return move.side() != ride.move.side() && move.carries() && king != Square.COUNT
+          && open.square(ride.piece) == ride.to && open.square(shut.mover()) == shut.move().to()
+          && (open.attackers(king, ride.move.side(),
+              open.occupied() & ~square & ~Square.bit(move.move().from())) >>> ride.to & 1) != 0;
+    });
+  }
+
+  /** Whether a square lies on the straight way from one square to another, or is its end. */
+  private static boolean isBetween(int from, int square, int to) {
+    int[] near = Journeys.way(from, square);
+    int[] far = Journeys.way(from, to);
+    return near[0] * far[1] == near[1] * far[0] && near[0] * far[0] + near[1] * far[1] > 0
+        && Math.abs(near[0]) <= Math.abs(far[0]) && Math.abs(near[1]) <= Math.abs(far[1]);
+  }
+
+  private static Optional<String> klasinc(List<Played> line) {
+    List<Ride> rides = rides(line);
+    for (Ride away : rides) {
+      for (Ride passes : after(rides, away)) {
+        for (Ride back : rides.subList(rides.indexOf(passes) + 1, rides.size())) {
+          if (passes.crosses(away.from) && stays(line, away, passes.move) && back.piece == away.piece
+              && back.from == away.to && back.to == away.from) {
+            return Optional.of(moves(away.move, passes.move, back.move));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

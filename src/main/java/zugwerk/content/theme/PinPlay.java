@@ -1,0 +1,122 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Defences.theme;
+import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import zugwerk.content.Content;
+import zugwerk.content.Effect;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
+import zugwerk.rules.Move;
+
+/** Defences and answers that pin and unpin. */
+final class PinPlay {
+
+  private PinPlay() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
+            + " and the mate needs that.", RICE, PinPlay::halfPin),
+        theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
+            PinPlay::unpinning),
+        theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
+            + " that the piece could move again and prevent the mate.", RICE,
+            (content, findings) -> selfPins(content, findings, false)),
+        theme("Nietvelt", "A piece defends by pinning itself. The threat would take the pinning piece away, so that the"
+            + " piece could move again and prevent the mate.", RICE,
+            (content, findings) -> selfPins(content, findings, true)),
+        theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
+            + " mate.", RICE, (content, findings) -> unpins(content, findings, true)),
+        theme("Goethart",
+            "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
+                + " of the pin.",
+            RICE, (content, findings) -> unpins(content, findings, false)));
+  }
+
+  private static void halfPin(Content content, Findings findings) {
+    for (List<Variation> stage : Variation.all(content)) {
+      Map<Set<Integer>, Set<Variation>> pairs = new LinkedHashMap<>();
+      for (Variation one : stage) {
+        for (Variation other : stage) {
+          int first = one.defence().mover();
+          int second = other.defence().mover();
+          if (first < second && pins(one, second) && pins(other, first)) {
+            pairs.computeIfAbsent(Set.of(first, second), _ -> new LinkedHashSet<>()).addAll(List.of(one, other));
+          }
+        }
+      }
+      pairs.forEach((pieces, variations) -> {
+        Scene start = variations.iterator().next().defence().before();
+        List<Played> answers = variations.stream().map(Variation::answer).toList();
+        findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
+            .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
+      });
+    }
+  }
+
+  private static boolean pins(Variation variation, int piece) {
+    return variation.defence().effects(Kind.PIN).stream().anyMatch(effect -> effect.piece() == piece)
+        && variation.needsPinOf(piece);
+  }
+
+  private static void unpinning(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> found = Variation.of(stage).stream().filter(variation -> variation.defence().effects(Kind.UNPIN)
+          .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
+              && effect.piece() != variation.defence().mover()))
+          .map(Variation::answer).toList();
+      if (!found.isEmpty()) {
+        findings.tell(Findings.list(found) + ".", found);
+      }
+    }
+  }
+
+  private static void selfPins(Content content, Findings findings, boolean byPinner) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> shown = stage.variations().stream().filter(answer -> {
+        Played defence = answer.parent().orElseThrow();
+        return !stage.threats().isEmpty() && defence.effects(Kind.PIN).stream()
+            .filter(effect -> effect.piece() == defence.mover()).anyMatch(effect -> stage.threats().values().stream()
+                .allMatch(threat -> isMetByUnpinned(threat, defence, effect, byPinner)));
+      }).toList();
+      if (!shown.isEmpty()) {
+        findings.tell(Findings.list(shown) + ".", shown);
+      }
+    }
+  }
+
+  /** Whether a threat, played after a defence that pins its own piece, would unpin it and only it could help then. */
+  private static boolean isMetByUnpinned(Played threat, Played defence, Effect pin, boolean byPinner) {
+    Scene scene = defence.after();
+    if (!scene.legal().contains(threat.move()) || (threat.mover() == pin.other()) != byPinner) {
+      return false;
+    }
+    Scene then = scene.after(threat.move());
+    int square = then.square(pin.piece());
+    List<Move> replies = then.legal();
+    return then.checkers(defence.side()) != 0 && square != Scene.NOBODY && then.behind(square, defence.side()) == 0
+        && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
+  }
+
+  private static void unpins(Content content, Findings findings, boolean byPinner) {
+    for (PlayedPhase stage : content.stages()) {
+      List<Played> shown = Variation.of(stage).stream().filter(variation -> variation.answer().effects(Kind.UNPIN)
+          .stream().anyMatch(unpin -> unpin.piece() == variation.interferedPiece()
+              && (unpin.other() == variation.answer().mover()) == byPinner))
+          .map(Variation::answer).toList();
+      if (!shown.isEmpty()) {
+        findings.tell(Findings.list(shown) + ".", shown);
+      }
+    }
+  }
+}
