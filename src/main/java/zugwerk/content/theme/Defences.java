@@ -75,8 +75,8 @@ final class Defences {
         theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
             + " the line of the other.", RICE, (content, findings) -> crossings(content, findings, true)),
         theme("Plachutta",
-            "A piece goes to the crossing of the lines of two pieces that move alike there. Whichever captures it shuts the"
-                + " line of the other, and is drawn away from its own guard.",
+            "A piece goes to the crossing of the lines of two pieces that move alike there. Whichever captures it shuts"
+                + " the line of the other, and is drawn away from its own guard.",
             RICE, Defences::plachutta),
         theme("Würzburg-Plachutta",
             "Two pieces that move alike shut each other's lines on the same empty square. Each time, the"
@@ -223,7 +223,7 @@ final class Defences {
     }
   }
 
-  /** Looks at each two variations in which pieces that go alike go to the same square and take over each other's guards. */
+  /** Looks at each two variations in which two pieces go to the same square and take over each other's guards. */
   private static void overloads(Content content, BiConsumer<Played, Played> look) {
     for (PlayedPhase stage : content.stages()) {
       for (Played one : stage.variations()) {
@@ -259,8 +259,8 @@ final class Defences {
   }
 
   /**
-   * Whether a piece that has defended stands in the way of another one that goes the same way, so that it alone can capture what answers it; it
-   * does so, and leaves the square of another mate.
+   * Whether a piece that has defended stands in the way of another one that goes the same way, so that it alone can
+   * capture what answers it; it does so, and leaves the square of another mate.
    */
   private static boolean takesOver(Played answer, int other) {
     Played defence = answer.parent().orElseThrow();
