@@ -34,6 +34,7 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Material;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -42,6 +43,7 @@ class TablesSayTest {
 
   private static final Path PAGE = Path.of("src/main/resources/zugwerk/studio/help/tables.md");
   private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
+  private static final Pattern GAME = Pattern.compile("Game: (\\w+)");
   private static final Pattern ROW = Pattern.compile("\\| K\\w*vK\\w* \\|.*");
 
   @TempDir
@@ -55,6 +57,8 @@ class TablesSayTest {
       Matcher heading = LISTS.matcher(line);
       if (heading.matches()) {
         lists = heading.group(1);
+      } else if (GAME.matcher(line).matches()) {
+        return rows;
       } else if (ROW.matcher(line).matches()) {
         rows.computeIfAbsent(lists, _ -> new ArrayList<>()).add(line);
       }
@@ -64,7 +68,7 @@ class TablesSayTest {
 
   private static String words(EndingFigures row) {
     String side = row.toMove().name().charAt(0) + row.toMove().name().substring(1).toLowerCase(Locale.ROOT);
-    return "| " + String.join(" | ", row.ending(), "`" + row.powers() + "`", side, row.percent(row.won()),
+    return "| " + String.join(" | ", row.ending(), row.powers().isEmpty() ? "-" : "`" + row.powers() + "`", side, row.percent(row.won()),
         row.percent(row.drawn()), row.percent(row.lost()),
         row.longest().map(longest -> longest.outcome().length()).orElse("none")) + " |";
   }
@@ -100,6 +104,33 @@ class TablesSayTest {
   @Tag("long")
   void fourPieces() throws IOException {
     check(4);
+  }
+
+  /** The rows of games with state: a King that has fewer points stands for the state of all its positions. */
+  @Test
+  @Tag("long")
+  void gamesWithState() throws IOException {
+    Map<String, Endgames> tables = new LinkedHashMap<>();
+    String game = "";
+    int checked = 0;
+    for (String line : Files.readAllLines(PAGE)) {
+      Matcher heading = GAME.matcher(line);
+      if (heading.matches()) {
+        game = heading.group(1);
+      } else if (!game.isEmpty() && ROW.matcher(line).matches()) {
+        Endgames asked = tables.computeIfAbsent(game, id -> new Endgames(Variants.of(id), folder, 2));
+        String state = line.split(" ")[3];
+        List<EndingFigures> figures = state.equals("-")
+            ? EndingFigures.of(asked, Material.parse(asked.variant().schema(), ending(line)), new Monitor())
+            : EndingFigures.of(asked, Fen.parse(asked.variant(), "7k/8/8/8/8/8/4P3/3K4 w - - 0 1 h8"
+                + state.substring(1)), new Monitor());
+        String found = figures.stream().map(row -> words(row).replace("`", "")).filter(line::equals).findFirst()
+            .orElseGet(() -> figures.toString());
+        assertEquals(line, found);
+        checked++;
+      }
+    }
+    assertTrue(checked > 25, "only " + checked + " rows");
   }
 
   private static final Variant POLYPIECE = Variants.of("polypiece");
