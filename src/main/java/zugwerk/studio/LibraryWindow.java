@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,13 +31,14 @@ final class LibraryWindow {
   private final LibraryPane pane;
 
   /**
+   * @param index where the index of problems lies; empty if none is kept
    * @param open opens a problem's file in the editor
    * @param sheet puts problems on a sheet of diagrams; its dialogs belong to the given window
    * @param ended receives the result of a check that ends while another window is in front
    */
-  LibraryWindow(Executor background, PersistedProperties remembered, Dialogs dialogs, Theme theme, Consumer<Path> open,
-      BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
-    pane = new LibraryPane(background, drawing, remembered, open, dialogs::folder,
+  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index, Dialogs dialogs,
+      Theme theme, Consumer<Path> open, BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
+    pane = new LibraryPane(background, drawing, remembered, index, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), summary -> {
           // Where the library is in front, its own line says it already.
           if (!stage.isFocused()) {

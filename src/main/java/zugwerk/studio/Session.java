@@ -201,7 +201,7 @@ final class Session {
   /** Shows the collections. */
   void showLibrary() {
     if (library.isEmpty()) {
-      library = Optional.of(new LibraryWindow(background, remembered, dialogs, theme, this::openInFront,
+      library = Optional.of(new LibraryWindow(background, remembered, home.index(), dialogs, theme, this::openInFront,
           actions.diagrams()::sheet, summary -> notice("Checked " + summary)));
     }
     library.get().show();

@@ -47,7 +47,12 @@ public sealed interface Query {
 
   /** Whether a problem may match, as far as it can be told without its solution; without one to be found, it cannot. */
   default boolean mayMatch(Problem problem) {
-    return (problem.asks() || !needsSolution()) && !excludes(Candidate.of(problem));
+    return mayMatch(Facts.of(problem));
+  }
+
+  /** The same by what its file says. */
+  default boolean mayMatch(Facts facts) {
+    return (facts.asks() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
   }
 
   /**

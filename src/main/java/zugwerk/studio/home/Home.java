@@ -1,10 +1,12 @@
 package zugwerk.studio.home;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.diagram.Styles;
+import zugwerk.index.ProblemIndex;
 import zugwerk.problem.UserFolders;
 
 /**
@@ -15,12 +17,14 @@ import zugwerk.problem.UserFolders;
  * @param styles the colours of boards and diagrams
  * @param measure says how good problems are, by the weights that stand in the user's file now; throws an exception with
  *     one sentence if that makes no sense
+ * @param index where what is known of many problems is kept; empty where nothing is
  */
-public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styles, Supplier<Measure> measure) {
+public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styles, Supplier<Measure> measure,
+    Optional<Path> index) {
 
-  /** The same with the weights that come with the program. */
+  /** The same with the weights that come with the program, and without an index. */
   public Home(Preferences preferences, Optional<Drafts> drafts, Styles styles) {
-    this(preferences, drafts, styles, () -> new Measure(Weights.bundled()));
+    this(preferences, drafts, styles, () -> new Measure(Weights.bundled()), Optional.empty());
   }
 
   /** Nothing was kept and nothing will be, as tests want it. */
@@ -31,6 +35,6 @@ public record Home(Preferences preferences, Optional<Drafts> drafts, Styles styl
   /** What lies in the user's folders. */
   public static Home of(UserFolders folders) {
     return new Home(Preferences.of(folders.preferences()), Optional.of(new Drafts(folders.drafts())),
-        Styles.of(folders), () -> new Measure(Weights.of(folders)));
+        Styles.of(folders), () -> new Measure(Weights.of(folders)), Optional.of(ProblemIndex.ofUser()));
   }
 }

@@ -47,6 +47,7 @@ import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.model.CheckJob;
 import zugwerk.studio.library.model.Library;
+import zugwerk.studio.library.model.LibraryIndex;
 import zugwerk.studio.library.model.Order;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
@@ -59,11 +60,15 @@ public final class LibraryPane extends BorderPane {
 
   private static final String PLACES = "library.places";
 
+  /** Fewer files are indexed sooner than anyone reads of it. */
+  private static final int MANY = 200;
+
   private final Library shelf;
   private final CheckJob job;
   private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
   private final ObjectProperty<ProblemEntry> chosen = new SimpleObjectProperty<>();
   private final BooleanProperty asTable = new SimpleBooleanProperty();
+  private final LibraryIndex index;
   private final SearchJob search;
   private final FilterBar filter;
   private final FilteredList<ProblemEntry> shown;
@@ -72,20 +77,23 @@ public final class LibraryPane extends BorderPane {
   private final ListView<Path> places;
   private final CheckBar check;
   private final Label count = new Label();
+  private final Tooltip known = new Tooltip();
 
   /**
    * @param background where files are read and problems checked
    * @param drawing where diagrams are drawn, one after the other
+   * @param indexFile where the index of problems lies; empty if none is kept
    * @param open opens a problem's file in the editor
    * @param folder asks for a folder
    * @param sheet puts the problems that are shown on a sheet of diagrams
    * @param ended receives the result of a check
    */
-  public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Consumer<Path> open,
-      Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
+  public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
+      Consumer<Path> open, Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
-    search = new SearchJob(background, Platform::runLater, this::sift);
+    index = new LibraryIndex(indexFile, background, Platform::runLater);
+    search = new SearchJob(index, background, Platform::runLater, this::sift);
     filter = new FilterBar(search, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
@@ -129,7 +137,19 @@ public final class LibraryPane extends BorderPane {
     search.progress().subscribe(_ -> count());
     place.subscribe(_ -> sift());
     shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
-    shelf.loading().subscribe(_ -> count());
+    shelf.loading().subscribe(loading -> {
+      count();
+      if (!loading && !shelf.entries().isEmpty()) {
+        index.update(shelf.places());
+      }
+    });
+    index.state().subscribe(state -> {
+      if (state == Job.State.DONE) {
+        search.askIndex();
+      }
+      count();
+    });
+    index.progress().subscribe(_ -> count());
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().files(PLACES);
     // A list of its own would be forgotten, and its listener with it.
@@ -174,6 +194,7 @@ public final class LibraryPane extends BorderPane {
         () -> sheet.accept(sorted.stream().flatMap(entry -> entry.problem().stream()).toList()));
     count.setId("library-count");
     count.getStyleClass().add("hint");
+    count.setTooltip(known);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox tools = new HBox(8, add, bundled, refresh, table, print, order, gap, count);
@@ -294,7 +315,12 @@ public final class LibraryPane extends BorderPane {
             : search.waits() ? shown.size() + " of " + all + " may match: Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
-                        .map(unsolved -> ", " + unsolved + " not solved").orElse(""));
+                        .map(unsolved -> ", " + unsolved + " not solved").orElse("")
+                    + index.progress().get().filter(now -> now.all() >= MANY)
+                        .map(now -> ", " + now.done() + " of " + now.all() + " indexed").orElse(""));
+    known.setText(index.failure().get().isEmpty()
+        ? index.result().get().map(now -> "In the index: " + now).orElse("There is no index of these collections yet.")
+        : Words.sentence(index.failure().get()));
   }
 
   private String nothing() {
@@ -338,5 +364,6 @@ public final class LibraryPane extends BorderPane {
   /** Ends the check, if one is at work. */
   public void rest() {
     job.cancel();
+    index.cancel();
   }
 }

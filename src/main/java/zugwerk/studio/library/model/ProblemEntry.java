@@ -53,6 +53,7 @@ public final class ProblemEntry {
   private final int white;
   private final int black;
   private final String text;
+  private Optional<Facts> facts = Optional.empty();
   private final ReadOnlyObjectWrapper<Optional<Checked>> checked = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
 
@@ -89,6 +90,14 @@ public final class ProblemEntry {
   /** The problem, if the file could be read. */
   public Optional<Problem> problem() {
     return problem;
+  }
+
+  /** What its file says, as searches ask for it; found when it is first asked for, and kept. */
+  Optional<Facts> facts() {
+    if (facts.isEmpty()) {
+      facts = problem.map(Facts::of);
+    }
+    return facts;
   }
 
   /** Why it could not, in one sentence; empty if it could. */
