@@ -4,21 +4,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javafx.geometry.Side;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.control.CustomMenuItem;
-import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.FieldHints;
 
-/** Suggests stipulations below the field while one is typed. Down goes into the list, Esc closes it. */
+/** Suggests stipulations below the field while one is typed. */
 final class StipulationHints {
 
   /** All plays with the goals that are frequent, then with the others. */
@@ -27,11 +19,6 @@ final class StipulationHints {
           "diaMOVES.5", "a=>bMOVES.0", "a=>bMOVES.5", "ser-diaMOVES", "ser-a=>bMOVES"), forms(false))).toList();
   private static final Pattern MOVES = Pattern.compile("(?<=^|[^a-z]|dia|>b)\\d+(?=\\.[05]?$|$)");
   private static final Pattern TARGET = Pattern.compile("z([a-h][1-8])");
-  /** The most that are offered at once. */
-  private static final int MOST = 12;
-
-  private static final double FORM_WIDTH = 84;
-
   private StipulationHints() {}
 
   /**
@@ -45,7 +32,8 @@ final class StipulationHints {
     String moves = MOVES.matcher(target.replaceFirst("z")).results().map(number -> number.group()).findFirst()
         .filter(number -> !number.matches("0+")).orElse("2");
     List<String> all = FORMS.stream().map(form -> form.replace("SQUARE", square).replace("MOVES", moves)).toList();
-    return all.contains(text) ? List.of() : all.stream().filter(each -> each.startsWith(text)).limit(MOST).toList();
+    return all.contains(text) ? List.of()
+        : all.stream().filter(each -> each.startsWith(text)).limit(FieldHints.MOST).toList();
   }
 
   private static Stream<String> forms(boolean frequent) {
@@ -58,45 +46,7 @@ final class StipulationHints {
 
   /** Shows suggestions while the user types in a field. */
   static void offer(TextField field) {
-    ContextMenu menu = new ContextMenu();
-    menu.setId("stipulation-hints");
-    field.textProperty().addListener(_ -> {
-      if (field.isFocused()) {
-        show(field, menu);
-      }
-    });
-    field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-      if (KeyPress.matches(LocalKey.SUGGEST, event)) {
-        show(field, menu);
-        event.consume();
-      } else if (KeyPress.matches(LocalKey.TAKE_SUGGESTION, event)) {
-        menu.hide();
-      }
-    });
-    field.focusedProperty().addListener((_, _, focused) -> {
-      if (!focused) {
-        menu.hide();
-      }
-    });
-  }
-
-  private static void show(TextField field, ContextMenu menu) {
-    menu.getItems().setAll(of(field.getText()).stream().map(hint -> {
-      Label words = new Label(Stipulation.parse(hint).words());
-      words.getStyleClass().add("hint");
-      Label form = new Label(hint);
-      form.setMinWidth(FORM_WIDTH);
-      MenuItem item = new CustomMenuItem(new HBox(form, words));
-      item.setOnAction(_ -> {
-        field.setText(hint);
-        field.end();
-      });
-      return item;
-    }).toList());
-    if (menu.getItems().isEmpty()) {
-      menu.hide();
-    } else if (!menu.isShowing()) {
-      menu.show(field, Side.BOTTOM, 0, 0);
-    }
+    FieldHints.offer(field, "stipulation-hints", (typed, _, _) -> of(typed).stream()
+        .map(hint -> new FieldHints.Hint(hint, Stipulation.parse(hint).words(), hint, hint.length())).toList());
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.studio.library;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
@@ -13,8 +14,11 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import zugwerk.content.search.Query;
+import zugwerk.content.search.SearchHints;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.action.FieldHints;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
@@ -28,7 +32,11 @@ final class FilterBar extends HBox {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
-      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for";
+      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for, and "
+      + LocalKey.SUGGEST.key() + " what can stand next";
+
+  /** The beginning of a first test, long enough to tell. */
+  private static final Pattern BEGUN = Pattern.compile("[\\s(]*[A-Za-z]{2,}");
 
   /** The words that are no search. */
   private String plain = "";
@@ -49,10 +57,12 @@ final class FilterBar extends HBox {
 
   /**
    * @param search takes what is typed as a search, if it looks like one
+   * @param known words of the files that tests can find
    * @param start begins a search that must solve problems
    */
-  FilterBar(SearchJob search, Runnable start) {
+  FilterBar(SearchJob search, SearchHints.Words known, Runnable start) {
     super(6);
+    FieldHints.offer(words, "search-hints", (typed, caret, asked) -> hints(typed, caret, asked, known));
     words.setOnAction(_ -> start.run());
     search.fault().subscribe(fault -> {
       words.pseudoClassStateChanged(ERROR, !fault.isEmpty());
@@ -76,6 +86,17 @@ final class FilterBar extends HBox {
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
     clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(words.textProperty().isEmpty()));
+  }
+
+  /** Plain words are left alone, unless they look like the first test of a search. */
+  private static List<FieldHints.Hint> hints(String typed, int caret, boolean asked, SearchHints.Words known) {
+    String before = typed.substring(0, caret);
+    String after = typed.substring(caret);
+    boolean wanted = asked || Query.isMeant(before) || BEGUN.matcher(before).matches();
+    return !wanted ? List.of() : SearchHints.of(before, known).stream().map(hint -> {
+      String now = before.substring(0, hint.from()) + hint.text();
+      return new FieldHints.Hint(hint.shown(), hint.meaning(), now + after, now.length());
+    }).toList();
   }
 
   private static TextField field(String id, String prompt, int columns) {

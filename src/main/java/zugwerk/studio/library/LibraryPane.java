@@ -89,12 +89,13 @@ public final class LibraryPane extends BorderPane {
    * @param ended receives the result of a check
    */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
-      Consumer<Path> open, Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet, Consumer<CheckSummary> ended) {
+      Consumer<Path> open, Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet,
+      Consumer<CheckSummary> ended) {
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     index = new LibraryIndex(indexFile, background, Platform::runLater);
     search = new SearchJob(index, background, Platform::runLater, this::sift);
-    filter = new FilterBar(search, this::search);
+    filter = new FilterBar(search, shelf::words, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
     places = new ListView<>(shelf.places());

@@ -50,6 +50,7 @@ public enum LocalKey {
 
   SUGGEST(Place.TYPING, "Show all suggestions", "Ctrl+Space"),
   TAKE_SUGGESTION(Place.TYPING, "Take the suggestion, or apply what was typed", "Enter"),
+  TAKE_FIRST(Place.TYPING, "Take the first suggestion, where there are some", "Tab"),
   APPLY_TEXT(Place.TYPING, "Apply settings that are typed as text", "Ctrl+Enter"),
 
   PRESENT_POWER(Place.POWERS, "Make this entry the present power", "Alt+Enter"),

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -20,6 +22,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
+import zugwerk.content.search.Predicate;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
@@ -34,6 +38,9 @@ public final class Library {
 
   /** The number of entries that come to the window at a time. */
   private static final int PORTION = 50;
+
+  /** The number of texts that are suggested at a time. */
+  private static final int MOST_WORDS = 12;
 
   private record Stamp(FileTime time, long size) {}
 
@@ -75,6 +82,27 @@ public final class Library {
   /** Why a folder cannot be read, in one sentence; empty if all can. */
   public ReadOnlyStringProperty fault() {
     return fault.getReadOnlyProperty();
+  }
+
+  /**
+   * Some texts of the files that a test of a search can find.
+   *
+   * @param typed what they contain, in lower case
+   */
+  public List<String> words(Predicate asked, String typed) {
+    return entries.stream().flatMap(entry -> entry.problem().stream()).flatMap(problem -> {
+      Credits credits = problem.credits();
+      return switch (asked.name()) {
+        case "Author" -> credits.authors().stream();
+        case "Title" -> Stream.of(credits.title());
+        case "Source" -> Stream.of(credits.source());
+        case "Award" -> Stream.of(credits.award());
+        case "Keyword" -> credits.keywords().stream();
+        case "Stipulation" -> Stream.of(problem.stipulationText());
+        default -> Stream.of();
+      };
+    }).filter(text -> !text.isBlank() && text.toLowerCase(Locale.ROOT).contains(typed)).distinct().limit(MOST_WORDS)
+        .sorted().toList();
   }
 
   /** Opens folders or files besides those that are open. */

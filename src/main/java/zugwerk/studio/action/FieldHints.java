@@ -1,0 +1,110 @@
+package zugwerk.studio.action;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.geometry.Side;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import zugwerk.studio.action.model.LocalKey;
+
+/** Suggests texts below a field while one is typed. Down goes into the list, Tab takes its first line, Esc closes it. */
+public final class FieldHints {
+
+  /** The most that are offered at once. */
+  public static final int MOST = 12;
+
+  private static final double FORM_WIDTH = 84;
+
+  private final TextField field;
+  private final Source source;
+  private final ContextMenu menu = new ContextMenu();
+
+  /**
+   * What can be taken.
+   *
+   * @param form how it is shown
+   * @param words what it means; may be empty
+   * @param text what the field holds once it is taken
+   * @param caret where the caret is then
+   */
+  public record Hint(String form, String words, String text, int caret) {}
+
+  /** Knows what to suggest. */
+  @FunctionalInterface
+  public interface Source {
+
+    /**
+     * What can be taken.
+     *
+     * @param asked whether the user asked for suggestions, rather than just typed
+     */
+    List<Hint> hints(String typed, int caret, boolean asked);
+  }
+
+  private FieldHints(TextField field, Source source) {
+    this.field = field;
+    this.source = source;
+  }
+
+  /**
+   * Shows suggestions while the user types in a field.
+   *
+   * @param id the id of the menu
+   */
+  public static void offer(TextField field, String id, Source source) {
+    FieldHints hints = new FieldHints(field, source);
+    hints.menu.setId(id);
+    // The text may change before the caret does.
+    field.textProperty().addListener(_ -> {
+      if (field.isFocused()) {
+        Platform.runLater(() -> hints.show(false));
+      }
+    });
+    field.addEventFilter(KeyEvent.KEY_PRESSED, hints::pressed);
+    field.focusedProperty().addListener((_, _, focused) -> {
+      if (!focused) {
+        hints.menu.hide();
+      }
+    });
+  }
+
+  private void pressed(KeyEvent event) {
+    if (KeyPress.matches(LocalKey.SUGGEST, event)) {
+      show(true);
+      event.consume();
+    } else if (KeyPress.matches(LocalKey.TAKE_FIRST, event) && menu.isShowing()) {
+      menu.getItems().getFirst().fire();
+      event.consume();
+    } else if (KeyPress.matches(LocalKey.TAKE_SUGGESTION, event)) {
+      menu.hide();
+    }
+  }
+
+  private void show(boolean asked) {
+    menu.getItems().setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), asked).stream()
+        .limit(MOST).map(this::item).toList() : List.of());
+    if (menu.getItems().isEmpty()) {
+      menu.hide();
+    } else if (!menu.isShowing()) {
+      menu.show(field, Side.BOTTOM, 0, 0);
+    }
+  }
+
+  private MenuItem item(Hint hint) {
+    Label words = new Label(hint.words());
+    words.getStyleClass().add("hint");
+    Label form = new Label(hint.form());
+    form.setMinWidth(FORM_WIDTH);
+    MenuItem item = new CustomMenuItem(new HBox(form, words));
+    item.setOnAction(_ -> {
+      field.setText(hint.text());
+      field.positionCaret(hint.caret());
+    });
+    return item;
+  }
+}
