@@ -12,7 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import zugwerk.studio.action.model.LocalKey;
 
-/** Suggests texts below a field while one is typed. Down goes into the list, Tab takes its first line, Esc closes it. */
+/** Suggests texts below a field while one is typed. Down goes into the list, Tab takes its top line, Esc closes it. */
 public final class FieldHints {
 
   /** The most that are offered at once. */

@@ -123,7 +123,7 @@ public final class SearchJob extends Job<Integer> {
     return meant;
   }
 
-  /** Asks the index, unless the answer needs no solution or a run has begun. To be called when the index has changed. */
+  /** Asks the index anew after it has changed, unless the answer needs no solution or a run has begun. */
   public void askIndex() {
     if (!begun && !index.places().isEmpty()) {
       query.filter(Query::needsSolution).ifPresent(wanted -> asking.ask(index, wanted, told -> {
