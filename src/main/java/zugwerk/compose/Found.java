@@ -25,7 +25,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
 
   /** Orders what was measured, best first. */
   public static final Comparator<Found> BEST_FIRST =
-      Comparator.comparing(found -> -found.quality().map(Quality::points).orElse(0.0));
+      Comparator.comparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
 
   /** A sound problem with its keys claimed. */
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {

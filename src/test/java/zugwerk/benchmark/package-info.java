@@ -1,2 +1,2 @@
-/** JMH benchmarks; the README names the command that runs them. */
+/** Benchmarks, most of them for JMH; the README names the commands that run them. */
 package zugwerk.benchmark;

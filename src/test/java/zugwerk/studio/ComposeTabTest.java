@@ -64,6 +64,22 @@ class ComposeTabTest extends StudioFixture {
     assertEquals("Leave out: -wPh2", bench.history().undoName().get());
   }
 
+  @Test
+  void betterVersionsStandBestFirst() throws Exception {
+    setUp("k7/8/1K6/8/8/8/P5P1/7R w - - 0 1");
+    interact(() -> bench.ask("#1"));
+    clickOn("#tab-compose").clickOn("#compose-improve");
+    until(() -> found().getItems().size() > 2);
+    clickOn("#compose-stop");
+    until(() -> !searching());
+    List<Found> listed = List.copyOf(found().getItems());
+    assertEquals(listed.stream().sorted(Found.BEST_FIRST).toList(), listed);
+    choose(listed.getFirst().changesText());
+    push(KeyCode.ENTER);
+    assertEquals(listed.getFirst().problem().fen(), bench.draft().get().fen());
+    assertEquals("Improve: " + listed.getFirst().changesText(), bench.history().undoName().get());
+  }
+
   private TableView<PieceRole> duties() {
     return lookup("#duties").query();
   }

@@ -94,6 +94,11 @@ class PhasesViewTest extends StudioFixture {
     assertTrue(isShown("#solution-content") && !isShown("#phases"));
     until(() -> lookup(".content-theme").queryAllAs(Label.class).stream()
         .anyMatch(name -> name.getText().equals("Half-pin")));
+    List<String> headings = lookup(".content-group").queryAllAs(Label.class).stream().map(Label::getText).toList();
+    assertTrue(headings.getLast().matches("Quality: [\\d.]+ points"), headings.toString());
+    assertTrue(text("#content-counts").endsWith(headings.getLast().replace("Quality:", ",") + "."));
+    assertTrue(lookup(".quality-cost").queryAllAs(Label.class).stream()
+        .anyMatch(cost -> cost.getText().matches("−[\\d.]+  \\d+ pieces")));
     Hyperlink line = lookup(".content-line").match((Hyperlink one) -> one.getText().equals("1.Tg6 Se4 2.De6#"))
         .query();
     interact(line::fire);

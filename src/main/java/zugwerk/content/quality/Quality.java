@@ -55,7 +55,8 @@ public record Quality(List<Entry> entries) {
   /** What earns, and then what costs, the greatest first. */
   public List<Entry> worth() {
     return entries.stream().filter(entry -> entry.points() != 0).sorted(Comparator
-        .comparing((Entry entry) -> entry.points() < 0).thenComparing(entry -> -Math.abs(entry.points()))).toList();
+        .comparing((Entry entry) -> entry.points() < 0)
+        .thenComparingDouble(entry -> -Math.abs(entry.points()))).toList();
   }
 
   /** Points as they are written: {@code 12.5}, with a sign if that is wanted. */
@@ -82,7 +83,7 @@ public record Quality(List<Entry> entries) {
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
         .forEach(name -> changes.put(name, points(name) - other.points(name)));
     return total() + ", " + written(points() - other.points(), true) + ": " + changes.entrySet().stream()
-        .filter(change -> change.getValue() != 0).sorted(Comparator.comparing(change -> -change.getValue()))
+        .filter(change -> change.getValue() != 0).sorted(Comparator.comparingDouble(change -> -change.getValue()))
         .map(change -> written(change.getValue(), true) + " " + change.getKey()).collect(Collectors.joining(", "));
   }
 

@@ -152,7 +152,10 @@ final class ContentView extends VBox {
   /** What earns or costs points. */
   private Node entry(Quality.Entry entry) {
     Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.words());
-    name.getStyleClass().addAll("content-theme", entry.points() < 0 ? "quality-cost" : "quality-gain");
+    name.getStyleClass().add("content-theme");
+    if (entry.points() < 0) {
+      name.getStyleClass().add("quality-cost");
+    }
     Weights.definition(entry.name()).map(Tooltip::new).ifPresent(name::setTooltip);
     return new VBox(1, name, sentence(letters.written(entry.sentence())), lines(entry.lines()));
   }
