@@ -42,7 +42,7 @@ class OriginalsTest {
   static List<Path> originals() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       List<Path> found = files.filter(file -> file.getFileName().toString().startsWith("original-")).sorted().toList();
-      assertTrue(found.size() >= 117, () -> found.size() + " originals");
+      assertTrue(found.size() >= 120, () -> found.size() + " originals");
       return found;
     }
   }
