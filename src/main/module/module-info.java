@@ -28,6 +28,11 @@ module zugwerk {
   requires org.kordamp.ikonli.materialdesign2;
   requires org.xerial.sqlitejdbc;
   requires org.yaml.snakeyaml;
+  requires pekko.actor;
+  requires pekko.actor.typed;
+  requires pekko.cluster.typed;
+  requires scala.library;
+  requires typesafe.config;
   // PDFBox needs it, and does not say so, having no descriptor of its own.
   requires org.apache.commons.logging;
 

@@ -19,6 +19,7 @@
  * <li>{@code exchange} reads and writes problems in the formats of other programs.
  * <li>{@code index} keeps what is known of many problems on disk, and searches it.
  * <li>{@code diagram} draws problems as in a magazine.
+ * <li>{@code cluster} cuts work into pieces that other machines do.
  * <li>{@code cli} is the command line and {@code studio} the window. Neither knows the other.
  * </ol>
  * {@link zugwerk.Main} starts one of the two.

@@ -25,6 +25,7 @@ class ArchitectureTest {
       Set.of("work"), Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"),
       Set.of("solve"),
       Set.of("problem"), Set.of("content"), Set.of("compose"), Set.of("exchange"), Set.of("index"), Set.of("diagram"),
+      Set.of("cluster"),
       Set.of("cli", "studio"));
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()
@@ -80,6 +81,18 @@ class ArchitectureTest {
   void jacksonOnlyInProblem() {
     noClasses().that().resideOutsideOfPackage("zugwerk.problem..")
         .should().dependOnClassesThat().resideInAPackage("com.fasterxml..").check(PROGRAM);
+  }
+
+  /** So commands without a cluster load nothing of it, as long as they reach that package only with one. */
+  @Test
+  void theEngineOfClustersOnlyInItsPackage() {
+    noClasses().that().resideOutsideOfPackage("zugwerk.cluster.pekko..")
+        .should().dependOnClassesThat().resideInAnyPackage("org.apache.pekko..", "scala..", "com.typesafe..")
+        .check(PROGRAM);
+    noClasses().that().resideOutsideOfPackage("zugwerk.cluster.pekko..")
+        .and().doNotHaveFullyQualifiedName("zugwerk.cli.ClusterOption")
+        .and().doNotHaveFullyQualifiedName("zugwerk.cli.WorkerCommand")
+        .should().dependOnClassesThat().resideInAPackage("zugwerk.cluster.pekko..").check(PROGRAM);
   }
 
   @Test

@@ -27,12 +27,12 @@ class ModuleTest {
   private static final String CLASSES = Path.of("target", "classes").toString();
 
   /** Rooms that only the program itself uses, and what a room hides in a package of its own. */
-  private static final Set<String> KEPT = Set.of("compose", "cli", "studio", "reach");
+  private static final Set<String> KEPT = Set.of("compose", "cluster", "cli", "studio", "reach");
 
   /** The libraries of the program. Those of the tests clash with each other as modules. */
   private static final Pattern LIBRARIES = Pattern.compile(
       ".*(openjfx|controlsfx|atlantafx|ikonli|jackson-(core|databind|annotations)|snakeyaml|sqlite-jdbc|picocli|pdfbox"
-          + "|commons-logging|commonmark).*\\.jar");
+          + "|commons-logging|commonmark|pekko|scala-library|typesafe|reactive-streams|agrona|slf4j-api).*\\.jar");
 
   @TempDir
   private Path folder;

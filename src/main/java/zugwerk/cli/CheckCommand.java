@@ -8,16 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zugwerk.cluster.Workforce;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
@@ -70,6 +73,9 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
+  @Mixin
+  private ClusterOption cluster;
+
   @Option(names = "--progress", negatable = true,
       description = "reports progress and a summary on standard error; the default on a terminal")
   private Boolean progress;
@@ -90,13 +96,14 @@ final class CheckCommand implements Callable<Integer> {
     CancelToken token = call.token().child();
     Report report = new Report(CheckProgress.on(spec.commandLine(), progress), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
-    BatchCheck check = new BatchCheck(
+    Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Manner(
-            threads, onlyChanged || sample > 0, certify, limit.whole(), limit.part(), sample, full,
-            content || quality.isAsked()),
-        monitor, report, file -> call.run(() -> inputs.read(file)));
+            cluster.isGiven() ? Workforce.ASKED_AT_ONCE : threads, onlyChanged || sample > 0, certify, limit.whole(),
+            limit.part(), sample, full, content || quality.isAsked()),
+        monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {
-      CheckSummary done = check.run();
+      CheckSummary done = cluster.isGiven() ? cluster.with(spec, false, solver -> check.apply(solver).run())
+          : check.apply(ProblemSolver.HERE).run();
       report.progress.end(done);
       return done;
     });

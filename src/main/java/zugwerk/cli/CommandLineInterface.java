@@ -32,7 +32,8 @@ import zugwerk.work.Reason;
         DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class,
         BatchCommand.class,
-        ServeCommand.class, UciCommand.class, ManualCommand.class, CompletionCommand.class
+        ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class,
+        ManualCommand.class, CompletionCommand.class
     })
 public final class CommandLineInterface implements Runnable {
 

@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.board.Setup;
+import zugwerk.cluster.ClusterSolver;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.EndingFigures;
 import zugwerk.solve.table.Answer;
@@ -55,11 +56,18 @@ final class EndgameCommand implements Callable<Integer> {
           + " its state, or in all of three men")
   private String statistics;
 
+  @Mixin
+  private ClusterOption cluster;
+
   @Option(names = "--json", description = "prints one JSON object")
   private boolean json;
 
   @Override
   public Integer call() {
+    if (cluster.isGiven() && (statistics == null || folder != null || threads != null)) {
+      throw new IllegalArgumentException("--cluster is for --statistics, without --tables and --threads: the tables"
+          + " are those of the workers");
+    }
     Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
         threads == null ? Runtime.getRuntime().availableProcessors() : threads);
     CancelToken token = limit.token();
@@ -85,6 +93,9 @@ final class EndgameCommand implements Callable<Integer> {
 
   private String statistics(Endgames endgames, CancelToken token) {
     if (statistics.isBlank() && where.hasPosition()) {
+      if (cluster.isGiven()) {
+        throw new IllegalArgumentException("--cluster is for endings by their names, without --fen");
+      }
       Setup setup = where.playable();
       return figures(endgames, endgames.estimate(setup, token), token,
           monitor -> EndingFigures.of(endgames, setup, monitor));
@@ -92,6 +103,11 @@ final class EndgameCommand implements Callable<Integer> {
     List<Material> endings = statistics.isBlank() ? EndingFigures.ofThreePieces(endgames.variant())
         : EndingFigures.read(endgames.variant(), statistics);
     Estimate cost = Estimate.all(endings.stream().map(ending -> endgames.estimate(ending, token)).toList());
+    if (cluster.isGiven() && !estimate) {
+      ClusterSolver.Figures found = cluster.with(spec, false,
+          place -> place.figures(endgames.variant(), endings, token));
+      return json ? found.rows() : found.lines();
+    }
     return figures(endgames, cost, token, monitor -> endings.stream()
         .flatMap(ending -> EndingFigures.of(endgames, ending, monitor).stream()).toList());
   }

@@ -2,18 +2,22 @@ package zugwerk.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -113,9 +117,18 @@ final class GenerateCommand implements Callable<Integer> {
     if (output != null && !Files.isDirectory(output)) {
       throw new IllegalArgumentException(output + ": there is no such folder");
     }
-    CandidateSolver solver = options.solver(spec.commandLine(), Generate.USUAL_NODES);
-    Generate generate = new Generate(wish, weights.measure(), solver);
-    ranked.print(listener -> generate.search(listener.andThen(this::write)), options.printer(spec.commandLine()));
+    return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(wish, solver, cluster));
+  }
+
+  /** In a cluster whole attempts are made elsewhere, since the candidates of one depend on each other. */
+  private int search(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> cluster) {
+    Measure measure = weights.measure();
+    Generate generate = new Generate(wish, measure, solver);
+    long nodes = options.nodes(Generate.USUAL_NODES);
+    IntFunction<Optional<Found>> attempts = number -> cluster
+        .map(place -> place.attempt(wish, measure, nodes, number, solver::stops))
+        .orElseGet(() -> generate.attempt(number));
+    ranked.print(listener -> generate.search(attempts, listener.andThen(this::write)), options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");
     }

@@ -42,7 +42,10 @@ final class ImproveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Improve.Wish wish = new Improve.Wish(effort, count == null ? Integer.MAX_VALUE : count, seed);
-    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
+    return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), solver -> search(wish, solver));
+  }
+
+  private int search(Improve.Wish wish, CandidateSolver solver) {
     Improve improve = new Improve(asked.problem(), weights.measure(), wish, solver);
     options.tell(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, options.printer(spec.commandLine()));

@@ -29,7 +29,10 @@ final class MendCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
+    return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), this::search);
+  }
+
+  private int search(CandidateSolver solver) {
     var printer = options.printer(spec.commandLine());
     RankedOption.print(ranked, new Repair(asked.problem(), solver)::search, printer);
     return WorkOptions.end(solver);

@@ -36,7 +36,10 @@ final class MinimalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
+    return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), this::search);
+  }
+
+  private int search(CandidateSolver solver) {
     Minimal minimal = new Minimal(asked.problem(), solver);
     if (all) {
       minimal.duties(options.dutyPrinter(spec.commandLine()));

@@ -39,7 +39,8 @@ record ServedCommand(String name, String inline, String reference, String files,
   private static final String FILES = "files";
 
   /** Options that are for people, or that the server gives. */
-  private static final Set<String> HIDDEN = Set.of("help", "version", "stacktrace", "json", "progress");
+  private static final Set<String> HIDDEN =
+      Set.of("help", "version", "stacktrace", "json", "progress", "cluster", "keys", "journal");
 
   /** The beginning of each message, which would say nothing here. */
   private static final String SPEAKER = "zugwerk: ";

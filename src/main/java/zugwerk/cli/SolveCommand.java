@@ -138,6 +138,9 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin
   private UsesOption uses;
 
+  @Mixin
+  private ClusterOption cluster;
+
   @Option(names = "--json", description = "prints one JSON object, always in English letters")
   private boolean json;
 
@@ -158,7 +161,12 @@ final class SolveCommand implements Callable<Integer> {
     Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
     KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
         .println("the file's option " + option + " is not followed"));
-    Solved solved = Solved.solve(problem, options(problem), monitor);
+    if (cluster.isGiven() && proof != null) {
+      throw new IllegalArgumentException("--proof cannot be combined with --cluster");
+    }
+    Solved solved = cluster.isGiven()
+        ? cluster.with(spec, true, place -> place.solve(problem, options(problem), SolveOptions.NO_LIMIT, monitor))
+        : Solved.solve(problem, options(problem), monitor);
     PrintWriter out = spec.commandLine().getOut();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
     Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));

@@ -29,9 +29,10 @@ final class TwinsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CandidateSolver solver = options.solver(spec.commandLine(), CandidateSolver.Limits.DEFAULT.nodes());
-    Twins twins = new Twins(asked.problem(), weights.measure(), solver);
-    ranked.print(twins::search, options.printer(spec.commandLine()));
-    return WorkOptions.end(solver);
+    return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), solver -> {
+      Twins twins = new Twins(asked.problem(), weights.measure(), solver);
+      ranked.print(twins::search, options.printer(spec.commandLine()));
+      return WorkOptions.end(solver);
+    });
   }
 }

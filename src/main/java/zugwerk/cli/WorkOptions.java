@@ -2,10 +2,16 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Workforce;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
@@ -31,6 +37,9 @@ final class WorkOptions {
       description = "gives up on a candidate after N moves of search; 200000000 if not given")
   private Long nodes;
 
+  @Mixin
+  private ClusterOption cluster;
+
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
@@ -39,11 +48,34 @@ final class WorkOptions {
 
   private double told;
 
-  /** Solves the candidates, and reports progress on standard error if that is wanted. */
-  CandidateSolver solver(CommandLine line, long usualNodes) {
-    CandidateSolver.Limits limits =
-        new CandidateSolver.Limits(threads, limit.time(), nodes == null ? usualNodes : nodes);
-    return new CandidateSolver(limits, new Monitor(now -> tell(line.getErr(), now)));
+  /**
+   * Searches with a solver for the candidates, here or in a cluster, and reports progress on standard error if that is
+   * wanted.
+   *
+   * @param search returns the exit code
+   */
+  int search(CommandSpec command, long usualNodes, ToIntFunction<CandidateSolver> search) {
+    return search(command, usualNodes, (solver, _) -> search.applyAsInt(solver));
+  }
+
+  /** The same for a search that makes other use of a cluster, if there is one, than to have candidates solved. */
+  int search(CommandSpec command, long usualNodes,
+      ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
+    Monitor monitor = new Monitor(now -> tell(command.commandLine().getErr(), now));
+    if (!cluster.isGiven()) {
+      return search.applyAsInt(new CandidateSolver(limits(threads, usualNodes), monitor), Optional.empty());
+    }
+    return cluster.with(command, false, place -> search.applyAsInt(
+        new CandidateSolver(limits(Workforce.ASKED_AT_ONCE, usualNodes), place, monitor), Optional.of(place)));
+  }
+
+  private CandidateSolver.Limits limits(int most, long usualNodes) {
+    return new CandidateSolver.Limits(most, limit.time(), nodes(usualNodes));
+  }
+
+  /** The limit of moves for a candidate. */
+  long nodes(long usual) {
+    return nodes == null ? usual : nodes;
   }
 
   private void tell(PrintWriter err, Progress now) {

@@ -16,6 +16,7 @@ import zugwerk.board.Setup;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -61,6 +62,7 @@ public final class CandidateSolver {
   }
 
   private final Limits limits;
+  private final ProblemSolver place;
   private final Meter meter;
   private final AtomicInteger undecided = new AtomicInteger();
   /** Of the loop that runs; it stops with the meter's token, and when there are enough results. */
@@ -73,7 +75,17 @@ public final class CandidateSolver {
    * @param monitor stops the search; its listener is told after each candidate
    */
   public CandidateSolver(Limits limits, Monitor monitor) {
+    this(limits, ProblemSolver.HERE, monitor);
+  }
+
+  /**
+   * The same, where whole problems are solved elsewhere.
+   *
+   * @param place asked from as many threads as the limits allow
+   */
+  public CandidateSolver(Limits limits, ProblemSolver place, Monitor monitor) {
     this.limits = limits;
+    this.place = place;
     meter = new Meter(monitor, limits.time(), Long.MAX_VALUE);
     token = meter.token();
   }
@@ -155,7 +167,8 @@ public final class CandidateSolver {
 
   private Optional<Solved> solve(Problem candidate, SolveOptions.Shown shown, int tooMany) {
     SolveOptions options = options(shown, candidate.stated(), tooMany);
-    return decided(monitor -> Solved.solve(candidate, options, monitor), Solved::verdict, Solved::nodes);
+    return decided(monitor -> place.solve(candidate, options, SolveOptions.NO_LIMIT, monitor), Solved::verdict,
+        Solved::nodes);
   }
 
   /**

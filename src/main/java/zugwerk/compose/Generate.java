@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
@@ -100,9 +101,18 @@ public final class Generate {
    * @return the same, the best first
    */
   public List<Found> search(Consumer<Found> listener) {
+    return search(this::attempt, listener);
+  }
+
+  /**
+   * The same, where the attempts are made elsewhere.
+   *
+   * @param attempts gives what {@link #attempt} would, from as many threads as the solver's limits allow
+   */
+  public List<Found> search(IntFunction<Optional<Found>> attempts, Consumer<Found> listener) {
     Set<String> known = new HashSet<>();
     List<Found> all = new ArrayList<>();
-    solver.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
+    solver.<Found>each(Integer.MAX_VALUE, attempts, found -> {
       if (known.add(found.problem().fen())) {
         all.add(found);
         listener.accept(found);
@@ -112,7 +122,13 @@ public final class Generate {
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }
 
-  private Optional<Found> attempt(int number) {
+  /**
+   * Makes one attempt; empty if it finds no problem. The result depends on nothing but the wish, the limit of moves for
+   * a candidate and the number.
+   *
+   * @param number from 0
+   */
+  public Optional<Found> attempt(int number) {
     Random random = new Random(wish.seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
     Placement placement = new Placement(wish.variant(), wish.material(), wish.state(), roles, random);
     return grown(placement, new Retraction(wish.variant(), wish.material(), random))

@@ -95,6 +95,7 @@ public final class BatchCheck {
 
   private final List<Path> files;
   private final Function<Path, Problem> reader;
+  private final ProblemSolver solver;
   private final Manner manner;
   private final SolveOptions options;
   private final Monitor monitor;
@@ -111,17 +112,24 @@ public final class BatchCheck {
    * @param monitor stops the check; its listener is told after each file
    */
   public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener) {
-    this(files, manner, monitor, listener, ProblemFile::read);
+    this(files, manner, monitor, listener, ProblemFile::read, ProblemSolver.HERE);
+  }
+
+  /** The same for problems that are not all in files; {@code reader} as below. */
+  public BatchCheck(
+      List<Path> files, Manner manner, Monitor monitor, Listener listener, Function<Path, Problem> reader) {
+    this(files, manner, monitor, listener, reader, ProblemSolver.HERE);
   }
 
   /**
-   * The same for problems that are not all in files.
+   * The same for problems that are solved elsewhere.
    *
    * @param reader reads a problem; refuses it in one sentence like {@link ProblemFile#read}
    */
-  public BatchCheck(
-      List<Path> files, Manner manner, Monitor monitor, Listener listener, Function<Path, Problem> reader) {
+  public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener,
+      Function<Path, Problem> reader, ProblemSolver solver) {
     this.reader = reader;
+    this.solver = solver;
     this.files = List.copyOf(files);
     this.manner = manner;
     this.listener = listener;
@@ -176,7 +184,7 @@ public final class BatchCheck {
   }
 
   private Optional<Checked> check(int index) {
-    CancelToken token = meter.token().child(manner.time());
+    CancelToken token = meter.token().child();
     underWay.put(index, token);
     synchronized (this) {
       listener.begun(index);
@@ -204,7 +212,8 @@ public final class BatchCheck {
       Optional<Claims.Answer> certified = Claims.kept(problem);
       Optional<Claims.Answer> kept = anew ? Optional.empty() : manner.onlyChanged() ? certified
           : manner.full() ? Optional.empty() : Claims.keptStudy(problem);
-      Claims.Answer found = kept.orElseGet(() -> Claims.decide(problem, options, monitor.part(token, _ -> {})));
+      Claims.Answer found = kept.orElseGet(() -> Claims.decide(
+          problem, solver, options, manner.time(), monitor.part(token, _ -> {})));
       Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";

@@ -1,5 +1,6 @@
 package zugwerk.problem;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.notation.NotationException;
@@ -52,6 +53,16 @@ public final class Claims {
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
   public static Answer decide(Problem problem, SolveOptions options, Monitor monitor) {
+    return decide(problem, ProblemSolver.HERE, options, SolveOptions.NO_LIMIT, monitor);
+  }
+
+  /**
+   * The same, solved elsewhere.
+   *
+   * @param time the most time that the problem may take with all its parts
+   */
+  static Answer decide(
+      Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
     if (lines.isPresent()) {
       return lines.get();
@@ -59,7 +70,7 @@ public final class Claims {
     if (!problem.asks()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    Solved solved = Solved.solve(problem, options, monitor);
+    Solved solved = solver.solve(problem, options, time, monitor);
     return answer(problem, solved);
   }
 

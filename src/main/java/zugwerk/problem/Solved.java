@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import zugwerk.notation.LongForm;
+import zugwerk.rules.Move;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
@@ -33,12 +34,12 @@ public record Solved(List<Part> parts) {
    */
   public record Part(ProblemPart twin, Solution solution, String fault) {
 
-    Part(ProblemPart twin, Solution solution) {
+    public Part(ProblemPart twin, Solution solution) {
       this(twin, solution, "");
     }
 
     /** A part that cannot be played, and so has no solution. */
-    static Part unplayable(ProblemPart twin, String fault) {
+    public static Part unplayable(ProblemPart twin, String fault) {
       Problem problem = twin.problem();
       return new Part(twin, new Solution(problem.asked(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
           problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true), fault);
@@ -111,10 +112,23 @@ public record Solved(List<Part> parts) {
     };
   }
 
+  private static SolveOptions stated(Problem part, SolveOptions options) {
+    return options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part))).from(part.from());
+  }
+
+  /**
+   * Solves a part of a problem as it stands, or only one first move of it as a {@linkplain Solver#share share}.
+   *
+   * @throws IllegalArgumentException in one sentence, if it cannot be played or decided, or the move is not legal
+   */
+  public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
+    return first.map(move -> Solver.share(part.variant(), part.setup(), part.asked(), move, stated(part, options),
+        monitor)).orElseGet(() -> solution(part, options, monitor, _ -> {}));
+  }
+
   private static Solution solution(
       Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
-    SolveOptions stated =
-        options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part))).from(part.from());
+    SolveOptions stated = stated(part, options);
     if (!part.asked().isStudy()) {
       return Solver.solve(part.variant(), part.setup(), part.asked(), stated, monitor, found);
     }

@@ -3,6 +3,7 @@ package zugwerk.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
@@ -38,6 +40,14 @@ final class AdversarialSolver {
 
   AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
       Consumer<SolutionNode> listener) {
+    this(variant, setup, stipulation, options, options.first(), meter, listener);
+  }
+
+  /**
+   * @param only the only first move to be searched; unlike that of the options it is shown no more than any other
+   */
+  AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Optional<Move> only,
+      Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
     this.setup = setup;
     this.stipulation = stipulation;
@@ -49,16 +59,16 @@ final class AdversarialSolver {
     meter.remembers(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() || terms.postKey() ? new int[0]
-        : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, options.first()))
-            .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search)).toArray();
+        : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, only))
+            .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search, only)).toArray();
     lengths = new int[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
 
   /** The keys that are not legal else, as they leave the own King attacked. */
-  private IntStream leavingMoves(AdversarialSearch search) {
+  private IntStream leavingMoves(AdversarialSearch search, Optional<Move> only) {
     MoveList keys = new MoveList();
-    if (options.first().isEmpty()) {
+    if (only.isEmpty()) {
       AdversarialSearches.addLeaving(search, stipulation.moves(), keys);
     }
     return IntStream.range(0, keys.size()).map(keys::get);

@@ -58,6 +58,19 @@ public final class Solver {
   }
 
   /**
+   * A share of the work on play against a defence: what comes after one first move, which is shown as it would be among
+   * all others. What was found after each first move makes the solution of the whole.
+   *
+   * @throws IllegalArgumentException as {@link #solve}, or if the move is not legal
+   */
+  public static Solution share(
+      Variant variant, Setup setup, Stipulation stipulation, Move first, SolveOptions options, Monitor monitor) {
+    check(variant, setup, stipulation);
+    Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
+    return new AdversarialSolver(variant, setup, stipulation, options, Optional.of(first), meter, _ -> {}).solve();
+  }
+
+  /**
    * Goes on only if a setup can be played, and there is a King that can suffer the goal.
    *
    * @throws IllegalArgumentException in one sentence, if not

@@ -3,6 +3,7 @@ package zugwerk.content.quality;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -116,6 +117,13 @@ public final class Weights {
     Map<String, Weight> all = new LinkedHashMap<>(BUNDLED.weights);
     all.putAll(read(text, source));
     return new Weights(all);
+  }
+
+  /** Those weights that differ from what comes with the program, as a text that can be read again. */
+  public String text() {
+    return weights.entrySet().stream().filter(weight -> !weight.getValue().equals(BUNDLED.weights.get(weight.getKey())))
+        .map(weight -> weight.getKey() + " = " + BigDecimal.valueOf(weight.getValue().points()).toPlainString()
+            + " up to " + weight.getValue().most() + "\n").collect(Collectors.joining());
   }
 
   private static Map<String, Weight> read(String text, String source) {

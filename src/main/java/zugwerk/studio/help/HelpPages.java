@@ -32,6 +32,8 @@ public final class HelpPages {
   public static final String QUALITY = "quality";
   /** The id of the page on what endgame tables found out about Betza's questions. */
   public static final String TABLES = "tables";
+  /** The id of the page on work that several machines do. */
+  public static final String CLUSTER = "cluster";
   /** The id of the page on the program, the inventors of the games, and licences. */
   public static final String ABOUT = "about";
 
@@ -41,7 +43,7 @@ public final class HelpPages {
   public static List<HelpPage> all() {
     return Stream
         .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
-            Stream.of(ABOUT))
+            Stream.of(CLUSTER, ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
 

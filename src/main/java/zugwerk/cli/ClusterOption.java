@@ -1,0 +1,81 @@
+package zugwerk.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Journal;
+import zugwerk.cluster.KeyFolder;
+import zugwerk.cluster.Memory;
+import zugwerk.cluster.Workforce;
+import zugwerk.cluster.pekko.Coordinator;
+import zugwerk.cluster.pekko.Settings;
+
+/** The options of a command that can have its work done by other machines. */
+final class ClusterOption {
+
+  /** How long a machine may say nothing before it is taken for dead. */
+  static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  @Option(names = "--cluster", paramLabel = "HOST:PORT",
+      description = "has the work done by the workers that join this command there; needs --keys")
+  private @Nullable String place;
+
+  @Option(names = "--keys", paramLabel = "FOLDER", description = "the folder that zugwerk keys has made")
+  private @Nullable Path keys;
+
+  @Option(names = "--journal", paramLabel = "FILE",
+      description = "keeps the answers of workers in FILE; the same command goes on from it if it was stopped")
+  private @Nullable Path journal;
+
+  /**
+   * Whether a cluster does the work.
+   *
+   * @throws IllegalArgumentException in one sentence, if the options do not fit together
+   */
+  boolean isGiven() {
+    if (place == null && (keys != null || journal != null)) {
+      throw new IllegalArgumentException("--keys and --journal belong to --cluster");
+    }
+    if (place != null && keys == null) {
+      throw new IllegalArgumentException("--cluster needs --keys; zugwerk keys makes such a folder");
+    }
+    return place != null;
+  }
+
+  /**
+   * Does something with the help of the cluster.
+   *
+   * @param cutsAtOnce whether problems take long
+   * @throws IllegalArgumentException in one sentence, if this machine cannot listen, or keys or journal cannot be read
+   */
+  <R> R with(CommandSpec command, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
+    HostPort here = HostPort.parse("--cluster", String.valueOf(place));
+    Consumer<String> log = CommandLineInterface.warnings(command);
+    String program = CommandLineInterface.version();
+    Settings settings = new Settings(program, here.host(), here.port(),
+        KeyFolder.read(Optional.ofNullable(keys).orElseThrow()), PATIENCE, log);
+    if (journal == null) {
+      return with(settings, Memory.NONE, cutsAtOnce, work);
+    }
+    try (Journal kept = Journal.open(journal, program)) {
+      if (kept.size() > 0) {
+        log.accept("going on from " + journal + ", which holds " + kept.size()
+            + (kept.size() == 1 ? " answer" : " answers"));
+      }
+      return with(settings, kept, cutsAtOnce, work);
+    }
+  }
+
+  private static <R> R with(Settings settings, Memory memory, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
+    settings.log().accept("waiting for workers at " + settings.host() + ":" + settings.port());
+    try (Workforce workforce = Coordinator.start(settings, memory)) {
+      return work.apply(new ClusterSolver(workforce, cutsAtOnce));
+    }
+  }
+}

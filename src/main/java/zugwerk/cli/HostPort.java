@@ -1,0 +1,33 @@
+package zugwerk.cli;
+
+/**
+ * Where a machine of a cluster listens.
+ *
+ * @param host a name or an address
+ * @param port from 0, which stands for any free one, to 65535
+ */
+record HostPort(String host, int port) {
+
+  private static final int MOST = 65535;
+
+  /**
+   * Reads {@code host:port}.
+   *
+   * @throws IllegalArgumentException in one sentence that names the option
+   */
+  static HostPort parse(String option, String text) {
+    int colon = text.lastIndexOf(':');
+    if (colon > 0 && text.substring(colon + 1).matches("\\d{1,5}")) {
+      int port = Integer.parseInt(text.substring(colon + 1));
+      if (port <= MOST) {
+        return new HostPort(text.substring(0, colon), port);
+      }
+    }
+    throw new IllegalArgumentException(option + " must be a host and a port, such as 192.0.2.1:7700, not " + text);
+  }
+
+  @Override
+  public String toString() {
+    return host + ":" + port;
+  }
+}

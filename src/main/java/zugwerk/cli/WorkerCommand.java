@@ -1,0 +1,101 @@
+package zugwerk.cli;
+
+import java.io.IOException;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zugwerk.cluster.KeyFolder;
+import zugwerk.cluster.TaskRunner;
+import zugwerk.cluster.pekko.Settings;
+import zugwerk.cluster.pekko.WorkerNode;
+import zugwerk.work.Reason;
+
+/** {@code worker}: does work for commands on other machines. */
+@Command(name = "worker", mixinStandardHelpOptions = true, description = {
+    "Does work for a command that was called with --cluster on this or another machine: solving, searching, counting.",
+    "Waits until there is such a command, and after its end for the next. Reads and writes no file but the keys and the"
+        + " user's endgame tables."})
+final class WorkerCommand implements Callable<Integer> {
+
+  private static final int MEBIBYTE = 1 << 20;
+
+  /** With less memory, in MiB, the solver would do the same work again and again. */
+  private static final int LEAST_MEGABYTES = 64;
+
+  @Spec
+  private CommandSpec spec;
+
+  @Option(names = "--join", paramLabel = "HOST:PORT", required = true,
+      description = "where the command is called, in the words of its --cluster")
+  private String coordinator;
+
+  @Option(names = "--keys", paramLabel = "FOLDER", required = true,
+      description = "the folder that zugwerk keys has made")
+  private Path keys;
+
+  @Option(names = "--listen", paramLabel = "HOST:PORT",
+      description = "where others reach this machine; if not given, the address that it has towards the other, and any"
+          + " free port")
+  private @Nullable String listen;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "how many pieces of work to do at the same time; one for each processor if not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--memory", paramLabel = "MIB",
+      description = "memory limit of the transposition table of each piece; if not given, a share of half of what Java"
+          + " may take")
+  private @Nullable Integer megabytes;
+
+  @Mixin
+  private PieceTimeLimit limit;
+
+  @Option(names = "--once", description = "ends with the first command instead of waiting for the next")
+  private boolean once;
+
+  /** The option for the time that a piece may take. */
+  static final class PieceTimeLimit {
+
+    @Option(names = "--time-limit", paramLabel = "S", description = "gives up on a piece of work after S seconds")
+    private @Nullable Double seconds;
+  }
+
+  @Override
+  public Integer call() {
+    zugwerk.work.ParallelLoop.checkThreads(threads);
+    HostPort there = HostPort.parse("--join", coordinator);
+    HostPort here = listen == null ? towards(there) : HostPort.parse("--listen", listen);
+    long memory = megabytes != null ? megabytes
+        : Math.max(LEAST_MEGABYTES, Runtime.getRuntime().maxMemory() / MEBIBYTE / 2 / threads);
+    TaskRunner runner =
+        new TaskRunner(Math.clamp(memory, 1, Integer.MAX_VALUE), TimeLimit.of("--time-limit", limit.seconds));
+    Settings settings = new Settings(CommandLineInterface.version(), here.host(), here.port(), KeyFolder.read(keys),
+        ClusterOption.PATIENCE, CommandLineInterface.warnings(spec));
+    settings.log().accept("waiting for a command at " + there);
+    WorkerNode node = new WorkerNode(settings, there.toString(), here.host() + " (process "
+        + ProcessHandle.current().pid() + ")", threads, runner);
+    Runtime.getRuntime().addShutdownHook(new Thread(node::stop, "interrupt"));
+    String refused = node.run(once);
+    return (refused.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
+  }
+
+  /** The address that this machine has towards another one. */
+  private static HostPort towards(HostPort other) {
+    try (DatagramSocket socket = new DatagramSocket()) {
+      // Nothing is sent: the system only says which way it would go.
+      socket.connect(new InetSocketAddress(InetAddress.getByName(other.host()), Math.max(1, other.port())));
+      return new HostPort(socket.getLocalAddress().getHostAddress(), 0);
+    } catch (IOException fault) {
+      throw new IllegalArgumentException("--join " + other + ": there is no way to that machine (" + Reason.of(fault)
+          + "); --listen says where others reach this one", fault);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package zugwerk.cluster;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import zugwerk.problem.JsonText;
+
+/**
+ * What became of a task.
+ *
+ * @param kind how it ended
+ * @param value JSON of the result; of a task that was not done, a sentence that says why
+ */
+public record Answer(Kind kind, String value) {
+
+  /** How a task ended. */
+  public enum Kind {
+    DONE,
+    /** The task cannot be done, wherever it is tried, as when a position cannot be played. */
+    REFUSED,
+    /** The program failed, or there was not enough memory. */
+    FAILED
+  }
+
+  static Answer done(@Nullable Object value) {
+    return new Answer(Kind.DONE, JsonText.write(value));
+  }
+
+  /**
+   * Reads the fields of an answer.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is none
+   */
+  public static Answer read(Fields fields) {
+    return new Answer(fields.constant(Kind.class, "kind"), fields.text("value"));
+  }
+
+  /** As a JSON object. */
+  public Object fields() {
+    return JsonText.object("kind", kind.name(), "value", value);
+  }
+
+  /**
+   * The result as JSON values.
+   *
+   * @throws IllegalArgumentException with the sentence of a refusal
+   * @throws IllegalStateException with the sentence of a failure
+   */
+  @Nullable
+  Object result() {
+    return switch (kind) {
+      case DONE -> JsonText.read(value);
+      case REFUSED -> throw new IllegalArgumentException(value);
+      case FAILED -> throw new IllegalStateException(value);
+    };
+  }
+
+  /** The same, which is not null. */
+  Object something() {
+    return Objects.requireNonNull(result());
+  }
+}

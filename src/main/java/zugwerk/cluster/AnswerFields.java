@@ -1,0 +1,68 @@
+package zugwerk.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zugwerk.compose.Found;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.problem.JsonText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemPart;
+import zugwerk.problem.Solved;
+import zugwerk.work.CancelToken;
+
+/** The results of tasks as JSON values. */
+final class AnswerFields {
+
+  private AnswerFields() {}
+
+  /** What was found of a problem: the solution of each part, or the sentence that says why there is none. */
+  static List<Object> of(Solved solved) {
+    return solved.parts().stream().map(part -> part.fault().isEmpty() ? SolutionFields.of(part.solution())
+        : (Object) part.fault()).toList();
+  }
+
+  /**
+   * Reads what was found of a problem.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is not that
+   */
+  static Solved solved(Problem problem, @Nullable Object value) {
+    List<?> found = Fields.as(List.class, value, "parts");
+    List<ProblemPart> parts = ProblemPart.solved(problem);
+    if (found.size() != parts.size()) {
+      throw Fields.misfit("parts");
+    }
+    List<Solved.Part> all = new ArrayList<>();
+    for (int i = 0; i < found.size(); i++) {
+      all.add(found.get(i) instanceof String fault ? Solved.Part.unplayable(parts.get(i), fault)
+          : new Solved.Part(parts.get(i), SolutionFields.read(found.get(i))));
+    }
+    return new Solved(all);
+  }
+
+  /** A new problem, or null for none. */
+  static @Nullable Object of(Optional<Found> found) {
+    return found.map(one -> JsonText.object("problem", ProblemFile.format(one.problem()), "solved", of(one.solved())))
+        .orElse(null);
+  }
+
+  /**
+   * Reads a new problem, and measures it again.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is none
+   */
+  static Optional<Found> found(@Nullable Object value, Measure measure) {
+    if (value == null) {
+      return Optional.empty();
+    }
+    Fields fields = Fields.of(value);
+    Problem problem = ProblemFile.parse(fields.text("problem"));
+    Solved solved = solved(problem, fields.values().get("solved"));
+    Quality quality = measure.of(solved, new CancelToken());
+    return Optional.of(new Found(problem, solved, List.of(), quality.words(), Optional.of(quality)));
+  }
+}

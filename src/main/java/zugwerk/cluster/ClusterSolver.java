@@ -1,0 +1,121 @@
+package zugwerk.cluster;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import zugwerk.compose.Found;
+import zugwerk.compose.Generate;
+import zugwerk.content.quality.Measure;
+import zugwerk.problem.EndingFigures;
+import zugwerk.problem.JsonText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
+import zugwerk.problem.ProblemSolver;
+import zugwerk.problem.Solved;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Terms;
+import zugwerk.solve.table.Material;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+import zugwerk.work.Reason;
+
+/**
+ * What commands do elsewhere when they are told of a cluster.
+ *
+ * @param workforce does it
+ * @param cutsAtOnce whether problems take long, so that they are cut at once
+ */
+public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements ProblemSolver {
+
+  /** As where problems are solved here; a problem that is stopped is unfinished as a whole. */
+  @Override
+  public Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor) {
+    // What makes no sense is told here, before it is sent.
+    List<ProblemPart> parts = ProblemPart.solved(problem);
+    try {
+      return asked(new Task.Solve(problem, options, time), monitor.token()::stops,
+          value -> AnswerFields.solved(problem, value));
+    } catch (CancellationException stopped) {
+      if (!monitor.token().stops()) {
+        throw stopped;
+      }
+      return new Solved(parts.stream().map(part -> new Solved.Part(part, unfinished(part.problem()))).toList());
+    }
+  }
+
+  private static Solution unfinished(Problem part) {
+    return new Solution(part.asked(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
+        OptionalInt.empty(), List.of(), 0, 0, List.of(), Terms.USUAL, false);
+  }
+
+  /**
+   * Makes an attempt to find a new problem.
+   *
+   * @param measure what the search raises
+   * @param stops whether no more problems are wanted
+   */
+  public Optional<Found> attempt(
+      Generate.Wish wish, Measure measure, long nodes, int number, BooleanSupplier stops) {
+    return asked(new Task.Attempt(wish, measure.weights(), nodes, number), stops,
+        value -> AnswerFields.found(value, measure));
+  }
+
+  /**
+   * The figures of endings, in their order.
+   *
+   * @throws CancellationException if the token stops it
+   */
+  public Figures figures(Variant variant, List<Material> endings, CancelToken token) {
+    List<Figures> all = new ArrayList<>();
+    new ParallelLoop(Workforce.ASKED_AT_ONCE, "cluster", token.child()).ordered(endings.size(),
+        i -> asked(new Task.Figures(variant, endings.get(i)), token::stops,
+            value -> new Figures(Fields.of(value).text("lines"), Fields.of(value).text("rows"))),
+        all::add);
+    return Figures.joined(all);
+  }
+
+  /**
+   * Has a task done and reads its result.
+   *
+   * @throws IllegalArgumentException in one sentence, if the task was refused
+   * @throws IllegalStateException in one sentence, if it failed or its result makes no sense
+   */
+  private <R> R asked(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
+    Object value = workforce.ask(task, cutsAtOnce, stops).result();
+    try {
+      return reading.apply(value);
+    } catch (IllegalArgumentException fault) {
+      throw new IllegalStateException("the answer of a worker " + Reason.of(fault), fault);
+    }
+  }
+
+  /**
+   * Statistics of endings.
+   *
+   * @param lines a heading and a line for each, as {@link EndingFigures#text} writes them
+   * @param rows the same as {@link EndingFigures#json} writes them
+   */
+  public record Figures(String lines, String rows) {
+
+    /** Those of several endings, as one. */
+    public static Figures joined(List<Figures> all) {
+      StringBuilder lines = new StringBuilder();
+      for (Figures one : all) {
+        lines.append(lines.isEmpty() ? one.lines : one.lines.substring(one.lines.indexOf('\n') + 1));
+      }
+      List<Object> rows = new ArrayList<>();
+      all.forEach(one -> rows.addAll((List<?>) Fields.as(List.class, JsonText.read(one.rows), "rows")));
+      return new Figures(lines.toString(), JsonText.write(rows) + "\n");
+    }
+  }
+}

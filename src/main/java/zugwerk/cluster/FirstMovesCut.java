@@ -1,0 +1,109 @@
+package zugwerk.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import zugwerk.board.Position;
+import zugwerk.problem.Problem;
+import zugwerk.problem.StatedTerms;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Validation;
+import zugwerk.solve.Play;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Solver;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
+
+/**
+ * A direct or self mate, or another goal against a defence, cut into its first moves.
+ *
+ * @param share what is cut
+ * @param tasks one for each first move; the first of them also shows set play, if that is wanted
+ */
+record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
+
+  static Optional<Cut> of(Task.Share share) {
+    if (!isFor(share)) {
+      return Optional.empty();
+    }
+    SolveOptions.Shown shown = share.options().shown();
+    SolveOptions later = share.options().showing(
+        new SolveOptions.Shown(false, shown.tries(), shown.threats(), shown.shortVariations()));
+    List<Task> tasks = new ArrayList<>();
+    for (int move : moves(share.part())) {
+      tasks.add(new Task.Share(share.part(), Optional.of(EncodedMove.unpack(move)),
+          tasks.isEmpty() ? share.options() : later, share.time()));
+    }
+    return tasks.size() < 2 ? Optional.empty() : Optional.of(new FirstMovesCut(share, tasks));
+  }
+
+  /** Not where first moves count that are not legal, or where other terms or duties join them. */
+  private static boolean isFor(Task.Share share) {
+    Optional<Stipulation> asked = share.part().stipulation();
+    return asked.isPresent() && (asked.get().play() == Play.DIRECT || asked.get().play() == Play.SELF)
+        && !asked.get().goal().kind().leavesKing() && share.options().first().isEmpty()
+        && share.options().terms().and(StatedTerms.of(share.part())).equals(Terms.USUAL)
+        && asked.get().moves() > 1 && isPlayable(share.part());
+  }
+
+  /** What cannot be played is told by whoever tries it. */
+  private static boolean isPlayable(Problem part) {
+    try {
+      Validation.check(part.variant(), part.setup());
+      return true;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  static int[] moves(Problem part) {
+    return Solver.firstMoves(part.variant(), Position.of(part.setup()), Optional.empty());
+  }
+
+  @Override
+  public Optional<Answer> settled(List<Optional<Answer>> known) {
+    Optional<Answer> bad = known.stream().flatMap(Optional::stream)
+        .filter(answer -> answer.kind() != Answer.Kind.DONE).findFirst();
+    if (bad.isPresent()) {
+      return bad;
+    }
+    boolean all = known.stream().allMatch(Optional::isPresent);
+    if (!all && share.options().limits().solutions() == Long.MAX_VALUE) {
+      return Optional.empty();
+    }
+    List<Optional<Solution>> found = known.stream().map(one -> one.map(Answer::result).map(SolutionFields::read))
+        .toList();
+    boolean enough = found.stream().flatMap(Optional::stream).mapToLong(Solution::solutions).sum() >= share.options()
+        .limits().solutions();
+    return enough || all ? Optional.of(Answer.done(SolutionFields.of(whole(found)))) : Optional.empty();
+  }
+
+  /** The solution that the solver would have found at once. */
+  private Solution whole(List<Optional<Solution>> found) {
+    List<Solution> all = found.stream().flatMap(Optional::stream).toList();
+    List<SolutionNode> keys = joined(all.stream().map(Solution::keys));
+    OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
+    boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
+    Stipulation asked = share.part().asked();
+    return new Solution(asked, verdict(keys.size(), shortest, asked, finished), keys,
+        joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
+        shortest,
+        joined(all.stream().map(Solution::duals)), all.stream().mapToLong(Solution::nodes).sum(),
+        all.stream().mapToDouble(Solution::seconds).max().orElse(0), joined(all.stream().map(Solution::lengths)),
+        Terms.USUAL, finished);
+  }
+
+  private static Soundness verdict(int keys, OptionalInt shortest, Stipulation asked, boolean finished) {
+    return shortest.orElse(Integer.MAX_VALUE) < asked.moves() ? Soundness.SHORT : keys > 1 ? Soundness.COOKED
+        : !finished ? Soundness.UNFINISHED : keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
+  }
+
+  private static <T> List<T> joined(Stream<List<T>> lists) {
+    return lists.flatMap(List::stream).toList();
+  }
+}

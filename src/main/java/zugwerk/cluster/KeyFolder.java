@@ -1,0 +1,56 @@
+package zugwerk.cluster;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import zugwerk.work.Reason;
+
+/**
+ * The folder that proves that a machine belongs to a cluster.
+ *
+ * @param folder with the files that {@link ClusterKeys} writes
+ * @param password of the stores in it
+ */
+public record KeyFolder(Path folder, String password) {
+
+  static final String OWN = "machine.p12";
+  static final String TRUSTED = "trusted.p12";
+  static final String PASSWORD = "password";
+
+  /**
+   * Reads a folder.
+   *
+   * @throws IllegalArgumentException in one sentence that names it, if it holds no keys
+   */
+  public static KeyFolder read(Path folder) {
+    KeyFolder keys;
+    try {
+      keys = new KeyFolder(folder, Files.readString(folder.resolve(PASSWORD), StandardCharsets.UTF_8).strip());
+    } catch (IOException fault) {
+      throw new IllegalArgumentException(folder.resolve(PASSWORD) + ": cannot be read (" + Reason.of(fault)
+          + "); zugwerk keys makes such a folder", fault);
+    }
+    for (Path file : java.util.List.of(keys.own(), keys.trusted())) {
+      if (!Files.isReadable(file)) {
+        throw new IllegalArgumentException(file + ": cannot be read; zugwerk keys makes such a file");
+      }
+    }
+    return keys;
+  }
+
+  /** The key of the machines of the cluster, with its certificate. */
+  public Path own() {
+    return folder.resolve(OWN);
+  }
+
+  /** The certificate of the cluster's authority. */
+  public Path trusted() {
+    return folder.resolve(TRUSTED);
+  }
+
+  @Override
+  public String toString() {
+    return folder.toString();
+  }
+}

@@ -1,0 +1,48 @@
+package zugwerk.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zugwerk.problem.ProblemPart;
+
+/**
+ * A problem with twins, cut into its parts; or one with a single part, cut as that is.
+ *
+ * @param tasks one for each part, or those of the only one
+ * @param inner how the only part is cut; empty if there are several
+ */
+record PartsCut(List<Task> tasks, Optional<Cut> inner) implements Cut {
+
+  static Optional<Cut> of(Task.Solve solve) {
+    if (solve.options().first().isPresent()) {
+      return Optional.empty();
+    }
+    List<Task> parts = ProblemPart.solved(solve.problem()).stream().<Task>map(part -> new Task.Share(
+        part.problem(), Optional.empty(), solve.options(), solve.time())).toList();
+    return parts.size() > 1 ? Optional.of(new PartsCut(parts, Optional.empty()))
+        : Cut.of(parts.getFirst()).map(inner -> new PartsCut(inner.tasks(), Optional.of(inner)));
+  }
+
+  @Override
+  public Optional<Answer> settled(List<Optional<Answer>> known) {
+    if (inner.isPresent()) {
+      return inner.get().settled(known).map(answer -> whole(List.of(answer)));
+    }
+    return known.stream().anyMatch(Optional::isEmpty) ? Optional.empty()
+        : Optional.of(whole(known.stream().map(Optional::orElseThrow).toList()));
+  }
+
+  /** A part that cannot be played is told as such, unless there is no other. */
+  private static Answer whole(List<Answer> answers) {
+    List<@Nullable Object> all = new ArrayList<>();
+    for (Answer answer : answers) {
+      if (answer.kind() == Answer.Kind.FAILED || answer.kind() == Answer.Kind.REFUSED && answers.size() == 1) {
+        return answer;
+      }
+      all.add(answer.kind() == Answer.Kind.REFUSED ? answer.value() : answer.result());
+    }
+    return all.stream().allMatch(String.class::isInstance)
+        ? new Answer(Answer.Kind.REFUSED, "a) " + all.getFirst()) : Answer.done(all);
+  }
+}

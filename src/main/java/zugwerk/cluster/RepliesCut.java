@@ -1,0 +1,65 @@
+package zugwerk.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import zugwerk.notation.Replay;
+import zugwerk.problem.Problem;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+import zugwerk.solve.Goal;
+import zugwerk.solve.Play;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
+
+/**
+ * A first move of a direct mate, cut into the replies to it. One reply after which there is no mate in the moves that
+ * are left refutes the first move. That all replies fail does not settle it: the play after a key is shown whole, which
+ * is the answer of the task that was cut.
+ *
+ * @param share what is cut
+ * @param tasks one for each reply: is there a mate in one move less?
+ */
+record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
+
+  /** With fewer moves left the answer is there sooner than it could be asked for. */
+  private static final int LEAST = 3;
+
+  static Optional<Cut> of(Task.Share share) {
+    Stipulation asked = share.part().asked();
+    if (asked.play() != Play.DIRECT || asked.goal().kind() != Goal.Kind.MATE || asked.exact() || asked.moves() < LEAST
+        || share.options().shown().setPlay() || share.options().shown().tries() != SolveOptions.Tries.NONE) {
+      return Optional.empty();
+    }
+    SolveOptions.Limits limits = share.options().limits();
+    SolveOptions bare = SolveOptions.DEFAULT.within(new SolveOptions.Limits(
+        1, limits.time(), limits.nodes(), limits.tableMegabytes(), 1, limits.tablePositions()));
+    Stipulation rest = asked.inMoves(asked.moves() - 1);
+    Problem after = after(share.part(), share.first().orElseThrow(), rest);
+    List<Task> tasks = new ArrayList<>();
+    for (int reply : FirstMovesCut.moves(after)) {
+      Problem left = after(after, EncodedMove.unpack(reply), rest);
+      tasks.add(new Task.Share(left, Optional.empty(), bare, share.time()));
+    }
+    return tasks.size() < 2 ? Optional.empty() : Optional.of(new RepliesCut(share, tasks));
+  }
+
+  private static Problem after(Problem before, Move move, Stipulation rest) {
+    return Problem.of(before.variant(), Replay.after(before.variant(), before.setup(), move), rest);
+  }
+
+  @Override
+  public Optional<Answer> settled(List<Optional<Answer>> known) {
+    List<Solution> found = known.stream().flatMap(Optional::stream)
+        .filter(answer -> answer.kind() == Answer.Kind.DONE).map(Answer::result).map(SolutionFields::read).toList();
+    return found.stream().filter(reply -> reply.verdict() == Soundness.UNSOLVABLE && reply.complete()).findFirst()
+        .map(_ -> Answer.done(SolutionFields.of(new Solution(share.part().asked(), Soundness.UNSOLVABLE, List.of(),
+            List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
+            found.stream().mapToLong(Solution::nodes).sum(),
+            found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));
+  }
+}

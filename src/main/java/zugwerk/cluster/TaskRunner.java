@@ -1,0 +1,79 @@
+package zugwerk.cluster;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import zugwerk.compose.CandidateSolver;
+import zugwerk.compose.Generate;
+import zugwerk.content.quality.Measure;
+import zugwerk.problem.EndingFigures;
+import zugwerk.problem.JsonText;
+import zugwerk.problem.ProblemSolver;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.table.Endgames;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
+
+/**
+ * Does tasks. It runs only what the program has, reads and writes no file but the endgame tables of its user, and keeps
+ * its own limits, whatever a task asks for.
+ *
+ * @param megabytes the most memory that the table of a search may take, in MiB, from 1
+ * @param time the most time for a task; a longer one ends as if that were its own limit
+ */
+public record TaskRunner(int megabytes, Duration time) {
+
+  /**
+   * Does a task.
+   *
+   * @throws CancellationException if the token stops it
+   */
+  public Answer run(Task task, CancelToken token) {
+    try {
+      Answer answer = result(task, token);
+      if (token.isCancelled()) {
+        throw new CancellationException("the task is no longer wanted");
+      }
+      return answer;
+    } catch (CancellationException stopped) {
+      if (token.isCancelled()) {
+        throw stopped;
+      }
+      return new Answer(Answer.Kind.FAILED, "the worker's limit of time stopped the work");
+    } catch (IllegalArgumentException refused) {
+      return new Answer(Answer.Kind.REFUSED, Reason.of(refused));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+      // One task that breaks the program must not take the others with it.
+      return new Answer(Answer.Kind.FAILED, "the program failed (" + broken + ")");
+    }
+  }
+
+  private Answer result(Task task, CancelToken token) {
+    return switch (task) {
+      case Task.Solve solve -> Answer.done(AnswerFields.of(ProblemSolver.HERE.solve(
+          solve.problem(), within(solve.options()), shorter(solve.time()), new Monitor(token))));
+      case Task.Share share -> Answer.done(SolutionFields.of(Solved.share(
+          share.part(), share.first(), within(share.options()), new Monitor(token.child(shorter(share.time()))))));
+      case Task.Attempt attempt -> Answer.done(AnswerFields.of(new Generate(attempt.wish(), new Measure(attempt.weights()), new CandidateSolver(
+          new CandidateSolver.Limits(1, time, attempt.nodes()), new Monitor(token))).attempt(attempt.number())));
+      case Task.Figures figures -> figures(figures, token);
+    };
+  }
+
+  private Answer figures(Task.Figures figures, CancelToken token) {
+    var found = EndingFigures.of(new Endgames(figures.variant(), Endgames.userFolder(), 1), figures.ending(),
+        new Monitor(token.child(time)));
+    return Answer.done(JsonText.object("lines", EndingFigures.text(found), "rows", EndingFigures.json(found)));
+  }
+
+  private SolveOptions within(SolveOptions options) {
+    SolveOptions.Limits limits = options.limits();
+    return options.within(new SolveOptions.Limits(1, limits.time(), limits.nodes(),
+        Math.min(megabytes, limits.tableMegabytes()), limits.solutions(), limits.tablePositions()));
+  }
+
+  private Duration shorter(Duration asked) {
+    return asked.compareTo(time) < 0 ? asked : time;
+  }
+}

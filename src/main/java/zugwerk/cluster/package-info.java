@@ -1,0 +1,19 @@
+/**
+ * Work on several machines, as far as it needs no network: what a piece of work is, who does which, and what is kept of
+ * it.
+ *
+ * <p>A {@link zugwerk.cluster.Task} is plain values with a JSON text. {@link zugwerk.cluster.TaskRunner} gives its
+ * {@link zugwerk.cluster.Answer}, which depends on nothing but the task: tasks hold texts, never names of files or
+ * classes. {@code Cut} makes smaller tasks of one and its answer of theirs. The {@link zugwerk.cluster.Ledger} keeps
+ * the books of a coordinator: what waits, what is out, what is answered. It numbers pieces, so that answers that come
+ * twice count once, cuts finer while workers idle, and says what need no longer be done. It has no clock and no thread
+ * of its own. The {@link zugwerk.cluster.Journal} keeps answers on the disk.
+ *
+ * <p>Commands see a {@link zugwerk.cluster.Workforce}, and {@link zugwerk.cluster.ClusterSolver} where they would solve
+ * problems themselves. What carries texts between machines is in {@link zugwerk.cluster.pekko}, the only package that
+ * knows the engine. This room knows all rooms up to {@code compose}.
+ */
+@NullMarked
+package zugwerk.cluster;
+
+import org.jspecify.annotations.NullMarked;

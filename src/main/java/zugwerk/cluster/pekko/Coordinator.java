@@ -1,0 +1,99 @@
+package zugwerk.cluster.pekko;
+
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.remote.RemoteTransportException;
+import zugwerk.cluster.Answer;
+import zugwerk.cluster.Ledger;
+import zugwerk.cluster.Memory;
+import zugwerk.cluster.Task;
+import zugwerk.cluster.Workforce;
+import zugwerk.work.Reason;
+
+/** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
+public final class Coordinator implements Workforce {
+
+  /** How long a piece may be out while others idle before it is cut or sent again, in nanoseconds. */
+  private static final long PATIENCE = 500_000_000;
+
+  /** How many seconds the engine may take to end. */
+  private static final long END = 10;
+
+  private final ActorSystem<CoordinatorActor.Event> system;
+  private final Map<Long, CompletableFuture<Answer>> asked = new ConcurrentHashMap<>();
+  private final AtomicLong numbers = new AtomicLong();
+  private volatile boolean ended;
+
+  private Coordinator(ActorSystem<CoordinatorActor.Event> system) {
+    this.system = system;
+    system.getWhenTerminated().thenRun(() -> {
+      ended = true;
+      asked.values().forEach(answer -> answer.cancel(false));
+    });
+  }
+
+  /**
+   * Begins to listen.
+   *
+   * @param memory answers from before; asked from one thread at a time
+   * @throws IllegalArgumentException in one sentence, if it cannot listen there
+   */
+  public static Coordinator start(Settings settings, Memory memory) {
+    return start(settings, memory, _ -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param listener told how many machines and threads there are whenever that changes
+   */
+  static Coordinator start(Settings settings, Memory memory, Consumer<CoordinatorActor.Workers> listener) {
+    Engine.quiet();
+    String address = settings.host() + ":" + settings.port();
+    try {
+      return new Coordinator(ActorSystem.create(CoordinatorActor.create(settings.program(),
+          new Ledger(memory, PATIENCE), settings.log(), listener), Settings.SYSTEM,
+          settings.setup("coordinator", address)));
+    } catch (RemoteTransportException fault) {
+      throw new IllegalArgumentException("cannot listen at " + address + " ("
+          + Reason.of(fault.getCause() == null ? fault : fault.getCause()) + ")", fault);
+    }
+  }
+
+  /** Where it listens. */
+  int port() {
+    return Adapter.toClassic(system).provider().getDefaultAddress().getPort().orElseThrow();
+  }
+
+  @Override
+  public Answer ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+    CompletableFuture<Answer> answer = new CompletableFuture<>();
+    long number = numbers.incrementAndGet();
+    asked.put(number, answer);
+    try {
+      system.tell(new CoordinatorActor.Ask(task, cutAtOnce, new CoordinatorActor.Call(answer, stops)));
+      if (ended) {
+        answer.cancel(false);
+      }
+      return answer.join();
+    } catch (CompletionException fault) {
+      throw fault.getCause() instanceof CancellationException stopped ? stopped : fault;
+    } finally {
+      asked.remove(number);
+    }
+  }
+
+  @Override
+  public void close() {
+    system.tell(new CoordinatorActor.Stop());
+    Engine.await(system, END);
+  }
+}

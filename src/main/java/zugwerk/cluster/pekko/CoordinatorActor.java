@@ -1,0 +1,240 @@
+package zugwerk.cluster.pekko;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.delivery.ConsumerController;
+import org.apache.pekko.actor.typed.delivery.WorkPullingProducerController;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.receptionist.Receptionist;
+import org.apache.pekko.actor.typed.receptionist.ServiceKey;
+import zugwerk.cluster.Answer;
+import zugwerk.cluster.Fields;
+import zugwerk.cluster.Ledger;
+import zugwerk.cluster.Task;
+import zugwerk.work.Reason;
+
+/** Keeps the ledger, and exchanges messages with workers. */
+final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
+
+  /** Where workers find their coordinator. */
+  static final ServiceKey<Envelope> GATE = ServiceKey.create(Envelope.class, "zugwerk-coordinator");
+
+  /** How often to look whether something has been out for too long, or is no longer wanted. */
+  private static final Duration TICK = Duration.ofMillis(100);
+
+  /** What happens to a coordinator. */
+  interface Event {}
+
+  /** There is a worker that could do a piece. */
+  private record Demand(ActorRef<Envelope> worker) implements Event {}
+
+  /** Somebody wants to have a task done. */
+  record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
+
+  private record Gone(ActorRef<Envelope> worker) implements Event {}
+
+  private enum Tick implements Event {
+    TICK
+  }
+
+  /** The end; workers are told. */
+  record Stop() implements Event {}
+
+  /** A task that somebody waits for. */
+  record Call(CompletableFuture<Answer> answer, java.util.function.BooleanSupplier stops) {}
+
+  private final String program;
+  private final Ledger ledger;
+  private final Consumer<String> log;
+  private final Consumer<Workers> listener;
+  private final ActorRefResolver resolver;
+  private final Map<Long, Call> calls = new HashMap<>();
+  private final Map<ActorRef<Envelope>, Wire.Hello> workers = new LinkedHashMap<>();
+  private Optional<ActorRef<Envelope>> demand = Optional.empty();
+
+  /** How many workers there are, and how many threads they have. */
+  record Workers(int machines, int threads) {}
+
+  private CoordinatorActor(ActorContext<Event> context, String program, Ledger ledger, Consumer<String> log,
+      Consumer<Workers> listener) {
+    super(context);
+    this.program = program;
+    this.ledger = ledger;
+    this.log = log;
+    this.listener = listener;
+    resolver = ActorRefResolver.get(context.getSystem());
+    var producer = context.spawn(WorkPullingProducerController.create(Envelope.class, "coordinator", work(program),
+        Optional.empty()), "work");
+    ActorRef<WorkPullingProducerController.RequestNext<Envelope>> next = requests(context);
+    producer.tell(new WorkPullingProducerController.Start<>(next));
+    context.getSystem().receptionist().tell(Receptionist.register(GATE, context.getSelf().<Envelope>unsafeUpcast()));
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // A class literal cannot say what is asked for.
+  private static ActorRef<WorkPullingProducerController.RequestNext<Envelope>> requests(ActorContext<Event> context) {
+    return (ActorRef) context.messageAdapter(WorkPullingProducerController.RequestNext.class,
+        (WorkPullingProducerController.RequestNext next) -> new Demand(next.sendNextTo()));
+  }
+
+  /** Where workers of one version of the program offer themselves. */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // As above.
+  static ServiceKey<ConsumerController.Command<Envelope>> work(String program) {
+    return (ServiceKey) ServiceKey.create(ConsumerController.Command.class,
+        "zugwerk-work " + Task.VERSION + " " + program);
+  }
+
+  static Behavior<Event> create(String program, Ledger ledger, Consumer<String> log, Consumer<Workers> listener) {
+    return Behaviors.<Event>setup(context -> Behaviors.withTimers(timers -> {
+      timers.startTimerWithFixedDelay(Tick.TICK, TICK);
+      return new CoordinatorActor(context, program, ledger, log, listener);
+    }));
+  }
+
+  @Override
+  public Receive<Event> createReceive() {
+    return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
+        .onMessage(Ask.class, this::ask).onMessage(Gone.class, this::gone).onMessage(Tick.class, _ -> tick())
+        .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
+          calls.values().forEach(CoordinatorActor::cancel);
+          return this;
+        }).build();
+  }
+
+  private Behavior<Event> demand(Demand event) {
+    demand = Optional.of(event.worker);
+    return hand();
+  }
+
+  private Behavior<Event> ask(Ask event) {
+    Ledger.Outcome outcome = Ledger.outcome();
+    long number = ledger.add(event.task, event.cutAtOnce, outcome);
+    calls.put(number, event.call);
+    return follow(outcome);
+  }
+
+  private Behavior<Event> tick() {
+    Ledger.Outcome outcome = Ledger.outcome();
+    calls.entrySet().removeIf(call -> {
+      if (call.getValue().stops.getAsBoolean()) {
+        ledger.withdraw(call.getKey(), outcome);
+        cancel(call.getValue());
+        return true;
+      }
+      return false;
+    });
+    return follow(outcome);
+  }
+
+  private static void cancel(Call call) {
+    call.answer.completeExceptionally(new CancellationException("the work was stopped"));
+  }
+
+  /** Does what follows from an event, and hands out what can be handed out. */
+  private Behavior<Event> follow(Ledger.Outcome outcome) {
+    outcome.answers().forEach((number, answer) -> Optional.ofNullable(calls.remove(number))
+        .ifPresent(call -> call.answer.complete(answer)));
+    if (!outcome.needless().isEmpty()) {
+      workers.keySet().forEach(worker -> worker.tell(Wire.needless(outcome.needless())));
+    }
+    return hand();
+  }
+
+  private Behavior<Event> hand() {
+    if (demand.isPresent()) {
+      Ledger.Outcome outcome = Ledger.outcome();
+      Optional<Ledger.Piece> piece = ledger.next(System.nanoTime(), outcome);
+      if (piece.isPresent()) {
+        ActorRef<Envelope> worker = demand.get();
+        demand = Optional.empty();
+        worker.tell(Wire.piece(piece.get()));
+      }
+      if (!outcome.answers().isEmpty() || !outcome.needless().isEmpty()) {
+        return follow(outcome);
+      }
+    }
+    return this;
+  }
+
+  private Behavior<Event> receive(Envelope envelope) {
+    try {
+      Fields fields = Fields.read(envelope.text());
+      ActorRef<Envelope> from = resolver.resolveActorRef(Wire.word(fields, "from"));
+      switch (fields.text("kind")) {
+        case "hello" -> welcome(from, Wire.hello(fields));
+        case "begun" -> begun(from, Wire.number(fields));
+        case "answer" -> {
+          return answered(from, fields);
+        }
+        default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
+      }
+    } catch (IllegalArgumentException fault) {
+      log.accept("a message was turned away: it " + Reason.of(fault));
+    }
+    return this;
+  }
+
+  private void welcome(ActorRef<Envelope> worker, Wire.Hello hello) {
+    if (!hello.program().equals(program) || hello.schema() != Task.VERSION) {
+      String reason = "the coordinator is " + program + " with messages of version " + Task.VERSION
+          + ", the worker is " + hello.program() + " with messages of version " + hello.schema();
+      log.accept("the worker " + hello.name() + " was turned away: " + reason);
+      worker.tell(Wire.refused(reason));
+      return;
+    }
+    if (workers.put(worker, hello) == null) {
+      log.accept("the worker " + hello.name() + " has joined with "
+          + (hello.threads() == 1 ? "1 thread" : hello.threads() + " threads"));
+      getContext().watchWith(worker, new Gone(worker));
+      tellListener();
+    }
+    worker.tell(Wire.welcome());
+  }
+
+  private void tellListener() {
+    listener.accept(new Workers(workers.size(), workers.values().stream().mapToInt(one -> (int) one.threads()).sum()));
+  }
+
+  private Behavior<Event> gone(Gone event) {
+    Optional.ofNullable(workers.remove(event.worker)).ifPresent(hello -> {
+      log.accept("the worker " + hello.name() + " is gone; others do its work");
+      tellListener();
+    });
+    return this;
+  }
+
+  private void begun(ActorRef<Envelope> worker, long number) {
+    if (!ledger.isOut(number)) {
+      worker.tell(Wire.needless(java.util.List.of(number)));
+    }
+  }
+
+  private Behavior<Event> answered(ActorRef<Envelope> worker, Fields fields) {
+    if (!workers.containsKey(worker)) {
+      throw new IllegalArgumentException("comes from a machine that was not welcomed");
+    }
+    long number = Wire.number(fields);
+    Ledger.Outcome outcome = Ledger.outcome();
+    ledger.take(number, Answer.read(fields.object("answer")), outcome);
+    // What is received is in the journal.
+    worker.tell(Wire.received(number));
+    return follow(outcome);
+  }
+
+  private Behavior<Event> stop() {
+    workers.keySet().forEach(worker -> worker.tell(Wire.bye()));
+    return Behaviors.stopped();
+  }
+}

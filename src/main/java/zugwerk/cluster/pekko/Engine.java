@@ -1,0 +1,30 @@
+package zugwerk.cluster.pekko;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.actor.typed.ActorSystem;
+
+/** What coordinator and worker have in common. */
+final class Engine {
+
+  private Engine() {}
+
+  /** A library of the engine would say on standard error that nobody listens to it. */
+  static void quiet() {
+    if (System.getProperty("slf4j.internal.verbosity") == null) {
+      System.setProperty("slf4j.internal.verbosity", "ERROR");
+    }
+  }
+
+  /** Waits until a system has ended, or some seconds are over. */
+  static void await(ActorSystem<?> system, long seconds) {
+    try {
+      system.getWhenTerminated().toCompletableFuture().get(seconds, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException _) {
+      // It ends with the program.
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package zugwerk.cluster.pekko;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.BootstrapSetup;
+import org.apache.pekko.actor.setup.ActorSystemSetup;
+import zugwerk.cluster.KeyFolder;
+
+/**
+ * The settings of a machine in a cluster.
+ *
+ * @param program the program with its version; machines of other ones are turned away
+ * @param host the name or the address under which others reach this machine
+ * @param port where it listens; 0 for any free port
+ * @param keys proves to others that it belongs to the cluster
+ * @param patience how long a machine may say nothing before it is taken for dead; short in tests
+ * @param log told in a sentence what happens, from any thread
+ */
+public record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
+
+  /** The name of every machine's actor system, by which they know each other. */
+  static final String SYSTEM = "zugwerk";
+
+  /** The most bytes of a message on its way. */
+  static final int FRAME = 1 << 20;
+
+  /** With fewer messages on the way the engine stops; with many, a worker would keep from others what it cannot do. */
+  private static final int WINDOW = 3;
+
+  private static final String FIXED = """
+      pekko {
+        loggers = ["zugwerk.cluster.pekko.LogActor"]
+        loglevel = WARNING
+        stdout-loglevel = OFF
+        log-dead-letters = off
+        log-dead-letters-during-shutdown = off
+        actor {
+          provider = cluster
+          allow-java-serialization = off
+          serializers.zugwerk = "zugwerk.cluster.pekko.EnvelopeSerializer"
+          serialization-bindings { "zugwerk.cluster.pekko.Envelope" = zugwerk }
+        }
+        remote {
+          deployment { enable-allow-list = on, allowed-actor-classes = [] }
+          artery {
+            transport = tls-tcp
+            ssl.config-ssl-engine { require-mutual-authentication = on, hostname-verification = on }
+            advanced { buffer-pool-size = 32, tcp.connection-timeout = 5 seconds }
+          }
+        }
+        cluster {
+          downing-provider-class = "org.apache.pekko.cluster.sbr.SplitBrainResolverProvider"
+          split-brain-resolver { active-strategy = keep-oldest, keep-oldest.down-if-alone = off }
+          jmx.enabled = off
+          log-info = off
+          retry-unsuccessful-join-after = 2 seconds
+          seed-node-timeout = 2 seconds
+        }
+        coordinated-shutdown {
+          exit-jvm = off
+          run-by-actor-system-terminate = off
+          run-by-jvm-shutdown-hook = off
+        }
+        jvm-shutdown-hooks = off
+        reliable-delivery.consumer-controller { resend-interval-max = 5 seconds }
+      }
+      """;
+
+  /** All of it for a machine that joins the cluster of another one, or of itself. */
+  ActorSystemSetup setup(String role, String coordinator) {
+    Map<String, Object> values = new HashMap<>();
+    values.put("pekko.cluster.roles", java.util.List.of(role));
+    values.put("pekko.cluster.seed-nodes", java.util.List.of("pekko://" + SYSTEM + "@" + coordinator));
+    values.put("pekko.cluster.failure-detector.acceptable-heartbeat-pause", patience.toMillis() + " ms");
+    values.put("pekko.cluster.split-brain-resolver.stable-after", patience.dividedBy(2).toMillis() + " ms");
+    values.put("pekko.cluster.down-removal-margin", "0 s");
+    values.put("pekko.remote.artery.canonical.hostname", host);
+    values.put("pekko.remote.artery.canonical.port", port);
+    values.put("pekko.remote.artery.advanced.maximum-frame-size", FRAME + " B");
+    values.put("pekko.reliable-delivery.consumer-controller.flow-control-window", WINDOW);
+    String ssl = "pekko.remote.artery.ssl.config-ssl-engine.";
+    values.put(ssl + "key-store", keys.own().toString());
+    values.put(ssl + "trust-store", keys.trusted().toString());
+    for (String store : java.util.List.of("key-store-password", "key-password", "trust-store-password")) {
+      values.put(ssl + store, keys.password());
+    }
+    Config config = ConfigFactory.parseMap(values).withFallback(ConfigFactory.parseString(FIXED))
+        .withFallback(ConfigFactory.defaultReference()).resolve();
+    return ActorSystemSetup.create(BootstrapSetup.create(config), new LogActor.LogSetup(log));
+  }
+}

@@ -1,0 +1,256 @@
+package zugwerk.cluster.pekko;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.delivery.ConsumerController;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.receptionist.Receptionist;
+import org.jspecify.annotations.Nullable;
+import zugwerk.cluster.Answer;
+import zugwerk.cluster.Fields;
+import zugwerk.cluster.Task;
+import zugwerk.cluster.TaskRunner;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Reason;
+
+/** Finds the coordinator, offers itself, and does pieces of work until the coordinator goes. */
+final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
+
+  /** How often an answer is sent until the coordinator has received it. */
+  private static final Duration AGAIN = Duration.ofSeconds(3);
+
+  /** What happens to a worker. */
+  interface Event {}
+
+  private record Found(Receptionist.Listing listing) implements Event {}
+
+  private record Delivered(Envelope envelope, ActorRef<ConsumerController.Confirmed> confirmTo) implements Event {}
+
+  private record Done(long number, Optional<Answer> answer) implements Event {}
+
+  private record Gone(ActorRef<Envelope> gate) implements Event {}
+
+  private enum Tick implements Event {
+    TICK
+  }
+
+  /** The user ends the worker. */
+  record Stop() implements Event {}
+
+  /** A piece under way, then its answer until that was received. */
+  private static final class Piece {
+    private final ActorRef<ConsumerController.Confirmed> confirmTo;
+    private final CancelToken token = new CancelToken();
+    private @Nullable Envelope answer;
+
+    Piece(ActorRef<ConsumerController.Confirmed> confirmTo) {
+      this.confirmTo = confirmTo;
+    }
+  }
+
+  /**
+   * How a session ended.
+   *
+   * @param refused why the coordinator has turned this worker away; empty if it did not
+   */
+  record Ended(String refused) {}
+
+  /**
+   * What a worker brings along.
+   *
+   * @param program the program with its version
+   * @param name how the coordinator calls it
+   * @param threads how many pieces it does at a time
+   * @param pool does them
+   */
+  record Means(String program, String name, int threads, TaskRunner runner, Executor pool, Consumer<String> log) {}
+
+  private final Means means;
+  private final CompletableFuture<Ended> ended;
+  private final String self;
+  private final Map<Long, Piece> pieces = new HashMap<>();
+  private Optional<ActorRef<Envelope>> gate = Optional.empty();
+  private boolean welcomed;
+
+  private WorkerActor(ActorContext<Event> context, Means means, CompletableFuture<Ended> ended) {
+    super(context);
+    this.means = means;
+    this.ended = ended;
+    self = ActorRefResolver.get(context.getSystem()).toSerializationFormat(context.getSelf());
+    ActorRef<Receptionist.Listing> listings = context.messageAdapter(Receptionist.Listing.class, Found::new);
+    context.getSystem().receptionist().tell(Receptionist.subscribe(CoordinatorActor.GATE, listings));
+  }
+
+  static Behavior<Event> create(Means means, CompletableFuture<Ended> ended) {
+    return Behaviors.<Event>setup(context -> Behaviors.withTimers(timers -> {
+      timers.startTimerWithFixedDelay(Tick.TICK, AGAIN);
+      return new WorkerActor(context, means, ended);
+    }));
+  }
+
+  @Override
+  public Receive<Event> createReceive() {
+    return newReceiveBuilder().onMessage(Found.class, this::found).onMessage(Envelope.class, this::receive)
+        .onMessage(Delivered.class, this::delivered).onMessage(Done.class, this::done)
+        .onMessage(Gone.class, _ -> end("the coordinator is gone", "")).onMessage(Tick.class, _ -> tick())
+        .onMessage(Stop.class, _ -> end("", "")).onSignal(PostStop.class, _ -> {
+          pieces.values().forEach(piece -> piece.token.cancel());
+          ended.complete(new Ended(""));
+          return this;
+        }).build();
+  }
+
+  private Behavior<Event> found(Found event) {
+    if (gate.isEmpty()) {
+      event.listing.getServiceInstances(CoordinatorActor.GATE).stream().findFirst().ifPresent(found -> {
+        gate = Optional.of(found);
+        getContext().watchWith(found, new Gone(found));
+        hello();
+      });
+    }
+    return this;
+  }
+
+  private void hello() {
+    tell(Wire.hello(new Wire.Hello(means.program, Task.VERSION, means.name, means.threads, self)));
+  }
+
+  private void tell(Envelope envelope) {
+    gate.ifPresent(coordinator -> coordinator.tell(envelope));
+  }
+
+  /** Says again what may have been lost. */
+  private Behavior<Event> tick() {
+    if (!welcomed) {
+      hello();
+    }
+    pieces.values().forEach(piece -> Optional.ofNullable(piece.answer).ifPresent(this::tell));
+    return this;
+  }
+
+  private Behavior<Event> receive(Envelope envelope) {
+    try {
+      Fields fields = Fields.read(envelope.text());
+      switch (fields.text("kind")) {
+        case "welcome" -> begin();
+        case "refused" -> {
+          return end("", Wire.word(fields, "reason"));
+        }
+        case "received" -> confirm(Wire.number(fields));
+        case "needless" -> fields.list("numbers").forEach(number -> Optional.ofNullable(pieces.get(
+            ((Number) number).longValue())).ifPresent(piece -> piece.token.cancel()));
+        case "bye" -> {
+          return end("the coordinator has ended", "");
+        }
+        default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
+      }
+    } catch (IllegalArgumentException | ClassCastException fault) {
+      means.log.accept("a message was turned away: it " + Reason.of(fault));
+    }
+    return this;
+  }
+
+  /** Offers a place for each thread. */
+  private void begin() {
+    if (welcomed) {
+      return;
+    }
+    welcomed = true;
+    means.log.accept("joined the coordinator");
+    for (int i = 0; i < means.threads; i++) {
+      ActorRef<ConsumerController.Command<Envelope>> place = getContext().spawn(
+          ConsumerController.create(CoordinatorActor.work(means.program)), "place-" + i);
+      place.tell(new ConsumerController.Start<>(deliveries()));
+    }
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // A class literal cannot say what is delivered.
+  private ActorRef<ConsumerController.Delivery<Envelope>> deliveries() {
+    return (ActorRef) getContext().messageAdapter(ConsumerController.Delivery.class,
+        (ConsumerController.Delivery delivery) -> new Delivered((Envelope) delivery.message(), delivery.confirmTo()));
+  }
+
+  private Behavior<Event> delivered(Delivered event) {
+    long number = 0;
+    try {
+      Fields fields = Fields.read(event.envelope.text());
+      number = Wire.number(fields);
+      if (pieces.containsKey(number)) {
+        // It came twice, and will be answered once.
+        event.confirmTo.tell(ConsumerController.confirmed());
+        return this;
+      }
+      Task task = Task.read(fields.text("task"));
+      Piece piece = new Piece(event.confirmTo);
+      pieces.put(number, piece);
+      tell(Wire.begun(number, self));
+      long begun = number;
+      getContext().pipeToSelf(CompletableFuture.supplyAsync(() -> means.runner.run(task, piece.token), means.pool),
+          (answer, fault) -> new Done(begun, fault == null ? Optional.of(answer) : failure(fault)));
+    } catch (IllegalArgumentException fault) {
+      means.log.accept("a piece of work was turned away: it " + Reason.of(fault));
+      if (number == 0) {
+        event.confirmTo.tell(ConsumerController.confirmed());
+      } else {
+        pieces.put(number, new Piece(event.confirmTo));
+        return done(new Done(number, Optional.of(new Answer(Answer.Kind.FAILED, "the worker " + means.name
+            + " has turned the piece away: it " + Reason.of(fault)))));
+      }
+    }
+    return this;
+  }
+
+  /** What is no longer wanted has no answer. */
+  private static Optional<Answer> failure(Throwable fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    return cause instanceof CancellationException ? Optional.empty()
+        : Optional.of(new Answer(Answer.Kind.FAILED, "the program failed (" + cause + ")"));
+  }
+
+  private Behavior<Event> done(Done event) {
+    Piece piece = pieces.get(event.number);
+    if (piece == null) {
+      return this;
+    }
+    if (event.answer.isEmpty()) {
+      confirm(event.number);
+      return this;
+    }
+    Envelope answer = Wire.answer(event.number, self, event.answer.get());
+    if (!EnvelopeSerializer.fits(answer.text())) {
+      means.log.accept("an answer was too large to be sent");
+      answer = Wire.answer(event.number, self, new Answer(Answer.Kind.FAILED,
+          "the solution is too large to be sent; without tries it may not be"));
+    }
+    piece.answer = answer;
+    tell(answer);
+    return this;
+  }
+
+  private void confirm(long number) {
+    Optional.ofNullable(pieces.remove(number)).ifPresent(
+        piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
+  }
+
+  private Behavior<Event> end(String line, String refused) {
+    if (!line.isEmpty() || !refused.isEmpty()) {
+      means.log.accept(refused.isEmpty() ? line : "the coordinator has turned this worker away: " + refused);
+    }
+    ended.complete(new Ended(refused));
+    return Behaviors.stopped();
+  }
+}
