@@ -33,6 +33,7 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
 
   private static final String FIXED = """
       pekko {
+        use-slf4j = off
         loggers = ["zugwerk.cluster.pekko.LogActor"]
         loglevel = WARNING
         stdout-loglevel = OFF
@@ -48,6 +49,7 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
           deployment { enable-allow-list = on, allowed-actor-classes = [] }
           artery {
             transport = tls-tcp
+            ssl.ssl-engine-provider = "zugwerk.cluster.pekko.TlsEngines"
             ssl.config-ssl-engine { require-mutual-authentication = on, hostname-verification = on }
             advanced { buffer-pool-size = 32, tcp.connection-timeout = 5 seconds }
           }
