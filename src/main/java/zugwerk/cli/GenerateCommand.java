@@ -128,7 +128,8 @@ final class GenerateCommand implements Callable<Integer> {
     IntFunction<Optional<Found>> attempts = number -> cluster
         .map(place -> place.attempt(wish, measure, nodes, number, solver::stops))
         .orElseGet(() -> generate.attempt(number));
-    ranked.print(listener -> generate.search(attempts, listener.andThen(this::write)), options.printer(spec.commandLine()));
+    ranked.print(listener -> generate.search(attempts, listener.andThen(this::write)),
+        options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");
     }

@@ -50,7 +50,8 @@ final class TaskFields {
       case "share" -> new Task.Share(problem(fields),
           fields.has("first") ? Optional.of(SolutionFields.move(fields.values().get("first"))) : Optional.empty(),
           options(fields.object("options")), time(fields.real("time")));
-      case "attempt" -> new Task.Attempt(wish(fields.object("wish")), Weights.of(fields.text("weights"), "weights"), fields.number("nodes", 1, Long.MAX_VALUE),
+      case "attempt" -> new Task.Attempt(wish(fields.object("wish")),
+          Weights.of(fields.text("weights"), "weights"), fields.number("nodes", 1, Long.MAX_VALUE),
           fields.count("number"));
       case "figures" -> {
         Variant variant = variant(fields);

@@ -55,8 +55,10 @@ public record TaskRunner(int megabytes, Duration time) {
           solve.problem(), within(solve.options()), shorter(solve.time()), new Monitor(token))));
       case Task.Share share -> Answer.done(SolutionFields.of(Solved.share(
           share.part(), share.first(), within(share.options()), new Monitor(token.child(shorter(share.time()))))));
-      case Task.Attempt attempt -> Answer.done(AnswerFields.of(new Generate(attempt.wish(), new Measure(attempt.weights()), new CandidateSolver(
-          new CandidateSolver.Limits(1, time, attempt.nodes()), new Monitor(token))).attempt(attempt.number())));
+      case Task.Attempt attempt -> Answer.done(AnswerFields.of(new Generate(
+          attempt.wish(), new Measure(attempt.weights()),
+          new CandidateSolver(new CandidateSolver.Limits(1, time, attempt.nodes()), new Monitor(token)))
+          .attempt(attempt.number())));
       case Task.Figures figures -> figures(figures, token);
     };
   }

@@ -41,7 +41,8 @@ class LedgerTest {
   private static List<Task> attempts(int count) {
     Generate.Wish wish = new Generate.Wish(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
         Demands.DEFAULT, 1, 1);
-    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number)).toList();
+    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number))
+        .toList();
   }
 
   private static Answer number(String task) {

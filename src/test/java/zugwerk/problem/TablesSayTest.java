@@ -68,7 +68,8 @@ class TablesSayTest {
 
   private static String words(EndingFigures row) {
     String side = row.toMove().name().charAt(0) + row.toMove().name().substring(1).toLowerCase(Locale.ROOT);
-    return "| " + String.join(" | ", row.ending(), row.powers().isEmpty() ? "-" : "`" + row.powers() + "`", side, row.percent(row.won()),
+    return "| " + String.join(" | ", row.ending(), row.powers().isEmpty() ? "-" : "`" + row.powers() + "`", side,
+        row.percent(row.won()),
         row.percent(row.drawn()), row.percent(row.lost()),
         row.longest().map(longest -> longest.outcome().length()).orElse("none")) + " |";
   }

@@ -123,7 +123,8 @@ public final class Weights {
   public String text() {
     return weights.entrySet().stream().filter(weight -> !weight.getValue().equals(BUNDLED.weights.get(weight.getKey())))
         .map(weight -> weight.getKey() + " = " + BigDecimal.valueOf(weight.getValue().points()).toPlainString()
-            + " up to " + weight.getValue().most() + "\n").collect(Collectors.joining());
+            + " up to " + weight.getValue().most() + "\n")
+        .collect(Collectors.joining());
   }
 
   private static Map<String, Weight> read(String text, String source) {
