@@ -33,9 +33,9 @@ final class Attack {
 
   static List<Theme> themes() {
     return List.of(
-        theme("Albino", "A Pawn of the side that solves makes all four moves from its first square, as answers or as"
-            + " tries and keys.", (content, findings) -> {
-              content.stages().forEach(stage -> Tours.pawn(findings, stage.variations()));
+        theme("Albino", "A Pawn of the side that solves makes all four moves from its first square: as threats and"
+            + " answers, or as tries and keys.", (content, findings) -> {
+              content.stages().forEach(stage -> Tours.pawn(findings, Tours.answers(stage)));
               Tours.pawn(findings, content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
             }),
         theme("Battery play", "At least two mates are given by discovered check from the same line piece.",

@@ -21,8 +21,8 @@ import zugwerk.content.Content;
 
 /**
  * Themes in which moves of the side that solves change their parts in a circle. A part is that of the first move, of
- * the only threat, or of the only answer to a defence. The circle runs through the parts of two phases, or through two
- * parts of several phases.
+ * the only threat, or of the only answer to a defence. The circle runs through the parts of two phases, which may both
+ * be tries, or through two parts of several phases.
  */
 final class Cycles {
 
@@ -102,7 +102,7 @@ final class Cycles {
 
   /** A theme of two phases, by the parts of a circle. */
   private static Theme between(String name, String definition, String source, Predicate<List<Part>> shows) {
-    return theme(name, definition, source, (content, findings) -> PhasePlay.pairs(content, (before, after) -> {
+    return theme(name, definition, source, (content, findings) -> PhasePlay.allPairs(content, (before, after) -> {
       Map<Part, Act> old = moves(before);
       Map<Part, Act> now = moves(after);
       old.keySet().retainAll(now.keySet());

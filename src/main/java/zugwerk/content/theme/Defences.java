@@ -51,11 +51,11 @@ final class Defences {
             (content, findings) -> content.stages()
                 .forEach(stage -> Tours.pawn(findings, distinct(stage)))),
         theme("Knight wheel",
-            "A piece makes all eight moves of a Knight from one square: as answers, or as defences with"
-                + " an answer of its own each.",
+            "A piece makes all eight moves of a Knight from one square: as threats and answers, or as"
+                + " defences with an answer of its own each.",
             RICE, (content, findings) -> content.stages().forEach(stage -> {
               Tours.knight(findings, distinct(stage));
-              Tours.knight(findings, stage.variations());
+              Tours.knight(findings, Tours.answers(stage));
             })),
         theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
             RICE, Defences::fleck),

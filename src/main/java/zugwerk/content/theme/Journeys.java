@@ -18,6 +18,7 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.Scene;
 import zugwerk.content.Trajectory;
+import zugwerk.solve.SolutionNode;
 
 /** The ways of pieces through lines that solve, threats included. */
 final class Journeys {
@@ -63,7 +64,14 @@ final class Journeys {
   }
 
   private static List<List<Played>> solving(Content content) {
-    return content.lines().stream().filter(line -> line.size() > 2 && line.getLast().node().goal()).toList();
+    return content.lines().stream().filter(line -> line.size() > 2 && line.getLast().node().goal())
+        .filter(line -> line.stream().noneMatch(Journeys::isDual)).toList();
+  }
+
+  /** Whether a move is one of several answers to a defence. */
+  private static boolean isDual(Played move) {
+    return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().asked().isBattle()
+        && move.parent().filter(defence -> defence.replies().size() > 1).isPresent();
   }
 
   private static Optional<String> way(Trajectory way, int from, int to) {

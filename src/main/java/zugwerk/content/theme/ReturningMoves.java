@@ -41,7 +41,7 @@ final class ReturningMoves {
   }
 
   private static void pseudoLeGrand(Content content, Findings findings) {
-    PhasePlay.pairs(content, (before, after) -> {
+    PhasePlay.allPairs(content, (before, after) -> {
       Optional<Act> first = before.threat();
       Optional<Act> second = after.threat();
       if (first.isEmpty() || second.isEmpty() || first.equals(second)) {

@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
 
 /** All moves that one piece can make from its square. */
 final class Tours {
@@ -16,6 +18,12 @@ final class Tours {
   private static final int PAWN_MOVES = 4;
 
   private Tours() {}
+
+  /** The only threat, if there is one, and the only answers to defences. */
+  static List<Played> answers(PlayedPhase stage) {
+    return Stream.concat(stage.threats().size() == 1 ? stage.threats().values().stream() : Stream.empty(),
+        stage.variations().stream()).toList();
+  }
 
   /** A Pawn that makes all four moves from the square on which it begins. */
   static void pawn(Findings findings, Collection<Played> moves) {

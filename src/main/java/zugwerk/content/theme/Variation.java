@@ -78,8 +78,7 @@ record Variation(Played defence, Played answer, Ending ending) {
     }
     Scene back = after().changed(position -> position.move(to(), from));
     List<Move> replies = back.checkers(ending.mated()) == 0 ? List.of() : back.legal();
-    return !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == from)
-        && replies.stream().anyMatch(move -> move.to() != to());
+    return replies.stream().anyMatch(move -> move.from() == from && move.to() != to());
   }
 
   /** Whether a piece is pinned in the end, and could prevent the mate if it were not. */

@@ -67,6 +67,12 @@ class ThemesTest {
       Changed mates       | orthodox/guidelli-1917 | orthodox/corrias-1917
       Transferred mates   | orthodox/mansfield-1956 | orthodox/corrias-1917
       Lacny               | orthodox #2 K7/RP3PRN/1pPkB3/1P3P2/2Pqp3/8/3B4/3Q4 w - - 0 1 | orthodox/guidelli-1917
+      Pseudo Le Grand     | orthodox #2 1Q4n1/1K5B/1B2Pp2/1N3r2/2P1kN1p/1P1pPn2/3bpPP1/3Rq3 w - - 0 1 \
+      | orthodox/guidelli-1917
+      Hannelius           | orthodox #2 1Q4n1/1K5B/1B2Pp2/1N3r2/2P1kN1p/1P1pPn2/3bpPP1/3Rq3 w - - 0 1 \
+      | orthodox/guidelli-1917
+      Knight wheel        | orthodox #2 8/6K1/3pb1R1/3PkPr1/2Pb1pPN/n1BPNBP1/2P2QPn/5Rr1 w - - 0 1 \
+      | orthodox/guidelli-1917
       Threat              | orthodox/mansfield-1917 | orthodox/loyd-lynn-1859
       Block               | orthodox/loyd-lynn-1859 | orthodox/mansfield-1917
       Flight-giving key   | orthodox/loyd-lynn-1859 | orthodox/corrias-1917
@@ -84,7 +90,8 @@ class ThemesTest {
       Y flights           | orthodox #2 8/8/8/4k3/3RN3/1P2N3/8/1K1QR3 w - - 0 1 | orthodox/havel-1903
       Fleck               | orthodox #2 1r6/8/N7/3k4/1R5P/3K4/2P4B/b5Q1 w - - 0 1 | orthodox/mansfield-1956
       Selfblock           | orthodox/mansfield-1917 | orthodox/morphy-1856
-      Unguard             | orthodox/morphy-1856 | orthodox/corrias-1917
+      Unguard             | orthodox/morphy-1856 | orthodox/loyd-lynn-1859
+      Unguard             | orthodox/mansfield-1936 | orthodox/havel-1903
       Interference        | orthodox/mansfield-1936 | orthodox/mansfield-1917
       Grimshaw            | orthodox/corrias-1917 | orthodox/mansfield-1936
       Novotny             | orthodox/mansfield-1956 | orthodox/corrias-1917
