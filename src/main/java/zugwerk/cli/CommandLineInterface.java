@@ -28,8 +28,8 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class,
     subcommands = {
         PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
-        EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, ConvertCommand.class,
-        DiagramCommand.class, MinimalCommand.class, MendCommand.class,
+        EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
+        ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
         TwinsCommand.class, ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class,
         BatchCommand.class,
         ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class,

@@ -53,6 +53,18 @@ public final class ContentRun {
           usual.tablePositions()));
     }
 
+    /**
+     * What the solution of a problem shows; empty if it is not solved to the end.
+     *
+     * @throws CancellationException if the token, or the time, stops the look at the solution
+     * @throws IllegalArgumentException in one sentence, if the problem cannot be solved
+     */
+    public Optional<Shown> solve(Problem problem, CancelToken token) {
+      CancelToken limited = token.child(time);
+      return Claims.solved(problem, options(), new Monitor(limited)).filter(Solved::complete)
+          .map(found -> Shown.of(found, limited).known());
+    }
+
     /** The time that a problem was given, in milliseconds. */
     long given() {
       Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;
@@ -78,7 +90,6 @@ public final class ContentRun {
   private final Database database;
   private final Rows rows;
   private final Manner manner;
-  private final SolveOptions options;
   private final Meter meter;
   private final Map<Path, SourceFile> lastRead = new HashMap<>();
   private final List<Result> waiting = new ArrayList<>();
@@ -88,7 +99,6 @@ public final class ContentRun {
     this.database = database;
     rows = new Rows(database);
     this.manner = manner;
-    options = manner.options();
     meter = new Meter(monitor);
   }
 
@@ -114,13 +124,11 @@ public final class ContentRun {
   }
 
   private Result result(Hit hit) {
-    CancelToken token = meter.token().child(manner.time);
     try {
       Problem problem = problem(hit);
-      Optional<Solved> solved = Claims.solved(problem, options, new Monitor(token)).filter(Solved::complete);
+      Optional<Shown> shown = manner.solve(problem, meter.token());
       meter.token().check();
-      return new Result(hit, solved.map(found -> new Candidate(Facts.of(problem),
-          Optional.of(Shown.of(found, token).known()))), "");
+      return new Result(hit, shown.map(_ -> new Candidate(Facts.of(problem), shown)), "");
     } catch (CancellationException _) {
       meter.token().check();
       return new Result(hit, Optional.empty(), "");

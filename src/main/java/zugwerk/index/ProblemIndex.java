@@ -14,6 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Query;
+import zugwerk.content.search.Shown;
+import zugwerk.problem.Problem;
 import zugwerk.work.Monitor;
 import zugwerk.work.UserFolder;
 
@@ -170,6 +172,19 @@ public final class ProblemIndex implements AutoCloseable {
     Object[] values = Stream.concat(Stream.of(manner.given()), Arrays.stream(scope.values())).toArray();
     return guarded(() -> database.all("SELECT " + FIELDS + FROM_ALL + "p.asks AND p.verdict IS NULL"
         + " AND ifnull(p.tried, -1) < ? AND " + scope.sql() + ORDER, row -> hit(row, Optional.empty()), values));
+  }
+
+  /**
+   * The problems that are most like one, the best first: those of the same game whose diagrams, mating nets and themes
+   * agree most, wherever the pieces were shifted, turned or mirrored to.
+   *
+   * @param shown what the solution of the problem shows; without it, only diagrams are compared
+   * @param most how many to give
+   * @throws IndexException if the index cannot be used
+   */
+  public synchronized List<Similar> similar(Problem problem, Optional<Shown> shown, List<Path> places, int most) {
+    return guarded(() -> database.reading(() -> new Anticipation(database, problem, shown.map(Shown::known))
+        .best(Scope.of(places), most, row -> hit(row, Optional.of(true)), "SELECT " + FIELDS + FROM_ALL)));
   }
 
   private static Hit hit(ResultSet row, Optional<Boolean> answer) throws SQLException {

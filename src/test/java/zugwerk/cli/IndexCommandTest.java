@@ -66,5 +66,7 @@ class IndexCommandTest {
     CallResult changed = search("Author(\"morphy\") OR Theme(\"cross-check\")", "--index");
     assertEquals(folder.resolve("broken.json"), Path.of(changed.out().split("\t", 2)[0]), "its content is known");
     assertEquals(3, changed.out().lines().count(), changed.out());
+    CallResult like = call("anticipate", "--json", "--most", "1", folder.resolve("mansfield-1917.json"), folder);
+    assertTrue(like.out().startsWith("{\"file\":\"" + folder.resolve("broken.json") + "\",\"score\":1.0,"), like.out());
   }
 }

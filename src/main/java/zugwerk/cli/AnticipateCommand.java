@@ -1,0 +1,107 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import zugwerk.content.search.Shown;
+import zugwerk.index.ContentRun;
+import zugwerk.index.ProblemIndex;
+import zugwerk.index.Similar;
+import zugwerk.problem.JsonText;
+import zugwerk.problem.Problem;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
+
+/** {@code anticipate}: finds problems that are like one. */
+@Command(name = "anticipate", description = {
+    "Finds the problems of files and folders that are most like a problem, with the best first.",
+    "Positions are compared wherever their pieces were shifted, turned or mirrored to (with Pawns, mirrored left and"
+        + " right only). Mating nets and themes count too where the index knows the solution: index --content solves."},
+    mixinStandardHelpOptions = true)
+final class AnticipateCommand implements Callable<Integer> {
+
+  @Spec
+  private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "the file of the problem; - for standard input")
+  private Path file;
+
+  @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
+      description = "where to look; the index of these is made or brought up to date")
+  private List<Path> places;
+
+  @Option(names = "--most", paramLabel = "N", defaultValue = "10", description = "how many to print; 10 if not given")
+  private int most;
+
+  @Option(names = "--least", paramLabel = "P", defaultValue = "40",
+      description = "prints only problems that are alike by P per cent or more; 40 if not given")
+  private int least;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "how many files to read at the same time; one for each processor if not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin
+  private ProblemTimeLimit limit;
+
+  @Option(names = "--json", description = "prints one JSON object a line")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    if (most < 1) {
+      throw new IllegalArgumentException("--most must be at least 1, not " + most);
+    }
+    CancelToken token = Call.present().token().child();
+    Problem problem = Inputs.problem(file);
+    Optional<Shown> shown = shown(problem, token);
+    try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
+      index.update(places, threads, new Monitor(token));
+      Path self = file.toAbsolutePath().normalize();
+      // The problem itself may be among them.
+      index.similar(problem, shown, places, most + 1).stream().filter(similar -> !similar.hit().file().equals(self))
+          .filter(similar -> similar.score() * 100 >= least).limit(most).forEach(this::print);
+    }
+    return ExitCode.DONE.code();
+  }
+
+  /** What its solution shows; if it cannot be solved, only its position is compared. */
+  private Optional<Shown> shown(Problem problem, CancelToken token) {
+    try {
+      return problem.asks() ? new ContentRun.Manner(1, limit.whole(), limit.part()).solve(problem, token)
+          : Optional.empty();
+    } catch (CancellationException _) {
+      Call.present().token().check();
+      return Optional.empty();
+    } catch (IllegalArgumentException refused) {
+      CommandLineInterface.warnings(spec).accept(Reason.of(refused) + "; only positions are compared");
+      return Optional.empty();
+    }
+  }
+
+  private void print(Similar similar) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(JsonText.write(JsonText.object("file", similar.hit().name().toString(), "score",
+          Math.round(similar.score() * 1000) / 1000.0, "sentence", similar.sentence(), "title", similar.hit().title(),
+          "authors", similar.hit().authors(), "date", similar.hit().date(), "stipulation",
+          similar.hit().stipulation())));
+    } else {
+      out.println(String.format(Locale.ROOT, "%3.0f %%", similar.score() * 100) + "\t"
+          + Reason.shown(similar.hit().name().toString()) + "\t" + similar.hit().stipulation() + "\t"
+          + similar.sentence());
+    }
+    out.flush();
+  }
+}

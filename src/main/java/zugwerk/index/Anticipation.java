@@ -1,0 +1,77 @@
+package zugwerk.index;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+import zugwerk.content.search.Facts;
+import zugwerk.content.search.Shown;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+
+/** Looks through the index for problems that are like one. */
+final class Anticipation {
+
+  private record Found(long id, double score) {}
+
+  private final Database database;
+  private final Optional<Shown.Known> shown;
+  private final Likeness likeness;
+  private final Map<String, Long> themes;
+  private final String game;
+
+  Anticipation(Database database, Problem problem, Optional<Shown.Known> shown) {
+    this.database = database;
+    this.shown = shown;
+    Variant variant = problem.variant();
+    game = variant.id();
+    char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
+    likeness = new Likeness(Facts.board(problem.setup()), shown.map(Shown.Known::nets).orElse(List.of()), pawn);
+    themes = shown.map(Shown.Known::themes).orElse(Map.of());
+  }
+
+  /** The problems of the same game that are most like it, the best first. */
+  List<Similar> best(Scope scope, int most, Database.Row<Hit> reader, String question) throws SQLException {
+    Map<Long, Map<String, Long>> theirThemes = new HashMap<>();
+    if (shown.isPresent()) {
+      database.all("SELECT problem, name, number FROM theme", row -> theirThemes.computeIfAbsent(row.getLong(1),
+          _ -> new HashMap<>()).put(row.getString(2), row.getLong(3)));
+    }
+    PriorityQueue<Found> best = new PriorityQueue<>(Comparator.comparingDouble(Found::score));
+    List<@Nullable Object> values = new ArrayList<>(List.of(game));
+    values.addAll(scope.bound());
+    database.all("SELECT e.problem, e.board, y.nets FROM problem p CROSS JOIN file f ON f.id = p.file"
+        + " CROSS JOIN entry e ON e.problem = p.id LEFT JOIN play y ON y.problem = p.id WHERE p.game = ? AND "
+        + scope.sql(), row -> {
+          long id = row.getLong(1);
+          @Nullable String nets = row.getString(3);
+          double score = likeness.diagram(row.getString(2)).score();
+          if (shown.isPresent() && nets != null) {
+            score = (1 - Likeness.NETS - Likeness.THEMES) * score + Likeness.NETS * likeness.nets(Rows.nets(nets))
+                + Likeness.THEMES * Likeness.themes(themes, theirThemes.getOrDefault(id, Map.of()));
+          }
+          best.add(new Found(id, score));
+          if (best.size() > most) {
+            best.remove();
+          }
+          return id;
+        }, values.toArray());
+    List<Similar> similar = new ArrayList<>();
+    for (Found found : best.stream().sorted(Comparator.comparingDouble(Found::score).reversed()
+        .thenComparingLong(Found::id)).toList()) {
+      Hit hit = database.all(question + "p.id = ?", reader, found.id).getFirst();
+      String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
+          .getFirst();
+      List<Shown.Net> nets = database.all("SELECT nets FROM play WHERE problem = ?",
+          row -> Rows.nets(row.getString(1)), found.id).stream().flatMap(List::stream).toList();
+      similar.add(new Similar(hit, found.score, likeness.sentence(likeness.diagram(board), nets, themes,
+          theirThemes.getOrDefault(found.id, Map.of()))));
+    }
+    return similar;
+  }
+}
