@@ -137,7 +137,8 @@ final class EndgameCommand implements Callable<Integer> {
       public void accept(Progress now) {
         if (now.done() != told) {
           told = now.done();
-          err.println(now.step() + ", " + (told + 1) + " of " + now.all());
+          err.println(now.step() + ", " + (told + 1) + " of " + now.all()
+              + (now.left().isEmpty() ? "" : "; " + now.left()));
           err.flush();
         }
       }

@@ -23,6 +23,7 @@ public final class Meter {
   private final LongAdder nodes = new LongAdder();
   private final AtomicLong told = new AtomicLong();
   private DoubleSupplier memory = () -> 0;
+  private DoubleSupplier whole = () -> 0;
   private String step = "";
   private String unit = "";
   private int all;
@@ -55,6 +56,11 @@ public final class Meter {
   /** Sets the source of the share of its memory that the work has filled, from 0 to 1. */
   public synchronized void remembers(DoubleSupplier used) {
     memory = used;
+  }
+
+  /** Sets the source of the share of the whole work that is done, from 0 to 1, where items are no measure of it. */
+  public synchronized void measures(DoubleSupplier done) {
+    whole = done;
   }
 
   /**
@@ -113,7 +119,8 @@ public final class Meter {
   private synchronized void tell() {
     told.set(System.nanoTime() - start);
     monitor.listener().accept(
-        new Progress(step, done, all, unit, found, nodes(), seconds(), memory.getAsDouble()));
+        new Progress(step, done, all, unit, found, nodes(), seconds(), memory.getAsDouble(),
+            whole.getAsDouble()));
   }
 
   /** How many moves were played so far. */

@@ -13,9 +13,10 @@ import java.util.Locale;
  * @param nodes how many moves were played so far
  * @param seconds how long the work has taken so far
  * @param memory how much of the memory that the work may take is filled, from 0 to 1
+ * @param whole the share of the whole work that is done, from 0 to 1, where items are no measure of it; else 0
  */
 public record Progress(
-    String step, int done, int all, String unit, int found, long nodes, double seconds, double memory) {
+    String step, int done, int all, String unit, int found, long nodes, double seconds, double memory, double whole) {
 
   /** Stands for items without end. */
   public static final int ENDLESS = Integer.MAX_VALUE;
@@ -23,14 +24,32 @@ public record Progress(
   /** Stands for a share that is not known; a progress bar moves to and fro for it. */
   public static final double UNKNOWN = -1;
 
-  /** The share of the step that is done, from 0 to 1, or {@link #UNKNOWN}. */
+  /** The least share of the work, and the least time in seconds, from which the time left is reckoned. */
+  private static final double LEAST_SHARE = 0.01;
+  private static final double LEAST_SECONDS = 2;
+
+  /** Work whose items measure it. */
+  public Progress(String step, int done, int all, String unit, int found, long nodes, double seconds, double memory) {
+    this(step, done, all, unit, found, nodes, seconds, memory, 0);
+  }
+
+  /** The share of the work, or of the step, that is done, from 0 to 1, or {@link #UNKNOWN}. */
   public double share() {
-    return all == 0 || all == ENDLESS ? UNKNOWN : (double) done / all;
+    return whole > 0 ? whole : all == 0 || all == ENDLESS ? UNKNOWN : (double) done / all;
   }
 
   /** How many moves were played in a second. */
   public double nodesPerSecond() {
     return seconds > 0 ? nodes / seconds : 0;
+  }
+
+  /** About how long the work will still take, in words, as in "about 3 min left"; empty where that is not known. */
+  public String left() {
+    if (whole < LEAST_SHARE || seconds < LEAST_SECONDS) {
+      return "";
+    }
+    double left = seconds * (1 - whole) / whole;
+    return left < 60 ? format("about %.0f s left", Math.ceil(left)) : format("about %.0f min left", left / 60);
   }
 
   /** All of it in words, as in "In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; 0.5 s". */
@@ -49,7 +68,8 @@ public record Progress(
     if (memory > 0) {
       words.append(format("; table %.0f %% full", 100 * memory));
     }
-    return words.append(format("; %.1f s", seconds)).toString();
+    words.append(format("; %.1f s", seconds));
+    return words.append(left().isEmpty() ? "" : ", " + left()).toString();
   }
 
   @SuppressWarnings("AnnotateFormatMethod") // Its annotation would be one more library.

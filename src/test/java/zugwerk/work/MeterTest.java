@@ -74,5 +74,10 @@ class MeterTest {
     assertEquals(Progress.UNKNOWN, new Progress("", 4, Progress.ENDLESS, "", 0, 0, 0, 0).share());
     assertEquals(Progress.UNKNOWN, new Progress("", 0, 0, "", 0, 0, 0, 0).share());
     assertEquals(0, new Progress("", 0, 0, "", 0, 5, 0, 0).nodesPerSecond());
+    Progress measured = new Progress("Building KRvK", 1, 3, "tables", 0, 0, 6, 0, 0.25);
+    assertEquals("Building KRvK: 1 of 3 tables; 6.0 s, about 18 s left", measured.words());
+    assertEquals(0.25, measured.share());
+    assertEquals("about 3 min left", new Progress("", 0, 3, "tables", 0, 0, 20, 0, 0.1).left());
+    assertEquals("", new Progress("", 0, 3, "tables", 0, 0, 1, 0, 0.1).left(), "too early");
   }
 }

@@ -38,6 +38,9 @@ public final class StudySolver {
    */
   private static final long POSITIONS_A_NODE = 300;
 
+  /** Tables of so many positions are built before a search is tried, which would take longer. */
+  private static final long CHEAP = 30_000_000;
+
   private static final long LEAST_NODES = 1_000;
   private static final long MOST_NODES = 1_000_000;
 
@@ -150,16 +153,16 @@ public final class StudySolver {
   }
 
   private void decide(boolean white, List<Finding> findings) {
+    long cost = cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
+    boolean canBeHeld = cost <= options.limits().tablePositions();
+    if (canBeHeld && cost <= CHEAP) {
+      judge.buildLarge();
+    }
     look(white, findings);
-    if (isOpen(findings) && canBeHeld()) {
+    if (isOpen(findings) && canBeHeld) {
       judge.buildLarge();
       look(white, findings);
     }
-  }
-
-  private boolean canBeHeld() {
-    return cost(endgames, setup, meter.token()).filter(cost -> cost.positions() <= options.limits().tablePositions())
-        .isPresent();
   }
 
   static boolean isOpen(List<Finding> findings) {

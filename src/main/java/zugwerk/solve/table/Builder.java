@@ -32,6 +32,7 @@ final class Builder {
   private final Table table;
   private final ParallelLoop workers;
   private final IntConsumer progress;
+  private final Runnable pulse;
   private final MoveTables motions;
   private final Function<Key, Table> tables;
   private final byte[][] counts;
@@ -42,7 +43,8 @@ final class Builder {
   private final int portions;
 
   private Builder(Powers powers, Key key, Function<Key, Table> tables, Checkpoint checkpoint, ParallelLoop workers,
-      IntConsumer progress, Consumer<String> warnings) {
+      IntConsumer progress, Runnable pulse, Consumer<String> warnings) {
+    this.pulse = pulse;
     this.powers = powers;
     this.checkpoint = checkpoint;
     this.warnings = warnings;
@@ -62,11 +64,12 @@ final class Builder {
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
    * @param checkpoint where the table is kept between two passes
    * @param progress told of the distance in plies that is being settled; -1 at first
+   * @param pulse called again and again by the threads that work, before the first distance is settled
    * @param warnings told in a sentence if the table cannot be kept there
    */
   static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint,
-      ParallelLoop workers, IntConsumer progress, Consumer<String> warnings) {
-    Builder builder = new Builder(powers, key, tables, checkpoint, workers, progress, warnings);
+      ParallelLoop workers, IntConsumer progress, Runnable pulse, Consumer<String> warnings) {
+    Builder builder = new Builder(powers, key, tables, checkpoint, workers, progress, pulse, warnings);
     Optional<Checkpoint.State> kept = checkpoint.read(builder.table.rows(), builder.counts, workers.token());
     kept.ifPresent(builder::resume);
     Links links = kept.isPresent() ? builder.links(key.smallChildren(powers)) : builder.seed();
@@ -121,6 +124,7 @@ final class Builder {
       return portion -> {
         look.at(seeds, portion * placements, (int) Math.min(size, (portion + 1L) * placements));
         note(seeds.longest());
+        pulse.run();
       };
     });
   }

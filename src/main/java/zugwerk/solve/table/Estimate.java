@@ -12,7 +12,7 @@ import java.util.List;
 public record Estimate(List<Part> parts, long bytes, double pace) {
 
   /** The pace of tables that take moves back; good enough to tell a minute from an hour. */
-  private static final double TAKING_BACK = 2e6;
+  static final double TAKING_BACK = 2e6;
 
   /** The pace of tables by slots, which play every move. */
   static final double BY_SLOTS = 3e5;

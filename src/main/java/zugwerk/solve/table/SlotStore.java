@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
@@ -172,11 +173,18 @@ final class SlotStore {
 
     private final Meter meter;
     private final Monitor monitor;
+    private Pace pace = pace(List.of());
     private int finished;
 
     Request(Monitor monitor) {
       this.monitor = monitor;
       meter = new Meter(monitor);
+      meter.measures(() -> pace.share());
+    }
+
+    private Pace pace(List<List<SlotKey>> plan) {
+      return new Pace(plan.stream().flatMap(List::stream).mapToDouble(SlotStore.this::size).sum(),
+          Estimate.BY_SLOTS * threads, System::nanoTime);
     }
 
     SlotTable get(SlotKey key) {
@@ -186,6 +194,7 @@ final class SlotStore {
           return table.get();
         }
         List<List<SlotKey>> plan = plan(key, meter.token());
+        pace = pace(plan);
         int tables = finished + plan.stream().mapToInt(List::size).sum();
         for (List<SlotKey> together : plan) {
           together.sort(Comparator.comparing(SlotKey::text));
@@ -205,6 +214,8 @@ final class SlotStore {
           doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program", tables))) {
         if (together.stream().allMatch(key -> kept(key, meter.token()).isPresent())) {
           finished += together.size();
+          pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
+          pace.end(false);
           return true;
         }
         return build(together, name, tables, lock);
@@ -219,15 +230,22 @@ final class SlotStore {
         throw new IllegalArgumentException("the table " + name + " needs " + (needed >> 20) + " MiB of memory; "
             + (mostBytes >> 20) + " MiB may be used");
       }
+      pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
       SlotBuilder builder = new SlotBuilder(game, together.stream().map(SlotStore.this::layout).toList(),
           key -> found(key), new ParallelLoop(threads, "table", meter.token().child()), mostBytes);
+      AtomicInteger told = new AtomicInteger(-1);
       Set<SlotKey> missing = builder.build(mostPlies, step -> {
+        if (told.getAndSet(step) == step) {
+          meter.played(0);
+          return;
+        }
         String words = "Building " + name
             + (step < 100 ? ", " + step + " % of the moves played" : ", mates in " + (step - 99) / 2);
         lock.tell(words);
         tell(words, tables);
       });
       if (missing.isEmpty()) {
+        pace.end(true);
         builder.finished().forEach(this::keep);
         finished += together.size();
         unbuilt.clear();

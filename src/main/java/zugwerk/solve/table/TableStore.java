@@ -71,7 +71,7 @@ final class TableStore {
     return turn.alone(monitor.token(), () -> {
       Table table = inMemory(key);
       return table != null ? table
-          : new Request(monitor, plan(List.of(key), false, monitor.token()).size()).get(key);
+          : new Request(monitor, plan(List.of(key), false, monitor.token())).get(key);
     });
   }
 
@@ -160,12 +160,16 @@ final class TableStore {
     private final Meter meter;
     private final Consumer<String> warnings;
     private final int tables;
+    private final Pace pace;
     private int finished;
 
-    Request(Monitor monitor, int tables) {
+    Request(Monitor monitor, Set<Key> plan) {
       meter = new Meter(monitor);
       warnings = monitor.warnings();
-      this.tables = tables;
+      tables = plan.size();
+      pace = new Pace(plan.stream().mapToDouble(TableStore.this::size).sum(), Estimate.TAKING_BACK * threads,
+          System::nanoTime);
+      meter.measures(pace::share);
     }
 
     Table get(Key key) {
@@ -189,11 +193,17 @@ final class TableStore {
       try {
         Optional<Table> built = read(key);
         // Where another request built it meanwhile, that one has kept it.
-        finished += built.isPresent() ? 1 : 0;
+        built.ifPresent(_ -> builtElsewhere(key));
         return built.orElseGet(() -> buildAlone(key));
       } finally {
         InWork.end(file(key).path());
       }
+    }
+
+    private void builtElsewhere(Key key) {
+      finished++;
+      pace.begin(size(key));
+      pace.end(false);
     }
 
     private Optional<Table> read(Key key) {
@@ -209,7 +219,7 @@ final class TableStore {
       try (BuildLock lock = BuildLock.take(file(key).path(), meter.token(), doing -> tell(
           doing.isEmpty() ? "Waiting for another program to build " + name(key) : doing + ", in another program"))) {
         Optional<Table> built = read(key);
-        finished += built.isPresent() ? 1 : 0;
+        built.ifPresent(_ -> builtElsewhere(key));
         return built.orElseGet(() -> build(key, lock));
       }
     }
@@ -217,11 +227,13 @@ final class TableStore {
     private Table build(Key key, BuildLock lock) {
       key.children(powers).forEach(this::get);
       Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
+      pace.begin(size(key));
       Table table = Builder.build(
           powers, key, this::get, mostPlies, checkpoint, new ParallelLoop(threads, "table", meter.token()), plies -> {
             lock.tell(step(key, plies));
             report(key, plies);
-          }, warnings);
+          }, () -> meter.played(0), warnings);
+      pace.end(true);
       finished++;
       unbuilt.clear();
       if (keep(table)) {

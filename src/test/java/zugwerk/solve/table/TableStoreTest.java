@@ -22,6 +22,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -49,8 +50,10 @@ class TableStoreTest {
   Path folder;
 
   private final List<String> built = new ArrayList<>();
+  private final AtomicReference<String> last = new AtomicReference<>("");
   private final Monitor control = new Monitor(progress -> {
-    if (isBeginning(progress)) {
+    // How far the beginning has come is told again and again.
+    if (!last.getAndSet(progress.step()).equals(progress.step()) && isBeginning(progress)) {
       built.add(material(progress));
     }
   });
