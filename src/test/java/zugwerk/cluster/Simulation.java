@@ -35,19 +35,14 @@ record Simulation(int workers, double delay, double handling, double detection, 
   /**
    * What came of it.
    *
-   * @param answers of each task, in the order of the tasks; empty if it was answered twice or never
+   * @param answers of each task, by its number
+   * @param numbers of the tasks, in their order
    * @param time when all were answered, in ms
    * @param worked the time that workers worked, in ms
-   * @param first the time that workers would have worked with each task done once, by one that lives
+   * @param sent how many pieces were sent
    */
   record Result(Map<Long, Answer> answers, List<Long> numbers, double time, double worked, int sent,
-      Ledger.Counts counts) {
-
-    /** The share of the workers' time in which they did nothing that was needed. */
-    double lost(int workers, double needed) {
-      return 1 - needed / (workers * time);
-    }
-  }
+      Ledger.Counts counts) {}
 
   private static final class Worker {
     private final Deque<Ledger.Piece> queue = new ArrayDeque<>();

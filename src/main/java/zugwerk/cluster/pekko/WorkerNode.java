@@ -3,6 +3,7 @@ package zugwerk.cluster.pekko;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorSystem;
 import zugwerk.cluster.TaskRunner;
 
@@ -12,11 +13,15 @@ public final class WorkerNode {
   /** How many seconds the engine may take to end. */
   private static final long END = 10;
 
+  /** How many seconds an interrupt waits for the coordinator to be told. */
+  private static final long FAREWELL = 3;
+
   private final Settings settings;
   private final String coordinator;
   private final String name;
   private final int threads;
   private final TaskRunner runner;
+  private final CompletableFuture<String> over = new CompletableFuture<>();
   private boolean stopped;
   private CompletableFuture<WorkerActor.Ended> ended = new CompletableFuture<>();
 
@@ -42,6 +47,14 @@ public final class WorkerNode {
    * @return why it was turned away; empty if it was not
    */
   public String run(boolean once) {
+    try {
+      return sessions(once);
+    } finally {
+      over.complete("");
+    }
+  }
+
+  private String sessions(boolean once) {
     Engine.quiet();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
         Thread.ofPlatform().daemon().name("worker-", 1).factory())) {
@@ -73,9 +86,12 @@ public final class WorkerNode {
     }
   }
 
-  /** Ends the work, from any thread. */
-  public synchronized void stop() {
-    stopped = true;
-    ended.complete(new WorkerActor.Ended(""));
+  /** Ends the work, from any thread, and waits a little until the coordinator knows. */
+  public void stop() {
+    synchronized (this) {
+      stopped = true;
+      ended.complete(new WorkerActor.Ended(""));
+    }
+    over.completeOnTimeout("", FAREWELL, TimeUnit.SECONDS).join();
   }
 }
