@@ -126,7 +126,7 @@ class SchematicThemesTest {
       Excelsior     | 7k/8/8/8/8/8/P7/7K | ser-#6 | key a2a4 a4a5 a5a6 a6a7 a7a8q a8b8 | key a2a4 a4a5 a5a6 a6a7
       Turton        | 7k/8/8/8/8/7r/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
       Loyd clearance | 7k/8/8/8/8/8/3Q4/2R3K1 | ser-#3 | key c1c7 d2c3 c3c1 | key c1c7 d2c3 c3c2
-      Zepler        | 7k/8/7r/8/8/8/2R5/R5K1 | ser-#3 | key a1a4 c2a2 a4a6 | key a1a4 c2a2 a4b4
+      Zepler        | 7k/8/7r/8/8/7r/2R5/R5K1 | ser-#3 | key a1a4 c2a2 a4a6 | key a1a4 c2a2 a4a3
       Ceriani-Frolkin | 8/6P1/8/7k/8/8/r7/6K1 | h#2 | key a2a8 g7g8r a8g8 g1h1 | key a2a8 g7g8r a8a7 g1h1
       Umnov         | 4k3/8/8/n6n/8/8/8/R3K2R | #2 | key e1e2 a5b3 a1a5; key e1e2 h5g7 h1h5 \
       | key e1e2 a5b3 a1a5; key e1e2 h5g7 h1h4
@@ -134,7 +134,9 @@ class SchematicThemesTest {
       | key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2a2 | key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2b1
       Critical move | 4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 | h#3 | key e4h4 a4a8 e3g4 b5a7 b2a3 e5c4 \
       | key e4h4 a4a8 e3g4 b5a7 b2a3 a8b8
-      Siers battery | 7k/p7/8/7N/2B1B3/8/8/K4R1R | #3 | key a1b1 a7a6 h5f6 h8g7 f6e8 | key a1b1 a7a6 h5f6 h8g7 h1g1
+      Siers battery | 7k/p7/8/7N/2B1B3/8/3Q4/K4R1R | #3 | key a1b1 a7a6 h5f6 h8g7 f6e8 | key a1b1 a7a6 h5f6 h8g7 d2h6
+      Indirect battery | 7B/5R2/3p3N/3P4/1K2k2r/4N3/4Q3/8 | #2 | key f7g7 h4h1 g7g4; key f7g7 h4f4 g7e7 \
+      | key f7g7 h4h1 g7g4
       Holzhausen    | b6n/2NpQ3/r7/p1pr1p2/N1k1PP2/1pBnK3/8/1B6 | #3 | key c3d2 a6d6 e7d7 d6d7 a4b6 \
       | key c3d2 a6d6 e7d7 d6d7 a4b6; key c3d2 d5d6 e7f6 d6f6 b1d3
       Pronkin       | rnbqk3/pppp1p1p/8/8/8/8/P1PPPPP1/RNBQKBNR | dia6.5 \
@@ -155,6 +157,26 @@ class SchematicThemesTest {
     String fen = "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1";
     assertTrue(names("#2", fen, "key e5d6 h8g8 d6d7").contains("En passant key"));
     assertFalse(names("#2", fen, "key e5e6 h8g8 e6e7").contains("En passant key"));
+  }
+
+  /** A pin is left by the piece that pins, or another one shuts its line. */
+  @Test
+  void waysToUnpinAreToldApart() {
+    List<String> away = names("#2", "k7/p7/P1r1n3/3Q4/8/8/8/7K w - - 0 1", "key h1h2 e6c7 d5d8");
+    List<String> between = names("#2", "k2N4/1pP5/2r5/N7/8/5B2/8/R6K w - - 0 1", "key h1h2 b7b6 a5b7");
+    assertFalse(away.contains("Goethart"));
+    assertFalse(between.contains("Gamage"));
+  }
+
+  /** By N. A. Macleod and W. Kluxen: each lacks what the other one shows. */
+  @Test
+  void piecesPassSquaresAndMovesForAReason() {
+    List<String> waits = names("h#5", "1b6/8/2p5/3b4/k1p5/6qr/1Rp3rp/2n4K b - - 0 1",
+        "key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2a2");
+    List<String> passes = names("h#3", "4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 b - - 0 1",
+        "key e4h4 a4a8 e3g4 b5a7 b2a3 e5c4");
+    assertFalse(waits.contains("Critical move"));
+    assertFalse(passes.contains("Tempo move"));
   }
 
   @Test

@@ -100,7 +100,8 @@ class ThemesTest {
       Schiffmann          | orthodox #2 Nq6/3pr3/2p3p1/2BkP1NR/1P2p3/1P1n4/6B1/1K2RQ2 w - - 0 1 | orthodox/guidelli-1917
       Nietvelt            | orthodox #2 8/1p5p/1P5B/2K1p3/QP2N3/Pr1P4/1Rb3N1/n2k1B1n w - - 0 1 \
       | orthodox #2 Nq6/3pr3/2p3p1/2BkP1NR/1P2p3/1P1n4/6B1/1K2RQ2 w - - 0 1
-      Stocchi             | orthodox #2 8/1pR1PPBp/5Kp1/n3Np2/2pkp3/2N1r3/bPpb1PB1/8 w - - 0 1 | orthodox/guidelli-1917
+      Stocchi             | orthodox #2 8/1pR1PPBp/5Kp1/n3Np2/2pkp3/2N1r3/bPpb1PB1/8 w - - 0 1 \
+      | orthodox #2 8/4N3/5p2/2BBkppR/1p5p/bKp4P/1nP2Nn1/2Q5 w - - 0 1
       Dual avoidance      | orthodox #2 8/1pR1PPBp/5Kp1/n3Np2/2pkp3/2N1r3/bPpb1PB1/8 w - - 0 1 | orthodox/mansfield-1956
       Indirect battery    | orthodox #2 7B/5R2/3p3N/3P4/1K2k2r/4N3/4Q3/8 w - - 0 1 | orthodox/ellerman-1925
       Half-pin            | orthodox/guidelli-1917 | orthodox/mansfield-1917
@@ -155,7 +156,8 @@ class ThemesTest {
           Cyclic Zilahi         | h#2 8/1R6/P2k1pp1/RPpP2P1/p2N1P2/Knq5/B1rB4/r1n5 b - - 0 1 \
           | h#3 6K1/3R4/B7/4pp2/4p3/4P2p/3P2k1/1r6 b - - 0 1
           Helpmate of the Future | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
-          | h#2 8/1R6/P2k1pp1/RPpP2P1/p2N1P2/Knq5/B1rB4/r1n5 b - - 0 1
+          | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
+          continued, bKc3<-->bPf4; continued, bPd2<-->wPe4
           Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
           Same-square play      | h#2 2Q5/8/8/8/8/8/2K2R2/k7 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
           Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
