@@ -125,8 +125,12 @@ public final class ComposePane extends VBox {
     figures.getStyleClass().add("hint");
     HBox.setHgrow(figures, Priority.ALWAYS);
     figures.setMaxWidth(Double.MAX_VALUE);
+    // Long figures are cut; bar and button stay as they are.
+    figures.setMinWidth(0);
+    bar.setMinWidth(60);
     Button stop = new Button("Stop");
     stop.setId("compose-stop");
+    stop.setMinWidth(USE_PREF_SIZE);
     stop.setTooltip(new Tooltip(Command.STOP.tip("Stop the search; its results stay")));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, figures, stop);

@@ -149,15 +149,16 @@ final class ContentView extends VBox {
     return sentence;
   }
 
-  /** What earns or costs points. */
+  /** What earns or costs points: with the moves that show it, or with what else shows it. */
   private Node entry(Quality.Entry entry) {
     Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.words());
     name.getStyleClass().add("content-theme");
     if (entry.points() < 0) {
       name.getStyleClass().add("quality-cost");
     }
-    Weights.definition(entry.name()).map(Tooltip::new).ifPresent(name::setTooltip);
-    return new VBox(1, name, sentence(letters.written(entry.sentence())), lines(entry.lines()));
+    String shown = letters.written(entry.sentence());
+    name.setTooltip(new Tooltip(Weights.definition(entry.name()).map(meaning -> meaning + "\n").orElse("") + shown));
+    return new VBox(1, name, entry.lines().isEmpty() ? sentence(shown) : lines(entry.lines()));
   }
 
   private Node entry(ThemeFinding finding) {
