@@ -15,7 +15,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
   static final double TAKING_BACK = 2e6;
 
   /** The pace of tables by slots, which play every move. */
-  static final double BY_SLOTS = 3e5;
+  static final double BY_SLOTS = 8e5;
 
   /**
    * One table.

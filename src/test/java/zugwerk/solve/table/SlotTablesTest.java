@@ -1,22 +1,29 @@
 package zugwerk.solve.table;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 
 /** Tables of games whose state is in slots, held against a second program for the rules. */
@@ -75,6 +82,28 @@ class SlotTablesTest {
     assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
   }
 
+  @Test
+  void aWrongScoreIsFound() {
+    Variant variant = Variants.of("poison");
+    SlotGame game = new SlotGame(variant);
+    SlotKey key = game.key(Position.of(Fen.parse(variant, "8/8/8/3k4/8/8/8/3K4 w - - 0 1 d5:1")));
+    Path own = folder.resolve("checked");
+    SlotTable table = new SlotStore(game, own, 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, new Monitor());
+    assertEquals(List.of(), findings(variant, own));
+    byte[] row = table.rows()[1];
+    int number = IntStream.range(0, row.length).filter(each -> row[each] == Score.MATED).findFirst().orElseThrow();
+    row[number] = Score.DRAW;
+    new TableFile(own, game, key).write(table.rows(), new CancelToken());
+    String told = findings(variant, own).getFirst().toString();
+    assertTrue(told.contains("is kept as draw, but by its moves it is loss 0"), told);
+  }
+
+  private static List<Finding> findings(Variant variant, Path tables) {
+    List<Finding> findings = new ArrayList<>();
+    assertEquals(1, new TableCheck(variant, tables, 1, new Monitor()).check(findings));
+    return findings;
+  }
+
   @Tag("long")
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
@@ -82,7 +111,7 @@ class SlotTablesTest {
       "poison | | 8/8/8/3kd3/8/8/4H3/3K4 w", "poison | | 8/8/8/3kr3/8/8/4D3/3K4 w - - 0 1 d1:2,e5:2",
       "cursed | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "cursed | | 8/8/8/3k4/8/8/4P3/3K4 w",
       "hitpoint | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4P3/3K4 w - - 0 1 d1:1",
-      "hitpoint | scale;edge=37 | 8/8/8/3k4/8/8/4N3/3K4 w",
+      "hitpoint | scale;edge=37 | 8/8/8/3k4/8/8/4R3/3K4 w",
       "hitpoint | scale;edge=50;hills;entrenchment | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 a1^,c6^",
       "polypiece | K=WF;N=fbNF;atoms;W=W/F;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w"})
   void morePieces(String game, String settings, String fen) {
