@@ -3,7 +3,6 @@ package zugwerk.index;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -153,12 +152,11 @@ class IndexAnswersTest {
   }
 
   @Test
-  void everyTestIsAskedOfTheIndex() throws Exception {
+  void everyTestIsAskedOfTheIndex() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 2000; i++) {
       seen.add(test().split("\\(")[0]);
     }
     assertEquals(Predicates.ALL.stream().map(asked -> asked.name()).collect(Collectors.toSet()), seen);
-    assertEquals(0, Files.list(folder).count());
   }
 }

@@ -13,6 +13,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -97,8 +98,8 @@ class IndexFilesTest {
     }
   }
 
-  private static TreeMap<Path, String> titles(ProblemIndex index, Path place) {
-    TreeMap<Path, String> titles = new TreeMap<>();
+  private static Map<Path, String> titles(ProblemIndex index, Path place) {
+    Map<Path, String> titles = new TreeMap<>();
     index.search(ALL, List.of(place)).forEach(hit -> titles.put(hit.file(), hit.title()));
     return titles;
   }
