@@ -109,7 +109,7 @@ class ClusterTest {
     keys = KeyFolder.read(made);
     log = new Log();
     int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       port = free.getLocalPort();
     }
     coordinator = Coordinator.start(new Settings("this", HOST, port, keys, PATIENCE, log), Memory.NONE);
@@ -140,7 +140,7 @@ class ClusterTest {
     assertTrue(log.await("old was turned away").endsWith(refused));
 
     // One that says nothing that makes sense, in bytes and in TLS.
-    try (Socket socket = new Socket(HOST, coordinator.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), coordinator.port())) {
       socket.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.UTF_8));
       while (socket.getInputStream().read() >= 0) {
         // It is told that this is no TLS, and the connection ends.
