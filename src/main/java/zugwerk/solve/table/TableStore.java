@@ -202,7 +202,7 @@ final class TableStore {
 
     private void builtElsewhere(Key key) {
       finished++;
-      pace.begin(size(key));
+      pace.begin((double) size(key));
       pace.end(false);
     }
 
@@ -227,7 +227,7 @@ final class TableStore {
     private Table build(Key key, BuildLock lock) {
       key.children(powers).forEach(this::get);
       Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
-      pace.begin(size(key));
+      pace.begin((double) size(key));
       Table table = Builder.build(
           powers, key, this::get, mostPlies, checkpoint, new ParallelLoop(threads, "table", meter.token()), plies -> {
             lock.tell(step(key, plies));
