@@ -48,7 +48,7 @@ class SearchHintsTest {
     }
     assertTrue(taken.containsAll(Predicates.ALL.stream().filter(test -> test.least() == 0).map(Predicate::name)
         .collect(Collectors.toSet())), taken::toString);
-    assertTrue(taken.containsAll(List.of("AND", "OR", "NOT", "Grimshaw", "model", "polypiece", "cooked")));
+    assertTrue(taken.containsAll(List.of("AND", "OR", "NOT")), taken::toString);
   }
 
   @Test
