@@ -20,7 +20,7 @@ import zugwerk.cluster.pekko.Settings;
 final class ClusterOption {
 
   /** How long a machine may say nothing before it is taken for dead. */
-  static final Duration PATIENCE = Duration.ofSeconds(10);
+  static final Duration PATIENCE = Duration.ofSeconds(20);
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
       description = "has the work done by the workers that join this command there; needs --keys")

@@ -56,7 +56,9 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
         }
         cluster {
           downing-provider-class = "org.apache.pekko.cluster.sbr.SplitBrainResolverProvider"
-          split-brain-resolver { active-strategy = keep-oldest, keep-oldest.down-if-alone = off }
+          split-brain-resolver {
+            active-strategy = keep-oldest, keep-oldest.down-if-alone = off, down-all-when-unstable = off
+          }
           jmx.enabled = off
           log-info = off
           retry-unsuccessful-join-after = 2 seconds
