@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -46,6 +49,18 @@ class LastMoveSolverTest {
   }
 
   @Test
+  void tellsOfEachMoveAsItIsFoundInOrder() {
+    Variant variant = Variants.of("orthodox");
+    List<SolutionNode> told = new ArrayList<>();
+    Solution solution = Solver.solve(variant, Fen.parse(variant, "8/8/8/8/8/2kn4/8/K7 w - - 0 1"),
+        Stipulation.LAST_MOVE, SolveOptions.DEFAULT, new Monitor(), told::add);
+    assertEquals(solution.keys(), told);
+    assertEquals(told.stream().sorted(Comparator.comparing((SolutionNode node) -> Square.name(node.move().from()))
+        .thenComparing(node -> Square.name(node.move().to())).thenComparing(SolutionNode::text)).toList(), told);
+    assertTrue(solution.nodes() >= 1, "positions looked at");
+  }
+
+  @Test
   void showsThePositionBeforeIt() {
     Variant variant = Variants.of("orthodox");
     Solution solution =
@@ -60,6 +75,7 @@ class LastMoveSolverTest {
     stopped.cancel();
     assertEquals(Soundness.UNFINISHED,
         solve("orthodox", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(stopped)).verdict());
+    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", "k1K5/8/8/8/8/8/8/7P w", 1, new Monitor()));
     assertEquals("the program does not take back moves of Cursed Chess, so it cannot find the last one",
         assertThrows(IllegalArgumentException.class,
             () -> solve("cursed", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(new CancelToken()))).getMessage());
