@@ -23,6 +23,8 @@ final class Army {
   private final int types;
   private final int pawn;
   private final int[] promotions;
+  /** The same types, as bits. */
+  private final int promoted;
   private final @Nullable Powers[] powers;
   private final @Nullable Journey[] journeys;
   private final long[] outlets;
@@ -36,6 +38,7 @@ final class Army {
     types = variant.schema().types().size();
     pawn = variant.pawn();
     promotions = variant.promotions();
+    promoted = Arrays.stream(promotions).map(type -> 1 << type).sum();
     powers = new Powers[types];
     journeys = new Journey[types << 6];
     outlets = new long[types << 6];
@@ -95,7 +98,7 @@ final class Army {
 
   /** Whether a Pawn may become a piece of a type on a square. */
   boolean promotes(int type, int square) {
-    return Square.rank(square) == (side == 0 ? 7 : 0) && Arrays.stream(promotions).anyMatch(each -> each == type);
+    return Square.rank(square) == (side == 0 ? 7 : 0) && (promoted >> type & 1) != 0;
   }
 
   /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */

@@ -100,6 +100,7 @@ public final class GoalBound {
       return 0;
     }
     target.look();
+    stalemates.look();
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
@@ -148,7 +149,7 @@ public final class GoalBound {
       int spare = victimMoves - Math.min(Journey.LONGEST, king.distance(square));
       if (spare > 0) {
         target.aim(square, spare - 1, closed, closable, mate);
-        if (canClose()) {
+        if (canClose(ANYWHERE)) {
           return false;
         }
       }
@@ -173,14 +174,17 @@ public final class GoalBound {
   }
 
   private boolean isPossible() {
-    return (mate || !facts.certain() || !stalemates.areTooMany()) && canClose();
+    if (mate || !facts.certain()) {
+      return canClose(ANYWHERE);
+    }
+    return !stalemates.areTooMany() && canClose(stalemates.goals()) && !stalemates.areTooFar();
   }
 
   /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
-  private boolean canClose() {
+  private boolean canClose(long goals) {
     return switch (scene.moves) {
       case 0 -> lastMove.isDone();
-      case 1 -> lastMove.isPossible();
+      case 1 -> lastMove.isPossible(goals);
       default -> assignment.isPossible();
     };
   }

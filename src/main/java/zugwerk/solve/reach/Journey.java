@@ -17,6 +17,7 @@ final class Journey {
 
   private final int[][] arrivals = new int[LONGEST + 1][];
   private final long[] within = new long[LONGEST + 1];
+  private final int[] types = new int[LONGEST + 1];
   private final byte[] distances = new byte[Square.COUNT];
 
   Journey(Army army, int start) {
@@ -41,9 +42,11 @@ final class Journey {
 
   private void note(int moves) {
     within[moves] = moves == 0 ? 0 : within[moves - 1];
+    types[moves] = moves == 0 ? 0 : types[moves - 1];
     for (int piece : arrivals[moves]) {
       int square = piece & 63;
       within[moves] |= Square.bit(square);
+      types[moves] |= 1 << (piece >> 6);
       distances[square] = (byte) Math.min(distances[square], moves);
     }
   }
@@ -56,6 +59,11 @@ final class Journey {
   /** The squares within so many moves. */
   long within(int moves) {
     return within[Math.min(moves, LONGEST)];
+  }
+
+  /** The types that it may have within so many moves, as bits. */
+  int types(int moves) {
+    return types[Math.min(moves, LONGEST)];
   }
 
   /** The least number of moves to a square, {@link #NEVER} if there is no way. */

@@ -34,7 +34,8 @@ final class LastMove {
     return target.closes(guarded);
   }
 
-  boolean isPossible() {
+  /** @param goals the squares to one of which the move must go */
+  boolean isPossible(long goals) {
     for (int i = 0; i < scene.count; i++) {
       open[i] = guarded(scene.pieces[i], scene.own, scene.foes, 0);
     }
@@ -49,7 +50,7 @@ final class LastMove {
         }
       }
       for (int arrival : scene.attackers.journey(piece).arrivals(1)) {
-        if (reaches(i, arrival, others, guarded)) {
+        if ((goals >>> (arrival & 63) & 1) != 0 && reaches(i, arrival, others, guarded)) {
           return true;
         }
       }

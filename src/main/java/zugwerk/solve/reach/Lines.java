@@ -6,6 +6,7 @@ import zugwerk.board.Square;
 final class Lines {
 
   private static final long[] BEYOND = new long[Square.COUNT * Square.COUNT];
+  private static final byte[] DIRECTION = new byte[Square.COUNT * Square.COUNT];
 
   static {
     for (int from = 0; from < Square.COUNT; from++) {
@@ -14,6 +15,7 @@ final class Lines {
         for (long rest = ahead; rest != 0; rest &= rest - 1) {
           int to = Long.numberOfTrailingZeros(rest);
           BEYOND[from << 6 | to] = ahead & ray(to, direction);
+          DIRECTION[from << 6 | to] = (byte) (direction + 1);
         }
       }
     }
@@ -33,5 +35,10 @@ final class Lines {
   /** The squares behind a square, seen along a line of a Queen from another; none where there is no such line. */
   static long beyond(int from, int square) {
     return BEYOND[from << 6 | square];
+  }
+
+  /** The direction of {@link Surroundings} in which a square lies from another, 8 if on no line with it. */
+  static int direction(int from, int to) {
+    return DIRECTION[from << 6 | to] == 0 ? 8 : DIRECTION[from << 6 | to] - 1;
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Trait;
 import zugwerk.betza.Ways;
+import zugwerk.board.Square;
 
 /** Where pieces of a side and type can go and what they attack, by any of the powers that they may ever have. */
 final class Powers {
@@ -13,6 +14,7 @@ final class Powers {
   private final List<Ways> quietWays;
   private final boolean quietAlike;
   private final boolean certain;
+  private final int slides;
 
   Powers(List<Movement> movements) {
     this.movements = movements.toArray(Movement[]::new);
@@ -20,6 +22,23 @@ final class Powers {
         .allMatch(course -> course.is(Trait.MOVE) && course.is(Trait.CAPTURE));
     quietWays = quietAlike ? List.of() : movements.stream().map(Movement::quietWays).toList();
     certain = movements.stream().allMatch(Movement::lines) && quietWays.stream().allMatch(Ways::lines);
+    int found = 0;
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (int direction = 0; direction < Surroundings.DIRECTIONS; direction++) {
+        int beside = Surroundings.beside(from, direction);
+        int next = beside == Surroundings.OFF ? beside : Surroundings.beside(beside, direction);
+        if (next != Surroundings.OFF) {
+          long path = capturePath(from, next);
+          found |= path != Movement.NONE && path != 0 ? 1 << direction : 0;
+        }
+      }
+    }
+    slides = found;
+  }
+
+  /** The directions of {@link Surroundings} in which it captures over squares that must be empty. */
+  int slides() {
+    return slides;
   }
 
   /** Whether it goes to empty squares and captures in the same ways. */

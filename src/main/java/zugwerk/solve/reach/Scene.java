@@ -31,6 +31,8 @@ final class Scene {
   int victimMoves;
   /** The same for en passant: 1 if the next move may capture so, else 0. */
   int passing;
+  /** The square of a capture en passant, as a set. */
+  long passed;
   /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
   private long noted;
   private long shields;
@@ -50,7 +52,9 @@ final class Scene {
     foes = position.pieces(victim) & ~Square.bit(king);
     moves = attackerMoves;
     victimMoves = movesOfVictim;
-    passing = position.get(Schema.EN_PASSANT) == 0 ? 0 : 1;
+    int square = position.get(Schema.EN_PASSANT);
+    passing = square == 0 ? 0 : 1;
+    passed = square == 0 ? 0 : Square.bit(square - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
   }
@@ -96,6 +100,12 @@ final class Scene {
         list[i] = list[i] & ~63 | to;
       }
     }
+  }
+
+  /** Whether a piece of the victim could not move if it was pinned against its King on a square, perhaps. */
+  boolean isFixed(int piece, int square) {
+    long beyond = Lines.beyond(square, piece & 63);
+    return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);
   }
 
   /** Forgets which of the victim's pieces stood in the way. */

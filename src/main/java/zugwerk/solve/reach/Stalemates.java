@@ -4,39 +4,172 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Whether the victim's pieces can lose their moves, as a stalemate asks. Each piece that can move must be captured,
- * pinned, hemmed in, or go elsewhere; a move does that to few of them.
+ * Whether the victim's pieces can lose their moves, as a stalemate asks. Each piece that can move must be captured or
+ * stopped by a move of the attacker, be pinned, or cost the victim moves ({@link Stoppage}).
  */
 final class Stalemates {
 
+  /** With more moves or pieces than these, the ways of the attacker are not looked at. */
+  private static final int MOST_MOVES = 6;
+  private static final int MOST_PIECES = 9;
+
   private final Scene scene;
   private final Target target;
+  private final Stoppage stoppage;
+  private final Chase chase;
+  /** The pieces that can move, and for each the squares beyond it and its own if it may be pinned on that line. */
+  private final int[] pieces = new int[Square.COUNT];
+  private final long[] lines = new long[Square.COUNT];
+  private int count;
+  /** What each costs the victim if the attacker does nothing, and if the attacker captures or stops it elsewhere. */
+  private final int[] costs = new int[Square.COUNT];
+  private final int[] moved = new int[Square.COUNT];
+  private long goals;
 
   Stalemates(Scene scene, Target target) {
     this.scene = scene;
     this.target = target;
+    stoppage = new Stoppage(scene, target);
+    chase = new Chase(scene);
   }
 
-  /** Whether too many pieces of the victim could move whatever is played. */
+  /** Forgets what was seen of another scene. */
+  void look() {
+    stoppage.look();
+    chase.look();
+  }
+
+  /** Whether too many pieces of the victim could move whatever is played; then {@link #goals} can be asked. */
   boolean areTooMany() {
-    long king = Square.bit(target.square);
-    int free = 0;
-    int pinned = 0;
+    goals = GoalBound.ANYWHERE;
+    list();
+    if (count == 0) {
+      return false;
+    }
+    stoppage.aim(pieces, count);
+    for (int i = 0; i < count; i++) {
+      costs[i] = stoppage.cost(pieces[i]);
+      moved[i] = stoppage.moved(pieces[i]);
+    }
+    int halves = 2 * target.spare;
+    if (scene.moves == 1) {
+      goals = lastTargets(halves);
+      return goals == 0;
+    }
+    return !isAffordable(scene.moves, scene.moves, halves, -1);
+  }
+
+  /** The squares to one of which the attacker's move must go if it has one left. */
+  long goals() {
+    return goals;
+  }
+
+  /** Whether the pieces that were found last are too far apart for the attacker. */
+  boolean areTooFar() {
+    if (count == 0 || scene.moves < 2 || scene.moves > MOST_MOVES || count > MOST_PIECES) {
+      return false;
+    }
+    chase.aim(pieces, count, scene.victims);
+    return !isManaged(count, scene.moves, scene.moves, 2 * target.spare, 0);
+  }
+
+  private void list() {
+    long friends = scene.foes | Square.bit(target.square);
+    count = 0;
     for (int i = 0; i < scene.otherCount; i++) {
       int piece = scene.others[i];
-      if (canMove(piece, scene.foes | king, target.spare)) {
+      if (canMove(piece, friends, target.spare)) {
         long line = Lines.beyond(target.square, piece & 63);
-        if (!fixes(piece, line)) {
-          free++;
-        } else if (!isPinned(line, piece)) {
-          pinned++;
+        boolean fixed = scene.isFixed(piece, target.square);
+        if (!fixed || !isPinned(line, piece)) {
+          lines[count] = fixed && stoppage.isPinnable(piece) ? line | Square.bit(piece & 63) : 0;
+          pieces[count++] = piece;
         }
       }
     }
-    // The attacker's move captures one, or stops a Pawn, and may pin another; the victim's takes one away and may stop
-    // a Pawn where it arrives.
-    int most = scene.moves + 2 * target.spare;
-    return free > most || free + pinned > most + scene.moves;
+  }
+
+  /** The squares to one of which the only move left of the attacker must go. */
+  private long lastTargets(int halves) {
+    if (isAffordable(0, 0, halves, -1)) {
+      return GoalBound.ANYWHERE;
+    }
+    long to = 0;
+    for (int i = 0; i < count; i++) {
+      if (moved[i] <= halves && isAffordable(0, 1, halves - moved[i], i)) {
+        return GoalBound.ANYWHERE;
+      }
+      if (chase.isNear(pieces[i], scene.victims) && isAffordable(0, 1, halves, i)) {
+        to |= Chase.places(pieces[i], scene.victims);
+      }
+      if (lines[i] != 0 && isAffordable(0, 0, halves, i)) {
+        to |= lines[i];
+      }
+    }
+    return to;
+  }
+
+  /**
+   * Whether all pieces can be stopped. The attacker's moves go to those that would cost the victim most.
+   *
+   * @param most how many the attacker can stop
+   * @param mostPinned how many it can pin besides, each on another line
+   * @param halves what the victim can pay
+   * @param except the number of a piece that is stopped already, or -1
+   */
+  private boolean isAffordable(int most, int mostPinned, int halves, int except) {
+    long done = except < 0 ? 0 : 1L << except;
+    long used = 0;
+    int pinned = 0;
+    int stopped = 0;
+    int left = halves;
+    for (int next = dearest(done, most > 0); next >= 0; next = dearest(done, most > 0)) {
+      done |= 1L << next;
+      if (lines[next] != 0 && (used & lines[next]) == 0 && pinned < mostPinned) {
+        pinned++;
+        used |= lines[next];
+      } else if (stopped < most) {
+        stopped++;
+      } else {
+        left -= price(next, most > 0);
+        if (left < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The number of the piece that costs the victim most, -1 if all are done. */
+  private int dearest(long done, boolean chased) {
+    int dearest = -1;
+    for (int i = 0; i < count; i++) {
+      if ((done >>> i & 1) == 0 && (dearest < 0 || price(i, chased) > price(dearest, chased))) {
+        dearest = i;
+      }
+    }
+    return dearest;
+  }
+
+  /** What a piece costs the victim at least; one that the attacker cannot get at must move in any case. */
+  private int price(int i, boolean chased) {
+    return chased && !chase.isNear(pieces[i], scene.victims) ? Math.min(costs[i], moved[i]) : costs[i];
+  }
+
+  /** Whether so many of the pieces can be stopped, each with the moves that the attacker needs to get at it. */
+  private boolean isManaged(int number, int moves, int mostPinned, int halves, long used) {
+    if (moves < 0 || halves < 0) {
+      return false;
+    }
+    if (number == 0) {
+      return true;
+    }
+    int i = number - 1;
+    return isManaged(i, moves - chase.way(i), mostPinned, halves, used)
+        || isManaged(i, moves, mostPinned, halves - costs[i], used)
+        || isManaged(i, moves - 1 + chase.saving(), mostPinned, halves - moved[i], used)
+        || mostPinned > 0 && lines[i] != 0 && (used & lines[i]) == 0
+            && isManaged(i, moves, mostPinned - 1, halves, used | lines[i]);
   }
 
   /**
@@ -52,9 +185,9 @@ final class Stalemates {
         continue;
       }
       long line = Lines.beyond(scene.king, piece & 63);
-      boolean fixed = fixes(piece, line);
+      boolean fixed = scene.isFixed(piece, scene.king);
       if (!fixed || !isPinned(line, piece)) {
-        to &= Square.bit(piece & 63) | scene.victims.steps(piece) | (fixed ? line : 0);
+        to &= Chase.places(piece, scene.victims) | (fixed ? line : 0);
       }
     }
     return to;
@@ -65,12 +198,6 @@ final class Stalemates {
     long outlets = scene.victims.outlets(piece) & ~friends;
     return Long.bitCount(outlets) > others
         || (scene.victims.steps(piece) & ~friends & ~scene.own) != 0;
-  }
-
-  /** Whether a piece that is pinned on a line of its King could not move, perhaps. */
-  private boolean fixes(int piece, long beyond) {
-    return beyond != 0 && (scene.victims.steps(piece) != 0
-        || (scene.victims.outlets(piece) & beyond) == 0);
   }
 
   /** Whether an attacker stands behind a piece on a line of its King. */
