@@ -44,6 +44,8 @@ class ReachAgreementTest {
       "6k1/1n3ppp/8/P7/8/8/8/R1K5 b - - 0 1, ser-h#3",
       // A capture en passant takes two Pawns off the Rook's rank.
       "2R5/8/R7/7k/R1p5/8/1P6/K7 w - - 0 1, h#1.5",
+      // A Pawn makes a double step to be captured en passant, and so leaves the King no Pawn to move.
+      "2K5/kp2P3/8/P7/8/8/8/8 b - - 0 1, ser-h=2",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.
       "kr6/1p6/8/p7/8/1N6/8/R3K3 w - - 0 1, ser-#3",
       // A piece of the victim must keep another one from parrying the check.

@@ -52,6 +52,11 @@ final class Army {
     return types;
   }
 
+  /** Whether pieces of a type are Pawns, which are promoted and may be captured en passant. */
+  boolean isPawn(int type) {
+    return type == pawn;
+  }
+
   Powers powers(int type) {
     Powers known = powers[type];
     if (known == null) {

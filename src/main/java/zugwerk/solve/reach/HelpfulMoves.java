@@ -75,6 +75,11 @@ final class HelpfulMoves {
     if (type == Schema.KING) {
       return (kingSteps & Square.bit(to)) != 0;
     }
+    if (scene.victims.isPawn(type) && Math.abs(Square.rank(from) - Square.rank(to)) == 2
+        && (stands & Square.bit((from + to) / 2)) != 0) {
+      // It may be captured en passant.
+      return true;
+    }
     Journey before = scene.victims.journey(type << 6 | from);
     Journey after = scene.victims.journey(EncodedMove.typeAfter(move, type) << 6 | to);
     for (long rest = flights; rest != 0; rest &= rest - 1) {
