@@ -3,10 +3,8 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,7 +63,9 @@ final class AnticipateCommand implements Callable<Integer> {
     }
     CancelToken token = Call.present().token().child();
     Problem problem = Inputs.problem(file);
-    Optional<Shown> shown = shown(problem, token);
+    // If it cannot be solved, only its position is compared.
+    Optional<Shown> shown = new ContentRun.Manner(1, limit.whole(), limit.part()).solve(problem, token,
+        refused -> CommandLineInterface.warnings(spec).accept(refused + "; only positions are compared"));
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
       index.update(places, threads, new Monitor(token));
       Path self = file.toAbsolutePath().normalize();
@@ -76,20 +76,6 @@ final class AnticipateCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  /** What its solution shows; if it cannot be solved, only its position is compared. */
-  private Optional<Shown> shown(Problem problem, CancelToken token) {
-    try {
-      return problem.asks() ? new ContentRun.Manner(1, limit.whole(), limit.part()).solve(problem, token)
-          : Optional.empty();
-    } catch (CancellationException _) {
-      Call.present().token().check();
-      return Optional.empty();
-    } catch (IllegalArgumentException refused) {
-      CommandLineInterface.warnings(spec).accept(Reason.of(refused) + "; only positions are compared");
-      return Optional.empty();
-    }
-  }
-
   private void print(Similar similar) {
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -98,7 +84,7 @@ final class AnticipateCommand implements Callable<Integer> {
           "authors", similar.hit().authors(), "date", similar.hit().date(), "stipulation",
           similar.hit().stipulation())));
     } else {
-      out.println(String.format(Locale.ROOT, "%3.0f %%", similar.score() * 100) + "\t"
+      out.println("%5s\t".formatted(similar.percent())
           + Reason.shown(similar.hit().name().toString()) + "\t" + similar.hit().stipulation() + "\t"
           + similar.sentence());
     }

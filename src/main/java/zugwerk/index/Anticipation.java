@@ -9,10 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
-import zugwerk.content.search.Facts;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
-import zugwerk.rules.Variant;
 
 /** Looks through the index for problems that are like one. */
 final class Anticipation {
@@ -28,10 +26,8 @@ final class Anticipation {
   Anticipation(Database database, Problem problem, Optional<Shown.Known> shown) {
     this.database = database;
     this.shown = shown;
-    Variant variant = problem.variant();
-    game = variant.id();
-    char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
-    likeness = new Likeness(Facts.board(problem.setup()), shown.map(Shown.Known::nets).orElse(List.of()), pawn);
+    game = problem.variant().id();
+    likeness = Likeness.of(problem, shown.map(Shown.Known::nets).orElse(List.of()));
     themes = shown.map(Shown.Known::themes).orElse(Map.of());
   }
 

@@ -65,6 +65,23 @@ public final class ContentRun {
           .map(found -> Shown.of(found, limited).known());
     }
 
+    /**
+     * What the solution of a problem shows; empty if it asks for nothing, cannot be solved or takes too long.
+     *
+     * @param refused told in one sentence why it cannot be solved
+     * @throws CancellationException if the token stops it
+     */
+    public Optional<Shown> solve(Problem problem, CancelToken token, Consumer<String> refused) {
+      try {
+        return problem.asks() ? solve(problem, token) : Optional.empty();
+      } catch (CancellationException _) {
+        token.check();
+      } catch (IllegalArgumentException fault) {
+        refused.accept(Reason.of(fault));
+      }
+      return Optional.empty();
+    }
+
     /** The time that a problem was given, in milliseconds. */
     long given() {
       Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;

@@ -10,7 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.content.search.Facts;
 import zugwerk.content.search.Shown;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
 
 /**
  * How like two problems of a game are, from 0 to 1.
@@ -100,6 +103,13 @@ final class Likeness {
     for (Shown.Net net : mates) {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
+  }
+
+  /** How like others are to a problem with these mating nets. */
+  static Likeness of(Problem problem, Collection<Shown.Net> mates) {
+    Variant variant = problem.variant();
+    char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
+    return new Likeness(Facts.board(problem.setup()), mates, pawn);
   }
 
   private static int size(String board) {

@@ -87,6 +87,11 @@ final class LibraryWindow {
     pane.open(places);
   }
 
+  /** Shows the problems that are most like one, which may have a file. */
+  void findSimilar(Problem problem, Optional<Path> file) {
+    pane.findSimilar(problem, file);
+  }
+
   Window window() {
     return stage;
   }

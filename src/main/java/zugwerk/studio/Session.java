@@ -207,6 +207,12 @@ final class Session {
     library.get().show();
   }
 
+  /** Shows the problems of the collections that are most like the one on the board. */
+  void findSimilar() {
+    showLibrary();
+    library.get().findSimilar(bench.draft().get(), bench.file().get());
+  }
+
   private void openInFront(Path file) {
     stage.toFront();
     stage.requestFocus();

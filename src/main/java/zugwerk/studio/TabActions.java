@@ -88,8 +88,12 @@ final class TabActions {
     }).titled(twins.making().map(now -> now.isPresent() ? "_Keep the twin" : Command.MAKE_TWIN.title()));
   }
 
-  /** Searches that help a composer. */
-  ActionGroup compose() {
+  /**
+   * Searches that help a composer.
+   *
+   * @param similar finds problems that are like the one on the board
+   */
+  ActionGroup compose(Runnable similar) {
     ComposePane pane = tabs.compose();
     return ActionGroup.of(CommandGroup.COMPOSE,
         makeTwin(),
@@ -98,6 +102,7 @@ final class TabActions {
         in(pane, Command.REPAIR, () -> pane.ask(ComposeKind.MEND)),
         in(pane, Command.TWINS, () -> pane.ask(ComposeKind.TWINS)),
         in(pane, Command.IMPROVE, () -> pane.ask(ComposeKind.IMPROVE)),
+        Action.of(Command.SIMILAR, similar),
         in(pane, Command.ROLES, pane::askDuties),
         in(pane, Command.GENERATE, pane::generate));
   }

@@ -24,14 +24,17 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Setup;
+import zugwerk.board.Transformation;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Styles;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.action.model.Command;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.model.ProblemEntry;
@@ -121,6 +124,34 @@ class LibraryWindowTest extends StudioFixture {
     until(() -> bench.file().get().isPresent());
     assertEquals(folder.resolve("morphy-1856.json"), bench.file().get().orElseThrow());
     assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
+
+    // The same position in the mirror, which is in no file.
+    interact(() -> {
+      Problem problem = TransformedProblem.of(bench.draft().get(), Transformation.MIRROR_LEFT_RIGHT);
+      bench.begin();
+      bench.paste(problem);
+    });
+    interact(window.registry().of(Command.SIMILAR).run());
+    until(() -> count().equals("2 similar problems"));
+    assertEquals(List.of(Path.of("morphy-1856.json"), Path.of("loyd-lynn-1859.json")), cards(), "the best first");
+    assertTrue(card("100 % alike: 7 of 7 pieces stand on the same squares, mirrored left and right").isVisible());
+    answers.unsaved = Dialogs.Unsaved.DISCARD;
+    clickOn(card("100 % alike"));
+    until(() -> bench.file().get().isPresent());
+    push(KeyCode.ESCAPE);
+    until(() -> count().equals("3 problems"));
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F);
+    until(() -> count().equals("1 similar problem"));
+    assertEquals(List.of(Path.of("loyd-lynn-1859.json")), cards(), "the selected problem itself is left out");
+    interact(() -> {
+      bench.begin();
+      window.registry().of(Command.SIMILAR).run().run();
+    });
+    until(() -> count().equals("0 similar problems"));
+    assertEquals("No problem of this game in these collections is alike by 40 % or more.",
+        lookup("#library-nothing").<Label>query().getText());
+    clickOn("#library-clear");
+    assertEquals("3 problems", count());
   }
 
   private List<Path> cards() {

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.model.SimilarJob;
 
 /** A problem of a collection as a small diagram with its name, claim and state. */
 final class Card extends VBox {
@@ -23,11 +24,14 @@ final class Card extends VBox {
   /** The size of a card with its margins. */
   static final double WIDTH = SIDE + 28;
   static final double HEIGHT = SIDE + 122;
+  /** How much higher a card is that says why it is like another problem. */
+  static final double REASON = 100;
 
   private static final double TWO_LINES = 42;
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+  private final SimilarJob similar;
   private final Thumbnail picture;
   private final Label fault = new Label();
   private final Label title = new Label();
@@ -37,7 +41,8 @@ final class Card extends VBox {
   private final Tooltip tip = new Tooltip();
   private Subscription following = Subscription.EMPTY;
 
-  Card(Thumbnails thumbnails) {
+  Card(Thumbnails thumbnails, SimilarJob similar) {
+    this.similar = similar;
     picture = new Thumbnail(thumbnails, SIDE);
     getStyleClass().add("card");
     setAccessibleRole(AccessibleRole.BUTTON);
@@ -57,9 +62,6 @@ final class Card extends VBox {
     HBox foot = new HBox(6, claim, gap, state);
     foot.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(frame, title, authors, foot);
-    setPrefSize(WIDTH - 8, HEIGHT - 8);
-    setMinSize(WIDTH - 8, HEIGHT - 8);
-    setMaxSize(WIDTH - 8, HEIGHT - 8);
     Tooltip.install(this, tip);
   }
 
@@ -74,7 +76,13 @@ final class Card extends VBox {
 
   private void show(ProblemEntry entry) {
     title.setText(entry.title());
-    authors.setText(entry.problem().map(ProblemEntry::subtitle).orElse(""));
+    String alike = similar.words(entry);
+    authors.setText(alike.isEmpty() ? entry.problem().map(ProblemEntry::subtitle).orElse("") : alike);
+    authors.setWrapText(!alike.isEmpty());
+    double height = HEIGHT - 8 + (alike.isEmpty() ? 0 : REASON);
+    setPrefSize(WIDTH - 8, height);
+    setMinSize(WIDTH - 8, height);
+    setMaxSize(WIDTH - 8, height);
     claim.setText(entry.problem().map(ProblemEntry::claim).orElse(""));
     fault.setText(entry.fault().replace(entry.file() + ": ", ""));
     picture.show(entry.problem(), getScene() == null ? 1 : getScene().getWindow().getOutputScaleX());
@@ -84,9 +92,10 @@ final class Card extends VBox {
 
   private void state(ProblemEntry entry) {
     StateSign.show(state, entry);
+    String alike = similar.words(entry);
     tip.setText(entry.title() + (entry.authors().isEmpty() ? "" : ", " + entry.authors()) + "\n"
-        + entry.file() + "\n" + StateSign.words(entry));
+        + (alike.isEmpty() ? "" : alike + "\n") + entry.file() + "\n" + StateSign.words(entry));
     setAccessibleText(String.join(", ", List.of(entry.title(), entry.authors(), claim.getText(),
-        StateSign.words(entry))));
+        StateSign.words(entry))) + (alike.isEmpty() ? "" : ", " + alike));
   }
 }

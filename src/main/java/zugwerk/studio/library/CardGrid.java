@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.model.SimilarJob;
 
 /** Problems as cards, as many in a row as there is room for; arrows choose, a click or Enter opens. */
 final class CardGrid extends ListView<List<ProblemEntry>> {
@@ -26,20 +27,26 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
   private final ObjectProperty<ProblemEntry> chosen;
   private final Consumer<ProblemEntry> open;
   private final Thumbnails thumbnails;
+  private final SimilarJob similar;
   private int columns = 1;
 
   CardGrid(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Thumbnails thumbnails,
-      Consumer<ProblemEntry> open) {
+      SimilarJob similar, Consumer<ProblemEntry> open) {
     this.entries = entries;
     this.chosen = chosen;
     this.open = open;
     this.thumbnails = thumbnails;
+    this.similar = similar;
     setId("library-grid");
     getStyleClass().add("card-grid");
-    setFixedCellSize(Card.HEIGHT);
     setCellFactory(_ -> new Row());
     entries.subscribe(this::arrange);
     chosen.subscribe(this::refresh);
+    similar.result().subscribe(found -> {
+      setFixedCellSize(Card.HEIGHT + (found.isPresent() ? Card.REASON : 0));
+      refresh();
+      scrollTo(0);
+    });
     widthProperty().subscribe(width -> {
       int fit = Math.max(1, (int) ((width.doubleValue() - EDGES) / Card.WIDTH));
       if (fit != columns) {
@@ -109,7 +116,7 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
     }
 
     private Card card() {
-      Card card = new Card(thumbnails);
+      Card card = new Card(thumbnails, similar);
       card.setOnMouseClicked(event -> {
         if (event.getButton() == MouseButton.PRIMARY && card.getUserData() instanceof ProblemEntry entry) {
           chosen.set(entry);

@@ -23,6 +23,7 @@ import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.library.model.SearchJob;
+import zugwerk.studio.library.model.SimilarJob;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
@@ -53,15 +54,18 @@ final class FilterBar extends HBox {
       "What the solver found or, before it was run, what the file claims",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
+  private final SimilarJob similar;
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
   /**
    * @param search takes what is typed as a search, if it looks like one
+   * @param similar what else says which problems are shown
    * @param known words of the files that tests can find
    * @param start begins a search that must solve problems
    */
-  FilterBar(SearchJob search, SearchHints.Words known, Runnable start) {
+  FilterBar(SearchJob search, SimilarJob similar, SearchHints.Words known, Runnable start) {
     super(6);
+    this.similar = similar;
     FieldHints.offer(words, "search-hints", (typed, caret, asked) -> hints(typed, caret, asked, known));
     words.setOnAction(_ -> start.run());
     search.fault().subscribe(fault -> {
@@ -85,7 +89,8 @@ final class FilterBar extends HBox {
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
-    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(words.textProperty().isEmpty()));
+    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(words.textProperty().isEmpty())
+        .and(similar.asked().not()));
   }
 
   /** Plain words are left alone, unless they look like the first test of a search. */
@@ -135,8 +140,9 @@ final class FilterBar extends HBox {
     return sieve.getReadOnlyProperty();
   }
 
-  /** Clears the filter. */
+  /** Clears the filter, and ends the list of similar problems. */
   void clear() {
+    similar.reset();
     List.of(words, author, stipulation, pieces).forEach(TextField::clear);
     game.setValue(Optional.empty());
     state.setValue(Optional.empty());

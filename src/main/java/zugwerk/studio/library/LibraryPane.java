@@ -2,7 +2,6 @@ package zugwerk.studio.library;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -13,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -22,7 +22,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -35,6 +34,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -52,6 +52,7 @@ import zugwerk.studio.library.model.Order;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.library.model.SearchJob;
+import zugwerk.studio.library.model.SimilarJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
@@ -70,6 +71,7 @@ public final class LibraryPane extends BorderPane {
   private final BooleanProperty asTable = new SimpleBooleanProperty();
   private final LibraryIndex index;
   private final SearchJob search;
+  private final SimilarJob similar;
   private final FilterBar filter;
   private final FilteredList<ProblemEntry> shown;
   private final SortedList<ProblemEntry> sorted;
@@ -95,7 +97,8 @@ public final class LibraryPane extends BorderPane {
     job = new CheckJob(background, Platform::runLater);
     index = new LibraryIndex(indexFile, background, Platform::runLater);
     search = new SearchJob(index, background, Platform::runLater, this::sift);
-    filter = new FilterBar(search, shelf::words, this::search);
+    similar = new SimilarJob(shelf, index, background, Platform::runLater);
+    filter = new FilterBar(search, similar, shelf::words, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
     places = new ListView<>(shelf.places());
@@ -103,8 +106,8 @@ public final class LibraryPane extends BorderPane {
     Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
     remembered.truth("library.table", asTable);
     Consumer<ProblemEntry> opening = entry -> open.accept(entry.file());
-    CardGrid grid = new CardGrid(sorted, chosen, thumbnails, opening);
-    ProblemTable table = new ProblemTable(sorted, chosen, this::shortName, opening);
+    CardGrid grid = new CardGrid(sorted, chosen, thumbnails, similar, opening);
+    ProblemTable table = new ProblemTable(sorted, chosen, this::shortName, similar, opening);
     grid.visibleProperty().bind(asTable.not());
     table.visibleProperty().bind(asTable);
     Label nothing = new Label();
@@ -113,7 +116,8 @@ public final class LibraryPane extends BorderPane {
     nothing.setWrapText(true);
     nothing.setMouseTransparent(true);
     nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
-        shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy()));
+        shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy(),
+        similar.result()));
     check = new CheckBar(job, () -> List.copyOf(sorted), remembered, summary -> {
       shelf.refresh();
       // New states and verdicts may change the filter's result and the order.
@@ -134,8 +138,12 @@ public final class LibraryPane extends BorderPane {
     setCenter(views);
     setBottom(check);
     filter.wanted().subscribe(_ -> sift());
-    search.state().subscribe(_ -> count());
-    search.progress().subscribe(_ -> count());
+    List.<ObservableValue<?>>of(search.state(), search.progress(), index.progress(), similar.asked(),
+        similar.progress(), similar.failure()).forEach(told -> told.subscribe(_ -> count()));
+    similar.result().subscribe(_ -> {
+      sift();
+      sort();
+    });
     place.subscribe(_ -> sift());
     shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
     shelf.loading().subscribe(loading -> {
@@ -143,14 +151,15 @@ public final class LibraryPane extends BorderPane {
       if (!loading && !shelf.entries().isEmpty()) {
         index.update(shelf.places());
       }
+      similar.proceed();
     });
     index.state().subscribe(state -> {
       if (state == Job.State.DONE) {
         search.askIndex();
       }
+      similar.proceed();
       count();
     });
-    index.progress().subscribe(_ -> count());
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().files(PLACES);
     // A list of its own would be forgotten, and its listener with it.
@@ -172,12 +181,14 @@ public final class LibraryPane extends BorderPane {
     order.setValue(Order.FILE);
     remembered.choice("library.order", order.valueProperty(), List.of(Order.values()), Order::name);
     order.valueProperty().subscribe(_ -> sort());
+    order.disableProperty().bind(similar.asked());
   }
 
   @SuppressWarnings("UnnecessaryMethodReference")
   private void sort() {
     // The list sorts again only if it gets another comparator.
-    sorted.setComparator(order.getValue().comparator()::compare);
+    sorted.setComparator(
+        (similar.result().get().isPresent() ? similar.order() : order.getValue().comparator())::compare);
   }
 
   private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
@@ -193,12 +204,15 @@ public final class LibraryPane extends BorderPane {
     Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
         LocalKey.SHEET.tip(),
         () -> sheet.accept(sorted.stream().flatMap(entry -> entry.problem().stream()).toList()));
+    Button alike = button(new Button("Similar"), "library-similar", MaterialDesignA.APPROXIMATELY_EQUAL,
+        LocalKey.FIND_SIMILAR.tip(), this::findSimilar);
+    alike.disableProperty().bind(chosen.isNull());
     count.setId("library-count");
     count.getStyleClass().add("hint");
     count.setTooltip(known);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox tools = new HBox(8, add, bundled, refresh, table, print, order, gap, count);
+    HBox tools = new HBox(8, add, bundled, refresh, table, print, alike, order, gap, count);
     tools.getStyleClass().add("library-tools");
     tools.setAlignment(Pos.CENTER_LEFT);
     return tools;
@@ -240,17 +254,6 @@ public final class LibraryPane extends BorderPane {
     Optional.ofNullable(place.get()).ifPresent(shelf::close);
   }
 
-  /** A folder by its last name; where it lies is in the tooltip. */
-  private static final class PlaceCell extends ListCell<Path> {
-    @Override
-    protected void updateItem(Path path, boolean empty) {
-      super.updateItem(path, empty);
-      boolean bundled = !empty && Bundled.isProblems(path);
-      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
-      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
-    }
-  }
-
   private void pressed(KeyEvent event) {
     if (KeyPress.find(LocalKey.Place.LIBRARY, event).filter(this::run).isPresent()) {
       event.consume();
@@ -261,6 +264,7 @@ public final class LibraryPane extends BorderPane {
   private boolean run(LocalKey key) {
     switch (key) {
       case FIND_PROBLEMS -> filter.search();
+      case FIND_SIMILAR -> findSimilar();
       case SHOW_ALL -> filter.clear();
       case AS_TABLE -> asTable.set(!asTable.get());
       case OPEN_FOLDER -> ((Button) lookup("#library-add")).fire();
@@ -280,6 +284,8 @@ public final class LibraryPane extends BorderPane {
           search.cancel();
         } else if (job.busy().get()) {
           job.cancel();
+        } else if (similar.asked().get()) {
+          similar.reset();
         } else if (place.get() != null) {
           places.getSelectionModel().clearSelection();
         } else {
@@ -297,8 +303,20 @@ public final class LibraryPane extends BorderPane {
     ProblemFilter sieve = filter.wanted().get();
     Path only = place.get();
     shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry)
-        && search.lets(entry));
+        && search.lets(entry) && similar.lets(entry));
     count();
+  }
+
+  private void findSimilar() {
+    Optional.ofNullable(chosen.get())
+        .ifPresent(entry -> entry.problem().ifPresent(problem -> findSimilar(problem, Optional.of(entry.file()))));
+  }
+
+  /** Shows only the problems of all collections that are most like one, which may have a file. */
+  public void findSimilar(Problem problem, Optional<Path> file) {
+    filter.clear();
+    places.getSelectionModel().clearSelection();
+    similar.find(problem, file);
   }
 
   /** Solves what may match the search. */
@@ -311,8 +329,9 @@ public final class LibraryPane extends BorderPane {
     String problems = shown.size() == all ? all + (all == 1 ? " problem" : " problems")
         : shown.size() + " of " + all + " problems";
     count.setText(shelf.loading().get() ? "reading …"
-        : search.busy().get() ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ")
-            .orElse("solving, ") + shown.size() + " found"
+        : similar.asked().get() ? similar.standing(shown.size()) : search.busy().get()
+            ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
+                + shown.size() + " found"
             : search.waits() ? shown.size() + " of " + all + " may match: Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
@@ -330,7 +349,8 @@ public final class LibraryPane extends BorderPane {
         : !search.fault().get().isEmpty() ? search.fault().get()
             : search.busy().get() ? "Solving what may match. Esc stops."
                 : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-                    : all.isEmpty() ? "There is no problem file in these folders." : "No problem matches the filter.";
+                    : all.isEmpty() ? "There is no problem file in these folders."
+                        : similar.nothing().orElse("No problem matches the filter.");
   }
 
   private String shortName(Path file) {
@@ -366,5 +386,6 @@ public final class LibraryPane extends BorderPane {
   public void rest() {
     job.cancel();
     index.cancel();
+    similar.cancel();
   }
 }

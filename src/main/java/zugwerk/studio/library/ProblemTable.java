@@ -22,6 +22,7 @@ import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.model.SimilarJob;
 
 /** Problems as a table that can be sorted by each column; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {
@@ -30,12 +31,19 @@ final class ProblemTable extends TableView<ProblemEntry> {
    * @param base a file's name in the table
    */
   ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
-      Consumer<ProblemEntry> open) {
+      SimilarJob similar, Consumer<ProblemEntry> open) {
     setId("library-table");
     SortedList<ProblemEntry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
+    TableColumn<ProblemEntry, String> likeness = column("Likeness", 420, similar::words);
+    likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
+    likeness.visibleProperty().bind(similar.asked());
+    similar.result().subscribe(_ -> {
+      getSortOrder().clear();
+      refresh();
+    });
     column("Authors", 140, ProblemEntry::authors);
     column("Date", 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
     column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
@@ -67,6 +75,8 @@ final class ProblemTable extends TableView<ProblemEntry> {
       }
     });
     setRowFactory(_ -> row(open));
+    // The library itself says why there is nothing.
+    setPlaceholder(new Label());
     setAccessibleText("Problems as a table");
   }
 

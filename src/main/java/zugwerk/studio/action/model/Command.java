@@ -177,6 +177,8 @@ public enum Command {
   TWINS(COMPOSE, "Which _twins are there?", "Ctrl+F5", "Find single changes that give another sound problem"),
   IMPROVE(COMPOSE, "What makes it _better?", "Alt+F5",
       "Find versions with more points, by up to three changes that keep the problem sound"),
+  SIMILAR(COMPOSE, "Find _similar problems …", "Alt+Shift+F5",
+      "Find the problems of the library that are most like this one"),
   ROLES(COMPOSE, "Which _piece does what?", "Shift+F6",
       "Show, on the board too, what becomes of the problem without each piece"),
   GENERATE(COMPOSE, "_Find new problems", "Ctrl+Shift+F5",

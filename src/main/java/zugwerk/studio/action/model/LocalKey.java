@@ -75,10 +75,11 @@ public enum LocalKey {
   AS_TABLE(Place.LIBRARY, "Show problems as a table or as cards", "Ctrl+T"),
   SHEET(Place.LIBRARY, "Put the problems shown here on pages of diagrams", "Ctrl+E"),
   FIND_PROBLEMS(Place.LIBRARY, "Search the problems", "Ctrl+F"),
+  FIND_SIMILAR(Place.LIBRARY, "Find problems that are most like the selected one", "Ctrl+Shift+F"),
   SHOW_ALL(Place.LIBRARY, "Show all problems again", "Ctrl+Backspace"),
   CHECK(Place.LIBRARY, "Solve all problems shown here, and compare the results with their claims", "F6"),
   SKIP_PROBLEM(Place.LIBRARY, "Give up the problem that has been checked longest", "Ctrl+F6"),
-  STOP_CHECK(Place.LIBRARY, "Stop the check, or show all collections", "Esc"),
+  STOP_CHECK(Place.LIBRARY, "Stop what is running, or show all problems or collections again", "Esc"),
   CLOSE_COLLECTION(Place.LIBRARY, "Take the selected collection off the list; its files stay", "Delete"),
   OPEN_PROBLEM(Place.LIBRARY, "Open the selected problem", "Enter"),
 

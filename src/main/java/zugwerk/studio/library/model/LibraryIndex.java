@@ -42,11 +42,14 @@ public final class LibraryIndex extends Job<Coverage> {
     start("", run -> {
       try (ProblemIndex index = open()) {
         index.update(ours, 1, run.monitor());
-        return index.coverage(ours);
+        Coverage coverage = index.coverage(ours);
+        // Known by the time that the state tells of the end.
+        run.show(() -> places = ours);
+        return coverage;
       } catch (IndexException fault) {
         throw new IllegalArgumentException(Reason.of(fault), fault);
       }
-    }, _ -> places = ours, _ -> places = List.of());
+    }, _ -> {}, _ -> places = List.of());
   }
 
   /** The collections for which it is up to date. */
