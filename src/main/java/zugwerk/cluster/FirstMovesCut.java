@@ -90,17 +90,13 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
     boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
     Stipulation asked = share.part().asked();
-    return new Solution(asked, verdict(keys.size(), shortest, asked, finished), keys,
+    Soundness verdict = Soundness.of(shortest.orElse(asked.moves()) < asked.moves(), keys.size(), 1, finished);
+    return new Solution(asked, verdict, keys,
         joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
         shortest,
         joined(all.stream().map(Solution::duals)), all.stream().mapToLong(Solution::nodes).sum(),
         all.stream().mapToDouble(Solution::seconds).max().orElse(0), joined(all.stream().map(Solution::lengths)),
         Terms.USUAL, finished);
-  }
-
-  private static Soundness verdict(int keys, OptionalInt shortest, Stipulation asked, boolean finished) {
-    return shortest.orElse(Integer.MAX_VALUE) < asked.moves() ? Soundness.SHORT : keys > 1 ? Soundness.COOKED
-        : !finished ? Soundness.UNFINISHED : keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
   private static <T> List<T> joined(Stream<List<T>> lists) {

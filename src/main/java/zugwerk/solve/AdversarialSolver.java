@@ -204,21 +204,11 @@ final class AdversarialSolver {
   }
 
   private Soundness verdict(boolean finished) {
-    OptionalInt shortest = shortest();
-    if (shortest.isPresent() && shortest.getAsInt() < stipulation.moves()) {
-      return Soundness.SHORT;
-    }
     int keys = 0;
     for (int i = 0; i < lengths.length; i++) {
       keys += solves(i) ? 1 : 0;
     }
-    if (keys > 1) {
-      return Soundness.COOKED;
-    }
-    if (!finished) {
-      return Soundness.UNFINISHED;
-    }
-    return keys == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
+    return Soundness.of(shortest().orElse(stipulation.moves()) < stipulation.moves(), keys, 1, finished);
   }
 
   /** The keys that are known but not written out when the search is stopped, without their play. */

@@ -166,16 +166,7 @@ final class LineSolver {
   }
 
   private Soundness verdict(boolean finished, long solutions) {
-    if (shortest != 0 && shortest < stipulation.moves()) {
-      return Soundness.SHORT;
-    }
-    if (solutions > options.solutions()) {
-      return Soundness.COOKED;
-    }
-    if (!finished) {
-      return Soundness.UNFINISHED;
-    }
-    return solutions == options.solutions() ? Soundness.SOUND : Soundness.UNSOLVABLE;
+    return Soundness.of(shortest != 0 && shortest < stipulation.moves(), solutions, options.solutions(), finished);
   }
 
   /** Finds only whether some first move solves in a shorter length. */

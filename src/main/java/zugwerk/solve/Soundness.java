@@ -33,6 +33,19 @@ public enum Soundness {
             + Arrays.stream(values()).map(Soundness::word).collect(Collectors.joining(", "))));
   }
 
+  /**
+   * The verdict on what a search has found.
+   *
+   * @param shorter whether the goal can be reached in fewer moves
+   * @param solutions how many keys or solutions there are
+   * @param stated how many there must be
+   * @param finished whether the search was finished
+   */
+  public static Soundness of(boolean shorter, long solutions, long stated, boolean finished) {
+    return shorter ? SHORT : solutions > stated ? COOKED : !finished ? UNFINISHED
+        : solutions == stated ? SOUND : UNSOLVABLE;
+  }
+
   /** Its word in texts. */
   public String word() {
     return word;
