@@ -34,9 +34,6 @@ final class ServeCommand implements Callable<Integer> {
   private static final String DOCUMENT = "openrpc.json";
   private static final int MEBIBYTE = 1 << 20;
 
-  /** With less memory, in MiB, the solver would do the same work again and again. */
-  private static final int LEAST_MEGABYTES = 64;
-
   @Spec
   private CommandSpec spec;
 
@@ -99,7 +96,7 @@ final class ServeCommand implements Callable<Integer> {
     Map<String, RpcServer.Method> methods = new LinkedHashMap<>();
     ServedCommand.all().forEach(command -> methods.put(command.name(), command));
     // Several searches share the memory that one may have.
-    int share = Math.max(LEAST_MEGABYTES, SolveOptions.DEFAULT.limits().tableMegabytes() / threads);
+    int share = SolveOptions.Limits.share(SolveOptions.DEFAULT.limits().tableMegabytes(), threads);
     RpcServer.Method solve = Objects.requireNonNull(methods.get("solve"));
     methods.put("solve", (parameters, monitor) -> {
       Map<String, @Nullable Object> all = JsonText.object("memory", share);

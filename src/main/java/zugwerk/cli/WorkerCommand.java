@@ -16,6 +16,8 @@ import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.cluster.pekko.Settings;
 import zugwerk.cluster.pekko.WorkerNode;
+import zugwerk.solve.SolveOptions;
+import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
 /** {@code worker}: does work for commands on other machines. */
@@ -26,9 +28,6 @@ import zugwerk.work.Reason;
 final class WorkerCommand implements Callable<Integer> {
 
   private static final int MEBIBYTE = 1 << 20;
-
-  /** With less memory, in MiB, the solver would do the same work again and again. */
-  private static final int LEAST_MEGABYTES = 64;
 
   @Spec
   private CommandSpec spec;
@@ -70,13 +69,12 @@ final class WorkerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    zugwerk.work.ParallelLoop.checkThreads(threads);
+    ParallelLoop.checkThreads(threads);
     HostPort there = HostPort.parse("--join", coordinator);
     HostPort here = listen == null ? towards(there) : HostPort.parse("--listen", listen);
-    long memory = megabytes != null ? megabytes
-        : Math.max(LEAST_MEGABYTES, Runtime.getRuntime().maxMemory() / MEBIBYTE / 2 / threads);
-    TaskRunner runner =
-        new TaskRunner(Math.clamp(memory, 1, Integer.MAX_VALUE), TimeLimit.of("--time-limit", limit.seconds));
+    int memory = megabytes != null ? Math.max(1, megabytes)
+        : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
+    TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
     Settings settings = new Settings(CommandLineInterface.version(), here.host(), here.port(), KeyFolder.read(keys),
         ClusterOption.PATIENCE, CommandLineInterface.warnings(spec));
     settings.log().accept("waiting for a command at " + there);

@@ -27,9 +27,6 @@ import zugwerk.work.Reason;
 /** Solves problems of the index whose solutions are not known, and keeps what they show. */
 public final class ContentRun {
 
-  /** With less memory, in MiB, the solver would do the same work again and again. */
-  private static final int LEAST_MEGABYTES = 64;
-
   /** How long what was found may wait until it is written, in nanoseconds. */
   private static final long LATEST = 1_000_000_000;
 
@@ -47,10 +44,8 @@ public final class ContentRun {
     }
 
     private SolveOptions options() {
-      SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
-      return SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION).within(new SolveOptions.Limits(1,
-          timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
-          usual.tablePositions()));
+      return SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION)
+          .within(SolveOptions.Limits.shared(threads, timeOfPart));
     }
 
     /**

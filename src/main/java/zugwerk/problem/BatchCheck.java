@@ -27,9 +27,6 @@ import zugwerk.work.Reason;
 /** Checks many problem files, several at a time, with one thread for each. One instance serves one check. */
 public final class BatchCheck {
 
-  /** With less memory, in MiB, the solver would do the same work again and again. */
-  private static final int LEAST_MEGABYTES = 64;
-
   /**
    * How to check.
    *
@@ -71,12 +68,10 @@ public final class BatchCheck {
     }
 
     SolveOptions options() {
-      SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
+      SolveOptions.Limits limits = SolveOptions.Limits.shared(threads, timeOfPart);
       SolveOptions shown = phases ? SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION)
           : SolveOptions.DEFAULT;
-      return shown.within(new SolveOptions.Limits(
-          1, timeOfPart, usual.nodes(), Math.max(LEAST_MEGABYTES, usual.tableMegabytes() / threads), usual.solutions(),
-          full ? Long.MAX_VALUE : usual.tablePositions()));
+      return shown.within(full ? limits.withTables(Long.MAX_VALUE) : limits);
     }
   }
 

@@ -66,6 +66,9 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   public record Limits(int threads, Duration time, long nodes, int tableMegabytes, long solutions,
       long tablePositions) {
 
+    /** With less memory, in MiB, the solver would do the same work again and again. */
+    private static final int LEAST_MEGABYTES = 64;
+
     public Limits {
       ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
@@ -83,6 +86,28 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
       if (tablePositions < 0) {
         throw new IllegalArgumentException("the limit of table positions must be at least 0, not " + tablePositions);
       }
+    }
+
+    /**
+     * Those of one of several problems that are solved at a time, which share what one may have.
+     *
+     * @param problems how many are solved at a time, from 1
+     * @param time the most time for each
+     */
+    public static Limits shared(int problems, Duration time) {
+      Limits usual = DEFAULT.limits;
+      return new Limits(1, time, usual.nodes, share(usual.tableMegabytes, problems), usual.solutions,
+          usual.tablePositions);
+    }
+
+    /** The same with another limit of endgame tables. */
+    public Limits withTables(long positions) {
+      return new Limits(threads, time, nodes, tableMegabytes, solutions, positions);
+    }
+
+    /** The memory limit, in MiB, of one of several searches that share some memory. */
+    public static int share(long megabytes, int searches) {
+      return Math.clamp(megabytes / searches, LEAST_MEGABYTES, Integer.MAX_VALUE);
     }
   }
 
