@@ -30,11 +30,18 @@ final class Appraisal {
   private final CancelToken token;
   private final Map<Variant, OwnRules> rules = new LinkedHashMap<>();
   private final List<Played> play = new ArrayList<>();
+  private final List<Played> ends;
+  private final List<Ending> endings;
 
   Appraisal(Content content, CancelToken token) {
     this.content = content;
     this.token = token;
     content.keys().forEach(part -> part.forEach(this::walk));
+    Map<String, Played> different = new LinkedHashMap<>();
+    play.stream().filter(move -> move.node().goal()).forEach(move -> different.putIfAbsent(longForm(move) + " "
+        + Math.min(move.after().king(move.after().toMove()), Square.COUNT), move));
+    ends = List.copyOf(different.values());
+    endings = ends.stream().flatMap(end -> Ending.of(end).stream()).toList();
   }
 
   /** Play that follows duals or several threats does not count. */
@@ -75,16 +82,13 @@ final class Appraisal {
 
   /** The moves that end the play; those that differ in nothing but what was played before stand there once. */
   List<Played> ends() {
-    Map<String, Played> ends = new LinkedHashMap<>();
-    play.stream().filter(move -> move.node().goal()).forEach(move -> ends.putIfAbsent(longForm(move) + " "
-        + Math.min(move.after().king(move.after().toMove()), Square.COUNT), move));
-    return List.copyOf(ends.values());
+    return ends;
   }
 
   /** The mates of a kind, each final position once. */
   List<Played> mates(Predicate<Ending> kind) {
     Set<Setup> seen = new HashSet<>();
-    return ends().stream().flatMap(end -> Ending.of(end).stream()).filter(kind)
+    return endings.stream().filter(kind)
         .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
   }
 

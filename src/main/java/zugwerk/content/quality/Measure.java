@@ -2,7 +2,9 @@ package zugwerk.content.quality;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import zugwerk.content.Content;
 import zugwerk.content.quality.Weights.Weight;
@@ -47,13 +49,33 @@ public record Measure(Weights weights) {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public Quality of(Solved solved, CancelToken token) {
-    Content content = content(solved, token);
+    return of(solved, Content.of(solved, token), token);
+  }
+
+  /** The same where the solution has been replayed; errors as there. */
+  public Quality of(Solved solved, Content content, CancelToken token) {
+    check(solved);
+    return of(content, theme -> theme.in(content), token);
+  }
+
+  /**
+   * The same where its themes are known too; errors as there.
+   *
+   * @param themes all that were found
+   */
+  public Quality of(Solved solved, Content content, List<ThemeFinding> themes, CancelToken token) {
+    check(solved);
+    Map<Theme, List<ThemeFinding>> found = themes.stream().collect(Collectors.groupingBy(ThemeFinding::theme));
+    return of(content, theme -> found.getOrDefault(theme, List.of()), token);
+  }
+
+  private Quality of(Content content, Function<Theme, List<ThemeFinding>> themes, CancelToken token) {
     List<Quality.Entry> entries = terms(content, token);
     for (Theme theme : Themes.ALL) {
       Weight weight = weights.of(theme);
       if (weight.points() != 0 && !TERMS.contains(theme.name())) {
         token.check();
-        List<ThemeFinding> found = theme.in(content);
+        List<ThemeFinding> found = themes.apply(theme);
         if (!found.isEmpty()) {
           entries.add(new Quality.Entry(theme.name(), found.size(), weight.points(found.size()), theme.name(),
               found.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
@@ -66,15 +88,15 @@ public record Measure(Weights weights) {
 
   /** The same without the themes, which take longest: what searches look at first. */
   public Quality withoutThemes(Solved solved, CancelToken token) {
-    return new Quality(terms(content(solved, token), token));
+    check(solved);
+    return new Quality(terms(Content.of(solved, token), token));
   }
 
-  private static Content content(Solved solved, CancelToken token) {
+  private static void check(Solved solved) {
     String refusal = refusal(solved);
     if (!refusal.isEmpty()) {
       throw new IllegalArgumentException(refusal);
     }
-    return Content.of(solved, token);
   }
 
   private List<Quality.Entry> terms(Content content, CancelToken token) {

@@ -36,7 +36,11 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public static ContentReport of(Solved solved, CancelToken token) {
-    Content content = Content.of(solved, token);
+    return of(solved, Content.of(solved, token));
+  }
+
+  /** The same in a solution that has been replayed. */
+  public static ContentReport of(Solved solved, Content content) {
     List<ThemeFinding> themes = Themes.in(content);
     List<String> keywords = solved.parts().getFirst().twin().problem().credits().keywords();
     return new ContentReport(themes, PhaseTable.of(solved), counts(solved, content),

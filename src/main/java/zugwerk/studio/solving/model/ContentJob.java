@@ -3,6 +3,7 @@ package zugwerk.studio.solving.model;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import zugwerk.content.Content;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
 import zugwerk.content.theme.ContentReport;
@@ -45,12 +46,13 @@ public final class ContentJob extends Job<Shown> {
   }
 
   private Shown shown(Solved solved, boolean lacking, CancelToken token) {
-    ContentReport report = ContentReport.of(solved, token);
+    Content content = Content.of(solved, token);
+    ContentReport report = ContentReport.of(solved, content);
     if (lacking) {
       return new Shown(report, Optional.empty(), "");
     }
     try {
-      return new Shown(report, Optional.of(measure.get().of(solved, token)), "");
+      return new Shown(report, Optional.of(measure.get().of(solved, content, report.themes(), token)), "");
     } catch (IllegalArgumentException refused) {
       return new Shown(report, Optional.empty(), Reason.of(refused));
     }
