@@ -30,17 +30,21 @@ final class BuildLock implements AutoCloseable {
    * Takes the lock, once no other program has it.
    *
    * @param table the file of the table
-   * @param waits told now and then what the program does that has the lock
+   * @param name what the table is called
+   * @param waits told now and then, in a few words, what is waited for
    * @throws CancellationException if the token stops it
    */
-  static BuildLock take(Path table, CancelToken token, Consumer<String> waits) {
+  static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
     Path file = table.resolveSibling(table.getFileName() + ENDING);
     try {
       UserFolder.make(table.resolveSibling(""));
     } catch (IOException _) {
       // Then it cannot be locked either.
     }
-    BuildLock lock = new BuildLock(LockFile.take(file, PATIENCE, token, () -> waits.accept(LockFile.told(file))));
+    BuildLock lock = new BuildLock(LockFile.take(file, PATIENCE, token, () -> {
+      String doing = LockFile.told(file);
+      waits.accept(doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program");
+    }));
     lock.tell("");
     return lock;
   }

@@ -35,6 +35,19 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     this(parts, bytes, TAKING_BACK);
   }
 
+  /**
+   * Goes on only if a table can be had in the memory that may be used.
+   *
+   * @param bytes how much it takes
+   * @throws IllegalArgumentException in one sentence, if that is too much
+   */
+  static void checkMemory(String name, long bytes, long most) {
+    if (bytes > most) {
+      throw new IllegalArgumentException("the table " + name + " needs " + (bytes >> 20) + " MiB of memory; "
+          + (most >> 20) + " MiB may be used");
+    }
+  }
+
   /** The cost of several tables together, which may differ only in state. Tables that they share are counted once. */
   public static Estimate all(List<Estimate> estimates) {
     return new Estimate(estimates.stream().flatMap(estimate -> estimate.parts.stream()).distinct().toList(),

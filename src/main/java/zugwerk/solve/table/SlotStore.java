@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,7 +18,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
-import zugwerk.work.Reason;
 
 /**
  * The tables by slots of one game: in memory, in the folder, or built when they are asked for.
@@ -210,8 +208,7 @@ final class SlotStore {
       Path first = file(together.getFirst()).path();
       String name = SlotLayout.name(game, together.getFirst());
       InWork.begin(first, meter.token(), () -> tell("Waiting for " + name, tables));
-      try (BuildLock lock = BuildLock.take(first, meter.token(), doing -> tell(
-          doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program", tables))) {
+      try (BuildLock lock = BuildLock.take(first, name, meter.token(), step -> tell(step, tables))) {
         if (together.stream().allMatch(key -> kept(key, meter.token()).isPresent())) {
           finished += together.size();
           pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
@@ -225,11 +222,7 @@ final class SlotStore {
     }
 
     private boolean build(List<SlotKey> together, String name, int tables, BuildLock lock) {
-      long needed = needed(together);
-      if (needed > mostBytes) {
-        throw new IllegalArgumentException("the table " + name + " needs " + (needed >> 20) + " MiB of memory; "
-            + (mostBytes >> 20) + " MiB may be used");
-      }
+      Estimate.checkMemory(name, needed(together), mostBytes);
       pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
       SlotBuilder builder = new SlotBuilder(game, together.stream().map(SlotStore.this::layout).toList(),
           key -> found(key), new ParallelLoop(threads, "table", meter.token().child()), mostBytes);
@@ -274,12 +267,7 @@ final class SlotStore {
       SlotKey key = table.layout().key();
       loaded.put(key, new SoftReference<>(table));
       damaged.remove(key);
-      try {
-        file(key).write(table.rows(), meter.token());
-      } catch (UncheckedIOException fault) {
-        monitor.warnings().accept(
-            "an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
-      }
+      file(key).keep(table.rows(), meter.token(), monitor.warnings());
     }
   }
 }

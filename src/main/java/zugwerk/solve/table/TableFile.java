@@ -15,6 +15,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -200,6 +201,22 @@ final class TableFile {
       throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
     SafeFile.write(path(), token, file -> write(rows, file, token));
+  }
+
+  /**
+   * Writes a table as {@link #write} does, if folder and disk allow it.
+   *
+   * @param warnings told in one sentence if they do not
+   * @return whether it was written
+   */
+  boolean keep(byte[][] rows, CancelToken token, Consumer<String> warnings) {
+    try {
+      write(rows, token);
+      return true;
+    } catch (UncheckedIOException fault) {
+      warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
+      return false;
+    }
   }
 
   private void write(byte[][] rows, OutputStream file, CancelToken token) throws IOException {

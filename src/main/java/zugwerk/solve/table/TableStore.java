@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,7 +19,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
-import zugwerk.work.Reason;
 
 /**
  * The tables of one game: in memory, in the folder, or built when they are asked for.
@@ -147,13 +145,6 @@ final class TableStore {
         + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
   }
 
-  private void checkMemory(Key key, long needed) {
-    if (needed > mostBytes) {
-      throw new IllegalArgumentException("the table " + name(key) + " needs " + (needed >> 20)
-          + " MiB of memory; " + (mostBytes >> 20) + " MiB may be used");
-    }
-  }
-
   /** One request for a table with all that it needs. */
   private final class Request {
 
@@ -183,12 +174,12 @@ final class TableStore {
     }
 
     private Table find(Key key) {
-      checkMemory(key, size(key));
+      Estimate.checkMemory(name(key), size(key), mostBytes);
       Optional<Table> kept = read(key);
       if (kept.isPresent()) {
         return kept.get();
       }
-      checkMemory(key, needed(key));
+      Estimate.checkMemory(name(key), needed(key), mostBytes);
       InWork.begin(file(key).path(), meter.token(), () -> report(key, -1));
       try {
         Optional<Table> built = read(key);
@@ -216,8 +207,7 @@ final class TableStore {
 
     /** Builds a table, unless another program builds it just now; then waits for that one. */
     private Table buildAlone(Key key) {
-      try (BuildLock lock = BuildLock.take(file(key).path(), meter.token(), doing -> tell(
-          doing.isEmpty() ? "Waiting for another program to build " + name(key) : doing + ", in another program"))) {
+      try (BuildLock lock = BuildLock.take(file(key).path(), name(key), meter.token(), this::tell)) {
         Optional<Table> built = read(key);
         built.ifPresent(_ -> builtElsewhere(key));
         return built.orElseGet(() -> build(key, lock));
@@ -236,7 +226,7 @@ final class TableStore {
       pace.end(true);
       finished++;
       unbuilt.clear();
-      if (keep(table)) {
+      if (file(key).keep(table.rows(), meter.token(), warnings)) {
         checkpoint.delete();
       }
       return table;
@@ -253,16 +243,6 @@ final class TableStore {
 
     private void tell(String step) {
       meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
-    }
-
-    private boolean keep(Table table) {
-      try {
-        file(table.key()).write(table.rows(), meter.token());
-        return true;
-      } catch (UncheckedIOException fault) {
-        warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
-        return false;
-      }
     }
   }
 }

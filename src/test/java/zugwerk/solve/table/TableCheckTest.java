@@ -102,7 +102,7 @@ class TableCheckTest {
     Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
     Files.writeString(folder.resolve("new2.tmp"), "just written");
     Files.writeString(folder.resolve("notes.txt"), "the user's own");
-    try (BuildLock _ = BuildLock.take(folder.resolve("held.table"), new CancelToken(), _ -> {})) {
+    try (BuildLock _ = BuildLock.take(folder.resolve("held.table"), "KRvK", new CancelToken(), _ -> {})) {
       List<Finding> findings = new ArrayList<>();
       assertEquals(5, TableFolder.check(folder, new CancelToken(), findings), "three tables and two builds");
       Map<Path, String> told = new TreeMap<>();

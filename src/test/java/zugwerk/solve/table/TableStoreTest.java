@@ -254,7 +254,7 @@ class TableStoreTest {
     List<String> steps = new CopyOnWriteArrayList<>();
     try (ExecutorService askers = Executors.newFixedThreadPool(1)) {
       Future<Outcome> asked;
-      try (BuildLock lock = BuildLock.take(file, new CancelToken(), _ -> {})) {
+      try (BuildLock lock = BuildLock.take(file, "KRvK", new CancelToken(), _ -> {})) {
         lock.tell("Building KRvK, mates in 7");
         asked = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
           steps.add(progress.step());
@@ -265,7 +265,7 @@ class TableStoreTest {
         await(waiting);
         CancelToken token = new CancelToken();
         token.cancel();
-        assertThrows(CancellationException.class, () -> BuildLock.take(file, token, _ -> {}));
+        assertThrows(CancellationException.class, () -> BuildLock.take(file, "KRvK", token, _ -> {}));
       }
       assertEquals("win 16", asked.get().toString());
     }
