@@ -21,15 +21,9 @@ public final class Main {
   /** The system property that has the studio tell what holds its window for as many milliseconds. */
   private static final String STALLS = "zugwerk.stalls";
 
-  /** Where libraries write to SLF4J, it would tell on standard error that nothing takes their messages. */
-  private static final String LOGGING = "slf4j.internal.verbosity";
-
   private Main() {}
 
   public static void main(String[] arguments) {
-    if (System.getProperty(LOGGING) == null) {
-      System.setProperty(LOGGING, "ERROR");
-    }
     String[] call = Utf8Process.arguments(arguments);
     System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
   }

@@ -32,8 +32,6 @@ final class Database implements AutoCloseable {
   /** How often, in milliseconds, to look whether that program is done. */
   private static final long LOOK = 20;
 
-  private static final String LOGGING = "slf4j.internal.verbosity";
-
   /** Each search has a statement of its own. */
   private static final int MOST_PREPARED = 100;
 
@@ -90,10 +88,6 @@ final class Database implements AutoCloseable {
   }
 
   private static Database begin(Path file, String marker) throws SQLException {
-    // Where SLF4J is there for another library, the driver would have it tell that nothing takes its messages.
-    if (System.getProperty(LOGGING) == null) {
-      System.setProperty(LOGGING, "ERROR");
-    }
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);

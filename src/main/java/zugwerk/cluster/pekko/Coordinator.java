@@ -56,7 +56,6 @@ public final class Coordinator implements Workforce {
    * @param listener told how many machines and threads there are whenever that changes
    */
   static Coordinator start(Settings settings, Memory memory, Consumer<CoordinatorActor.Workers> listener) {
-    Engine.quiet();
     String address = settings.host() + ":" + settings.port();
     try {
       return new Coordinator(ActorSystem.create(CoordinatorActor.create(settings.program(),

@@ -10,13 +10,6 @@ final class Engine {
 
   private Engine() {}
 
-  /** A library of the engine would say on standard error that nobody listens to it. */
-  static void quiet() {
-    if (System.getProperty("slf4j.internal.verbosity") == null) {
-      System.setProperty("slf4j.internal.verbosity", "ERROR");
-    }
-  }
-
   /** Waits until a system has ended, or some seconds are over. */
   static void await(ActorSystem<?> system, long seconds) {
     try {

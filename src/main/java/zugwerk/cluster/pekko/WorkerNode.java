@@ -55,7 +55,6 @@ public final class WorkerNode {
   }
 
   private String sessions(boolean once) {
-    Engine.quiet();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
         Thread.ofPlatform().daemon().name("worker-", 1).factory())) {
       String refused = "";
