@@ -55,7 +55,7 @@ record StartedProgram(Path folder, Map<String, String> environment, List<String>
     Path err = folder.resolve("err");
     List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "\"$@\" " + redirection, "sh",
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true", "-Dslf4j.internal.verbosity=ERROR"));
+        "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "zugwerk.Main"));
     command.addAll(List.of(arguments));
