@@ -65,7 +65,7 @@ final class Cycles {
             + " phases.", CYCLONE,
             parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
                 && parts.size() >= CYCLE),
-        between("Djurasevic", "The first move, the threat, and the answer to at least one defence change places in a"
+        between("Djurašević", "The first move, the threat, and the answer to at least one defence change places in a"
             + " cycle between two phases.", CYCLONE,
             parts -> parts.size() >= CYCLE
                 && answers(parts) == parts.size() - 2),

@@ -34,7 +34,7 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
       Threat reversal = Reversal
       Reversal = Salazar
       Kiss cycle = Kiss
-      Jurasevic cycle = Djurasevic
+      Jurasevic cycle = Djurašević
       Rice cycle = Rice
       Stocchi blocks = Stocchi
       HOTF = Helpmate of the Future

@@ -3,6 +3,7 @@ package zugwerk.content.theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
@@ -28,7 +29,12 @@ final class StateChanges {
   static List<Theme> themes() {
     return List.of(
         StateThemes.theme("State harm", "A defence changes the state of the game, and the mate needs this: with the"
-            + " state of before, there would be an answer.", StateChanges::harm),
+            + " state of before, there would be an answer.",
+            (content, findings) -> defences(content, findings, StateChanges::harms)),
+        StateThemes.theme("Cure as interference",
+            "A defence lifts the state of a piece of its side that would vanish otherwise. The piece stays and shuts a"
+                + " line or blocks a flight: without it, there would be an answer to the mate.",
+            (content, findings) -> defences(content, findings, StateChanges::curesBlocker)),
         StateThemes.theme("State selfblock",
             "A move of the mated side has given a square around its King the state that"
                 + " keeps the King from going there.",
@@ -52,15 +58,28 @@ final class StateChanges {
             (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
   }
 
-  private static void harm(Content content, Findings findings) {
+  /** One sentence for each stage about the variations in which a defence does a harm, threats left out. */
+  private static void defences(Content content, Findings findings, Predicate<Variation> harms) {
     for (PlayedPhase stage : content.stages()) {
-      List<Played> shown = Variation.of(stage).stream().filter(variation -> undone(variation.defence(),
-          variation.ending().scene()).anyMatch(scene -> !scene.isMate())).map(Variation::answer)
+      List<Played> shown = Variation.of(stage).stream().filter(harms).map(Variation::answer)
           .filter(answer -> !stage.threats().containsKey(answer.act())).toList();
       if (!shown.isEmpty()) {
         findings.tell(Findings.list(shown) + ".", shown);
       }
     }
+  }
+
+  private static boolean harms(Variation variation) {
+    return undone(variation.defence(), variation.ending().scene()).anyMatch(scene -> !scene.isMate());
+  }
+
+  private static boolean curesBlocker(Variation variation) {
+    Scene end = variation.ending().scene();
+    return lifted(variation.defence()).anyMatch(piece -> {
+      int square = variation.defence().after().square(piece);
+      return variation.defence().before().passed().square(piece) == Scene.NOBODY && end.square(piece) == square
+          && !end.without(Square.bit(square)).isMate();
+    });
   }
 
   /** A later position with one change of a move undone each, those of squares, types and the whole game. */
@@ -128,14 +147,19 @@ final class StateChanges {
   }
 
   private static boolean restores(Played cure) {
-    return cure.effects(Kind.SPECIAL_MOVE).stream().anyMatch(effect -> {
-      int square = cure.before().square(effect.other());
-      boolean own = square != Scene.NOBODY && cure.before().holds(square, cure.side())
-          && cure.after().square(effect.other()) == square && effect.other() != cure.mover();
-      Schema schema = cure.before().variant().schema();
-      return own && schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
-          .map(slot -> schema.offset(slot) + square)
-          .anyMatch(cell -> cure.before().get(cell) != 0 && cure.after().get(cell) == 0) && acts(cure, effect.other());
+    return lifted(cure).anyMatch(piece -> acts(cure, piece));
+  }
+
+  /** The pieces of the side that moves, other than the one that moves, whose state a move lifts. */
+  private static Stream<Integer> lifted(Played cure) {
+    Schema schema = cure.before().variant().schema();
+    return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {
+      int square = cure.before().square(piece);
+      return square != Scene.NOBODY && cure.before().holds(square, cure.side())
+          && cure.after().square(piece) == square && piece != cure.mover()
+          && schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
+              .map(slot -> schema.offset(slot) + square)
+              .anyMatch(cell -> cure.before().get(cell) != 0 && cure.after().get(cell) == 0);
     });
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.content.theme;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,6 +33,9 @@ public final class Themes {
           StateChanges.themes())
       .flatMap(List::stream).toList();
 
+  private static final Map<String, Theme> NAMED = ALL.stream()
+      .collect(Collectors.toUnmodifiableMap(theme -> plain(theme.name()), theme -> theme));
+
   private Themes() {}
 
   private static Map<String, String> sources() {
@@ -58,10 +62,14 @@ public final class Themes {
     return all;
   }
 
-  /** The theme with a name, in whatever case it is written. */
+  /** The theme with a name, in whatever case it is written, with accents or without, with any dash. */
   public static Optional<Theme> named(String name) {
-    return ALL.stream().filter(theme -> theme.name().toLowerCase(Locale.ROOT)
-        .equals(name.strip().toLowerCase(Locale.ROOT))).findFirst();
+    return Optional.ofNullable(NAMED.get(plain(name)));
+  }
+
+  private static String plain(String name) {
+    return Normalizer.normalize(name.strip(), Normalizer.Form.NFD).replaceAll("\\p{M}", "")
+        .replaceAll("\\p{Pd}", "-").toLowerCase(Locale.ROOT);
   }
 
   /** The names of squares, with "and" before the last. */

@@ -133,6 +133,8 @@ class ThemesTest {
       Weakened King       | hitpoint #1 5N1k/5K2/6P1/8/8/8/8/8 w - - 0 1 h8:1 | hitpoint/original-7-rook
       Delayed mate        | poison #1 k7/7p/8/8/8/8/8/K6H w - - 0 1 a8:1 | poison/original-6-march
       State harm          | polypiece #2 8/5Q2/8/2N5/8/1R6/n3N3/k4K2 w - - 0 1 | polypiece/original-2-wazir
+      Cure as interference | poison #2 3Gg3/7K/4B3/3d4/3n4/8/4G3/k7 w - - 0 1 d4:1 \
+      | poison #2 3Gg3/7K/4B3/3d4/3n4/8/4G3/k7 w - - 0 1 d4:2
       State selfblock     | cursed/original-4-corner | cursed/original-1-behind
       Barred line         | cursed #1 7k/6pp/8/8/8/8/6K1/R1r5 w - - 0 1 c5w | cursed/original-1-behind
       Decoy into a pass   | shock/original-14-proof | shock/original-5-pass
@@ -231,6 +233,12 @@ class ThemesTest {
     Content content = Content.of(solved("orthodox/corrias-1917"), token);
     token.cancel();
     assertThrows(CancellationException.class, () -> Themes.in(content));
+  }
+
+  @Test
+  void accentsAndDashesOfNamesMayBeWrittenOtherwise() {
+    assertEquals("Djurašević", Themes.named("djurasevic").orElseThrow().name());
+    assertEquals("Würzburg-Plachutta", Themes.named("Wurzburg\u2013Plachutta").orElseThrow().name());
   }
 
   @Test
