@@ -25,7 +25,8 @@ import zugwerk.work.Reason;
 @Command(name = "anticipate", description = {
     "Finds the problems of files and folders that are most like a problem, with the best first.",
     "Positions are compared wherever their pieces were shifted, turned or mirrored to (with Pawns, mirrored left and"
-        + " right only). Mating nets and themes count too where the index knows the solution: index --content solves."},
+        + " right only). Mating nets, the play of all phases and themes count too where the index knows the solution:"
+        + " index --content solves."},
     mixinStandardHelpOptions = true)
 final class AnticipateCommand implements Callable<Integer> {
 
@@ -56,18 +57,29 @@ final class AnticipateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "prints one JSON object a line")
   private boolean json;
 
+  @Option(names = "--progress", negatable = true,
+      description = "reports progress on standard error while files are read; the default on a terminal")
+  private Boolean progress;
+
   @Override
   public Integer call() {
     if (most < 1) {
       throw new IllegalArgumentException("--most must be at least 1, not " + most);
     }
     CancelToken token = Call.present().token().child();
+    // An interrupt, such as Ctrl+C, stops the work between two writings of the index.
+    return Interrupts.stopping(token, () -> anticipate(token));
+  }
+
+  private int anticipate(CancelToken token) {
     Problem problem = Inputs.problem(file);
     // If it cannot be solved, only its position is compared.
     Optional<Shown> shown = new ContentRun.Manner(1, limit.whole(), limit.part()).solve(problem, token,
         refused -> CommandLineInterface.warnings(spec).accept(refused + "; only positions are compared"));
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
-      index.update(places, threads, new Monitor(token));
+      CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
+      index.update(places, threads, new Monitor(token, line.counting().andThen(Call.present().listener())));
+      line.clear();
       Path self = file.toAbsolutePath().normalize();
       // The problem itself may be among them.
       index.similar(problem, shown, places, most + 1).stream().filter(similar -> !similar.hit().file().equals(self))

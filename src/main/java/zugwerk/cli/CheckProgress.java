@@ -2,15 +2,22 @@ package zugwerk.cli;
 
 import java.io.Console;
 import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
+import zugwerk.work.Progress;
 
 /** The progress line of a check on standard error. A terminal shows only the latest one. */
 final class CheckProgress {
 
   /** The terminal's code for returning to the start of the line and erasing it. */
   private static final String ERASE = "\r\u001B[K";
+
+  /** The least time between two reports of work that is counted, in nanoseconds. */
+  private static final long INTERVAL = 500_000_000;
 
   private final PrintWriter err;
   private final boolean wanted;
@@ -62,6 +69,18 @@ final class CheckProgress {
       err.println(words);
     }
     err.flush();
+  }
+
+  /** Reports how many items of work are done, now and then. */
+  Consumer<Progress> counting() {
+    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    return now -> {
+      if (System.nanoTime() - told.get() >= INTERVAL) {
+        told.set(System.nanoTime());
+        clear();
+        show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
+      }
+    };
   }
 
   /** Writes the last line again, after a line of results. */

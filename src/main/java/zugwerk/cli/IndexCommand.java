@@ -2,9 +2,7 @@ package zugwerk.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +17,6 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.problem.JsonText;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
-import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
 /** {@code index}: keeps what is known of problems, so that searches are answered at once. */
@@ -30,9 +27,6 @@ import zugwerk.work.Reason;
         + " as they are."},
     mixinStandardHelpOptions = true)
 final class IndexCommand implements Callable<Integer> {
-
-  /** The least time between two reports of progress, in nanoseconds. */
-  private static final long INTERVAL = 500_000_000;
 
   @Spec
   private CommandSpec spec;
@@ -79,7 +73,7 @@ final class IndexCommand implements Callable<Integer> {
   private int index(ProblemIndex index, CancelToken token) {
     CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
     ContentRun.Manner manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
-    Monitor monitor = new Monitor(token, new Shown(line)::tell);
+    Monitor monitor = new Monitor(token, line.counting().andThen(Call.present().listener()));
     Changes changes = index.update(places, threads, monitor);
     List<Hit> unsolved = content ? index.unsolved(places, manner) : List.of();
     index.solve(unsolved, manner, monitor, _ -> {});
@@ -97,21 +91,5 @@ final class IndexCommand implements Callable<Integer> {
         changes.added(), "changed", changes.changed(), "removed", changes.removed()))
         : coverage + "\n" + changes);
     spec.commandLine().getOut().flush();
-  }
-
-  /** Shows progress now and then. */
-  private record Shown(CheckProgress line, AtomicLong told) {
-
-    Shown(CheckProgress line) {
-      this(line, new AtomicLong(System.nanoTime() - INTERVAL));
-    }
-
-    void tell(Progress now) {
-      if (System.nanoTime() - told.get() >= INTERVAL) {
-        told.set(System.nanoTime());
-        line.clear();
-        line.show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
-      }
-    }
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.work.CancelToken;
 
 /** Searches with an index print what they print without. */
 class IndexCommandTest {
@@ -68,5 +70,23 @@ class IndexCommandTest {
     assertEquals(3, changed.out().lines().count(), changed.out());
     CallResult like = call("anticipate", "--json", "--most", "1", folder.resolve("mansfield-1917.json"), folder);
     assertTrue(like.out().startsWith("{\"file\":\"" + folder.resolve("broken.json") + "\",\"score\":1.0,"), like.out());
+  }
+
+  /** The first call that reads the files is stopped after the first of them; the next one goes on. */
+  @Test
+  void theFirstIndexingShowsProgressAndCanBeStopped() {
+    CancelToken token = new CancelToken();
+    CallResult stopped = new Call(InputStream.nullInputStream(), token, _ -> token.cancel()).run(
+        () -> call("anticipate", "--progress", "--threads", "1", folder.resolve("mansfield-1917.json"), folder));
+    assertEquals(ExitCode.STOPPED.code(), stopped.code(), stopped.err());
+    assertTrue(stopped.err().startsWith("1 of 5 read\n"), stopped.err());
+    assertEquals("", stopped.out());
+    CallResult rest = call("index", folder);
+    assertTrue(rest.out().contains("\n4 new, 0 changed, 0 removed\n"), rest.out() + rest.err());
+    assertEquals(search("Pieces", "--no-index").out(), search("Pieces", "--index").out());
+    call("index", "--forget", folder);
+    CallResult all = call("anticipate", "--progress", "--least", "0", folder.resolve("mansfield-1917.json"), folder);
+    assertTrue(all.err().contains(" of 5 read\n"), all.err());
+    assertEquals(3, all.out().lines().count(), all.out());
   }
 }

@@ -146,8 +146,10 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   public String standing(int shown) {
     return result().get().isPresent() ? shown + (shown == 1 ? " similar problem" : " similar problems")
         : !failure().get().isEmpty() ? failure().get()
-            : "finding similar problems, " + progress().get().map(now -> now.done() + " of " + now.all() + ", ")
-                .orElse("") + "Esc stops";
+            : (waiting.isPresent() ? "indexing first, " : "finding similar problems, ")
+                + (waiting.isPresent() ? index.progress() : progress()).get()
+                    .map(now -> now.done() + " of " + now.all() + ", ").orElse("")
+                + "Esc stops";
   }
 
   /** That nothing was found, in a sentence; empty if something was, or nothing was asked for. */
