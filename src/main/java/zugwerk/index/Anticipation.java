@@ -20,15 +20,13 @@ final class Anticipation {
   private final Database database;
   private final Optional<Shown.Known> shown;
   private final Likeness likeness;
-  private final Map<String, Long> themes;
   private final String game;
 
   Anticipation(Database database, Problem problem, Optional<Shown.Known> shown) {
     this.database = database;
     this.shown = shown;
     game = problem.variant().id();
-    likeness = Likeness.of(problem, shown.map(Shown.Known::nets).orElse(List.of()));
-    themes = shown.map(Shown.Known::themes).orElse(Map.of());
+    likeness = Likeness.of(problem, shown);
   }
 
   /** The problems of the same game that are most like it, the best first. */
@@ -41,15 +39,14 @@ final class Anticipation {
     PriorityQueue<Found> best = new PriorityQueue<>(Comparator.comparingDouble(Found::score));
     List<@Nullable Object> values = new ArrayList<>(List.of(game));
     values.addAll(scope.bound());
-    database.all("SELECT e.problem, e.board, y.nets FROM problem p CROSS JOIN file f ON f.id = p.file"
+    database.all("SELECT e.problem, e.board, y.nets, y.lines FROM problem p CROSS JOIN file f ON f.id = p.file"
         + " CROSS JOIN entry e ON e.problem = p.id LEFT JOIN play y ON y.problem = p.id WHERE p.game = ? AND "
         + scope.sql(), row -> {
           long id = row.getLong(1);
           @Nullable String nets = row.getString(3);
           double score = likeness.diagram(row.getString(2)).score();
           if (shown.isPresent() && nets != null) {
-            score = (1 - Likeness.NETS - Likeness.THEMES) * score + Likeness.NETS * likeness.nets(Rows.nets(nets))
-                + Likeness.THEMES * Likeness.themes(themes, theirThemes.getOrDefault(id, Map.of()));
+            score = likeness.score(score, other(nets, row.getString(4), theirThemes.getOrDefault(id, Map.of())));
           }
           best.add(new Found(id, score));
           if (best.size() > most) {
@@ -63,11 +60,15 @@ final class Anticipation {
       Hit hit = database.all(question + "p.id = ?", reader, found.id).getFirst();
       String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
           .getFirst();
-      List<Shown.Net> nets = database.all("SELECT nets FROM play WHERE problem = ?",
-          row -> Rows.nets(row.getString(1)), found.id).stream().flatMap(List::stream).toList();
-      similar.add(new Similar(hit, found.score, likeness.sentence(likeness.diagram(board), nets, themes,
-          theirThemes.getOrDefault(found.id, Map.of()))));
+      Likeness.Other other = database.all("SELECT nets, lines FROM play WHERE problem = ?",
+          row -> other(row.getString(1), row.getString(2), theirThemes.getOrDefault(found.id, Map.of())), found.id)
+          .stream().findFirst().orElse(Likeness.Other.UNKNOWN);
+      similar.add(new Similar(hit, found.score, likeness.sentence(likeness.diagram(board), other)));
     }
     return similar;
+  }
+
+  private static Likeness.Other other(String nets, String lines, Map<String, Long> themes) {
+    return new Likeness.Other(Rows.nets(nets), Rows.lines(lines), themes);
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,14 +22,15 @@ import zugwerk.rules.Variant;
  * <p>Of the diagrams, the pieces count that stand on the same squares after one of them is shifted, turned or mirrored
  * as suits best; with Pawns it is mirrored left and right only. The measure is twice their number by that of all pieces
  * of both. Mating nets are compared in the same way with the mated Kings on each other; the mean counts, over all mates
- * of the first problem, of the best match that the second has. Of themes the share counts that both show among those
- * that either shows. Where both solutions are known, the diagram gives half of the likeness, the nets 0.35 and the
- * themes 0.15; otherwise the diagram gives all of it.
+ * of the first problem, of the best match that the second has. {@link PlayLikeness} compares the phases. Of themes the
+ * share counts that both show among those that either shows. Where both solutions are known, diagram and nets give 0.3
+ * of the likeness each, the play 0.25 and the themes 0.15; otherwise the diagram gives all of it.
  */
 final class Likeness {
 
-  static final double NETS = 0.35;
-  static final double THEMES = 0.15;
+  private static final double NETS = 0.3;
+  private static final double PLAY = 0.25;
+  private static final double THEMES = 0.15;
 
   private record Way(Transformation way, String words) {}
 
@@ -87,29 +89,52 @@ final class Likeness {
   private final List<int[]> images;
   private final int size;
   private final List<Net> nets = new ArrayList<>();
+  private final PlayLikeness play;
+  private final Map<String, Long> themes;
 
   /** A net in all its images: for each place beside the King the letter there, 0 for none. */
   private record Net(int size, List<char[]> images) {}
 
   /**
    * @param board the pieces of the first problem, as {@link zugwerk.content.search.Facts#board} has them
-   * @param mates its mating nets; empty if they are not known
+   * @param shown what its solution shows; empty if that is not known
    * @param pawn the letter of the game's Pawn, a dot if it has none
    */
-  Likeness(String board, Collection<Shown.Net> mates, char pawn) {
+  Likeness(String board, Optional<Shown.Known> shown, char pawn) {
     this.board = board;
     size = size(board);
-    images = ways(board, pawn).stream().map(Likeness::images).toList();
-    for (Shown.Net net : mates) {
+    List<Transformation> turns = ways(board, pawn);
+    images = turns.stream().map(Likeness::images).toList();
+    for (Shown.Net net : shown.map(Shown.Known::nets).orElse(List.of())) {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
+    play = new PlayLikeness(shown.map(Shown.Known::play).orElse(List.of()), turns);
+    themes = shown.map(Shown.Known::themes).orElse(Map.of());
   }
 
-  /** How like others are to a problem with these mating nets. */
-  static Likeness of(Problem problem, Collection<Shown.Net> mates) {
+  /** How like others are to a problem. */
+  static Likeness of(Problem problem, Optional<Shown.Known> shown) {
     Variant variant = problem.variant();
     char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
-    return new Likeness(Facts.board(problem.setup()), mates, pawn);
+    return new Likeness(Facts.board(problem.setup()), shown, pawn);
+  }
+
+  /**
+   * What is known of the solution of the second problem.
+   *
+   * @param nets its mating nets
+   * @param play the lines of its phases
+   * @param themes how often it shows each theme
+   */
+  record Other(List<Shown.Net> nets, List<Shown.Line> play, Map<String, Long> themes) {
+
+    static final Other UNKNOWN = new Other(List.of(), List.of(), Map.of());
+  }
+
+  /** How like the second problem is, if both solutions are known. */
+  double score(double diagram, Other other) {
+    return (1 - NETS - PLAY - THEMES) * diagram + NETS * nets(other.nets) + PLAY * play.score(other.play)
+        + THEMES * themes(themes, other.themes);
   }
 
   private static int size(String board) {
@@ -164,13 +189,13 @@ final class Likeness {
   }
 
   /** The mean, over the nets of the first problem, of the best match that the second has; 0 without nets. */
-  double nets(Collection<Shown.Net> others) {
+  private double nets(Collection<Shown.Net> others) {
     return nets.stream().mapToDouble(net -> others.stream().mapToDouble(other -> score(net, other)).max().orElse(0))
         .average().orElse(0);
   }
 
   /** How many nets of the first problem the second has too, piece by piece. */
-  long sameNets(Collection<Shown.Net> others) {
+  private long sameNets(Collection<Shown.Net> others) {
     return nets.stream().filter(net -> others.stream().anyMatch(other -> score(net, other) == 1)).count();
   }
 
@@ -193,24 +218,29 @@ final class Likeness {
   }
 
   /** The share of themes that both show among those that either shows; 0 if neither shows any. */
-  static double themes(Map<String, Long> one, Map<String, Long> other) {
+  private static double themes(Map<String, Long> one, Map<String, Long> other) {
     long both = one.keySet().stream().filter(other::containsKey).count();
     long all = one.size() + other.size() - both;
     return all == 0 ? 0 : (double) both / all;
   }
 
   /** All that is alike, in a sentence. */
-  String sentence(Match match, Collection<Shown.Net> others, Map<String, Long> one, Map<String, Long> other) {
+  String sentence(Match match, Other other) {
     String moved = match.words();
     StringBuilder words = new StringBuilder(match.common + " of " + Math.max(size, match.sizes - size)
         + " pieces stand on the same squares" + (moved.isEmpty() ? "" : ", " + moved));
-    long same = sameNets(others);
+    long same = sameNets(other.nets);
     if (same > 0) {
       words.append("; the same net in ").append(same).append(" of ").append(nets.size())
           .append(nets.size() == 1 ? " mate" : " mates");
     }
-    TreeSet<String> both = new TreeSet<>(one.keySet());
-    both.retainAll(other.keySet());
+    PlayLikeness.Shared shared = play.shared(other.play);
+    if (shared.both() > 0) {
+      words.append("; the same play in ").append(shared.both()).append(" of ").append(shared.all())
+          .append(shared.all() == 1 ? " variation" : " variations");
+    }
+    TreeSet<String> both = new TreeSet<>(themes.keySet());
+    both.retainAll(other.themes.keySet());
     if (!both.isEmpty()) {
       words.append("; both show ").append(both.stream().limit(4).collect(Collectors.joining(", ")))
           .append(both.size() > 4 ? " and " + (both.size() - 4) + " more" : "");

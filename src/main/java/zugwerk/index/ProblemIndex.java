@@ -175,8 +175,8 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   /**
-   * The problems that are most like one, the best first: those of the same game whose diagrams, mating nets and themes
-   * agree most, wherever the pieces were shifted, turned or mirrored to.
+   * The problems that are most like one, the best first: those of the same game whose diagrams, mating nets, play and
+   * themes agree most, wherever the pieces were shifted, turned or mirrored to.
    *
    * @param shown what the solution of the problem shows; without it, only diagrams are compared
    * @param most how many to give

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
+import zugwerk.content.PhaseTable;
 import zugwerk.content.search.Count;
 import zugwerk.content.search.Facts;
 import zugwerk.content.search.Shown;
@@ -33,6 +34,8 @@ record Rows(Database database) {
           : Tables.WORDS.get(i - 1)).toList());
   private static final String SOLVED = "UPDATE problem SET (" + Tables.SOLUTION + ") = ("
       + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 2, "?")) + ") WHERE id = ?";
+
+  private static final List<PhaseTable.Kind> KINDS = List.of(PhaseTable.Kind.values());
 
   private static final HexFormat HEX = HexFormat.of();
 
@@ -93,7 +96,7 @@ record Rows(Database database) {
       database.change("UPDATE problem SET (" + Tables.SOLUTION + ") = (SELECT " + Tables.SOLUTION
           + " FROM problem WHERE id = ?) WHERE id = ?", other, id);
       database.change("INSERT INTO theme SELECT name, ?, number FROM theme WHERE problem = ?", id, other);
-      database.change("INSERT INTO play SELECT ?, closed, nets, ways FROM play WHERE problem = ?", id, other);
+      database.change("INSERT INTO play SELECT ?, closed, nets, lines, ways FROM play WHERE problem = ?", id, other);
     }
   }
 
@@ -125,8 +128,9 @@ record Rows(Database database) {
     for (var theme : known.themes().entrySet()) {
       database.change("INSERT INTO theme VALUES (?, ?, ?)", theme.getKey(), problem, theme.getValue());
     }
-    database.change("INSERT INTO play VALUES (?, ?, ?, ?)", problem,
-        ways(known.ways().stream().filter(Rows::isClosed).toList()), nets(known.nets()), ways(known.ways()));
+    database.change("INSERT INTO play VALUES (?, ?, ?, ?, ?)", problem,
+        ways(known.ways().stream().filter(Rows::isClosed).toList()), nets(known.nets()), lines(known.play()),
+        ways(known.ways()));
   }
 
   private static boolean isClosed(Shown.Way way) {
@@ -148,7 +152,7 @@ record Rows(Database database) {
       int colon = line.indexOf(':');
       List<Integer> squares = new ArrayList<>();
       for (int i = colon + 1; i < line.length(); i += 2) {
-        squares.add(Square.of(line.charAt(i) - 'a', line.charAt(i + 1) - '1'));
+        squares.add(square(line, i));
       }
       return new Shown.Way(Integer.parseInt(line.substring(1, colon)), line.charAt(0), squares);
     }).toList();
@@ -166,9 +170,31 @@ record Rows(Database database) {
     return text.lines().map(line -> {
       char[] board = ".".repeat(Square.COUNT).toCharArray();
       for (int i = 3; i < line.length(); i += 3) {
-        board[Square.of(line.charAt(i + 1) - 'a', line.charAt(i + 2) - '1')] = line.charAt(i);
+        board[square(line, i + 1)] = line.charAt(i);
       }
-      return new Shown.Net(Square.of(line.charAt(0) - 'a', line.charAt(1) - '1'), new String(board));
+      return new Shown.Net(square(line, 0), new String(board));
     }).toList();
+  }
+
+  /** A line for each line of play, such as {@code 2e8:Qb1bb2Qh1}. */
+  private static String lines(Collection<Shown.Line> play) {
+    return play.stream().filter(line -> line.king() < Square.COUNT).map(line -> line.phase().ordinal()
+        + Square.name(line.king()) + ":" + line.moves().stream().map(move -> move.letter() + Square.name(move.square()))
+            .collect(Collectors.joining()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  static List<Shown.Line> lines(String text) {
+    return text.lines().map(line -> {
+      List<Shown.Step> moves = new ArrayList<>();
+      for (int i = 4; i < line.length(); i += 3) {
+        moves.add(new Shown.Step(line.charAt(i), square(line, i + 1)));
+      }
+      return new Shown.Line(KINDS.get(line.charAt(0) - '0'), square(line, 1), moves);
+    }).toList();
+  }
+
+  private static int square(String text, int start) {
+    return Square.of(text.charAt(start) - 'a', text.charAt(start + 1) - '1');
   }
 }

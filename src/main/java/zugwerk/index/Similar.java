@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import zugwerk.content.search.Facts;
 import zugwerk.problem.Problem;
 import zugwerk.work.Meter;
@@ -32,7 +33,7 @@ public record Similar(Hit hit, double score, String sentence) {
    * @throws java.util.concurrent.CancellationException if the monitor stops it
    */
   public static List<Similar> among(Problem problem, Map<Path, Problem> others, Monitor monitor) {
-    Likeness likeness = Likeness.of(problem, List.of());
+    Likeness likeness = Likeness.of(problem, Optional.empty());
     Meter meter = new Meter(monitor);
     meter.begin("", others.size(), "compared");
     List<Similar> similar = new ArrayList<>();
@@ -41,7 +42,7 @@ public record Similar(Hit hit, double score, String sentence) {
       if (other.variant().id().equals(problem.variant().id())) {
         Likeness.Match match = likeness.diagram(Facts.board(other.setup()));
         similar.add(new Similar(Hit.of(file, other), match.score(),
-            likeness.sentence(match, List.of(), Map.of(), Map.of())));
+            likeness.sentence(match, Likeness.Other.UNKNOWN)));
       }
       meter.done();
     });

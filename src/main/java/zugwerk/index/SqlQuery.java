@@ -201,7 +201,7 @@ final class SqlQuery {
     Comparison wanted = test.comparison();
     exactly(wanted, database.all(question, row -> {
       Shown shown = new Shown.Known(Soundness.SOUND, Map.of(), Map.of(), Rows.ways(
-          row.getString(2)), List.of());
+          row.getString(2)), List.of(), List.of());
       return test.decide(new Candidate(Facts.of(""), Optional.of(shown))).orElseThrow() == wanted.test(0) ? 0L
           : row.getLong(1);
     }, asked));

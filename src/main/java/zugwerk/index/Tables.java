@@ -47,7 +47,7 @@ final class Tables {
           + " tokenize='trigram case_sensitive 1')",
       "CREATE TABLE theme(name TEXT, problem INTEGER, number INTEGER, PRIMARY KEY(name, problem)) WITHOUT ROWID",
       "CREATE INDEX theme_problem ON theme(problem)",
-      "CREATE TABLE play(problem INTEGER PRIMARY KEY, closed TEXT, nets TEXT, ways TEXT)");
+      "CREATE TABLE play(problem INTEGER PRIMARY KEY, closed TEXT, nets TEXT, lines TEXT, ways TEXT)");
 
   private Tables() {}
 

@@ -1,12 +1,14 @@
 package zugwerk.index;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -66,7 +68,7 @@ class LikenessTest {
           best = Math.max(best, common);
         }
       }
-      assertEquals(best, new Likeness(one, List.of(), 'P').diagram(other).common(), one + " " + other);
+      assertEquals(best, new Likeness(one, Optional.empty(), 'P').diagram(other).common(), one + " " + other);
     }
   }
 
@@ -107,5 +109,31 @@ class LikenessTest {
           "14 of 16 pieces stand on the same squares, mirrored left and right, shifted by one file to the left",
           best.sentence());
     }
+  }
+
+  /**
+   * The Grimshaw of Corrias is mirrored and shifted, and its other pieces are changed. A two-mover of other play stands
+   * nearly like it.
+   */
+  @Test
+  void theSamePlayInAnotherSettingIsFoundBeforeOtherPlayInTheSameSetting() {
+    String corrias = "8/B2K3Q/5p2/3k4/2p2P2/p6p/r7/b7";
+    Variant orthodox = Variants.of("orthodox");
+    Map.of("setting", "Q3K3/3Np3/4k3/P1B2p2/7P/7r/7b/8", "diagram", "8/B2K3Q/5p2/3k4/2p2P2/p2p4/r7/b7")
+        .forEach((name, pieces) -> ProblemFile.write(folder.resolve(name + ".json"), twoMover(orthodox, pieces)));
+    Problem first = twoMover(orthodox, corrias);
+    try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {
+      index.update(List.of(folder), 1, new Monitor());
+      index.solve(index.unsolved(List.of(folder), MANNER), MANNER, new Monitor(), _ -> {});
+      List<Similar> similar = index.similar(first, MANNER.solve(first, new CancelToken()), List.of(folder), 2);
+      assertEquals(folder.resolve("setting.json"), similar.getFirst().hit().file(), similar::toString);
+      String sentence = similar.getFirst().sentence();
+      assertTrue(sentence.contains("; the same play in 3 of 3 variations;"), sentence);
+      assertFalse(similar.getLast().sentence().contains("same play"), similar.getLast()::sentence);
+    }
+  }
+
+  private static Problem twoMover(Variant game, String pieces) {
+    return Problem.of(game, Fen.parse(game, pieces + " w - - 0 1"), Stipulation.parse("#2"));
   }
 }

@@ -11,9 +11,15 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Ending;
+import zugwerk.content.PhaseTable;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.Scene;
 import zugwerk.content.Trajectory;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Solved;
+import zugwerk.rules.Move;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
@@ -35,6 +41,9 @@ public interface Shown {
 
   /** The different nets of its mates. */
   Collection<Net> nets();
+
+  /** The lines of its phases, those after keys first; in play without phases the lines that solve. */
+  Collection<Line> play();
 
   /**
    * The pieces that make a mate: the mated King, those that check it, guard a square around it or pin a defender, and
@@ -59,15 +68,38 @@ public interface Shown {
     }
   }
 
+  /**
+   * A line of a phase: its first move, but not in set play, then a defence with its only answer, or a threat alone. In
+   * play without phases, all moves of a line that solves.
+   *
+   * @param phase what begins the phase
+   * @param king the square of the King that defends, before the defence; in play without phases, that of the King whose
+   *     side is to move in the end. 64 where there is none
+   */
+  record Line(PhaseTable.Kind phase, int king, List<Step> moves) {
+
+    public Line {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * A move by its piece and the square that it goes to.
+   *
+   * @param letter that of the piece's type, small for Black; a dash for a pass
+   */
+  record Step(char letter, int square) {}
+
   /** All of it as values. */
   record Known(Soundness verdict, Map<String, Long> themes, Map<Count, Long> counts, List<Way> ways,
-      List<Net> nets) implements Shown {
+      List<Net> nets, List<Line> play) implements Shown {
 
     public Known {
       themes = Map.copyOf(themes);
       counts = Map.copyOf(counts);
       ways = List.copyOf(ways);
       nets = List.copyOf(nets);
+      play = List.copyOf(play);
     }
 
     @Override
@@ -87,7 +119,8 @@ public interface Shown {
     for (Count what : Count.values()) {
       counts.put(what, count(what));
     }
-    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()));
+    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()),
+        List.copyOf(play()));
   }
 
   /**
@@ -102,6 +135,9 @@ public interface Shown {
 
   /** A solution with its content. */
   final class Found implements Shown {
+
+    /** Problems with more lines are compared by the first of them. */
+    private static final int MOST_LINES = 100;
 
     private final Solved solved;
     private final Content content;
@@ -153,6 +189,34 @@ public interface Shown {
         board[square] = (taking >>> square & 1) != 0 ? board[square] : '.';
       }
       return new Net(ending.king(), new String(board));
+    }
+
+    @Override
+    public Collection<Line> play() {
+      if (content.phases().isEmpty()) {
+        return content.lines().stream().map(line -> line(Kind.KEY, line.getLast().after(), line))
+            .distinct().limit(MOST_LINES).toList();
+      }
+      return Stream.of(Kind.KEY, Kind.SET_PLAY, Kind.TRY)
+          .flatMap(kind -> content.phases().stream().filter(phase -> phase.kind() == kind))
+          .flatMap(Found::lines).distinct().limit(MOST_LINES).toList();
+    }
+
+    private static Stream<Line> lines(PlayedPhase phase) {
+      Stream<List<Played>> rest = Stream.concat(phase.threats().values().stream().map(List::of),
+          phase.variations().stream().filter(answer -> !phase.threats().containsKey(answer.act()))
+              .map(answer -> List.of(answer.parent().orElseThrow(), answer)));
+      return rest.map(moves -> line(phase.kind(), phase.start(),
+          Stream.concat(phase.first().stream(), moves.stream()).toList()));
+    }
+
+    private static Line line(Kind phase, Scene scene, List<Played> moves) {
+      return new Line(phase, scene.king(scene.toMove()), moves.stream().map(Found::step).toList());
+    }
+
+    private static Step step(Played move) {
+      return move.type() == Move.NONE ? new Step('-', 0)
+          : new Step(Facts.letter(move.before().variant().schema(), move.side(), move.type()), move.move().to());
     }
 
     Content content() {

@@ -1,0 +1,110 @@
+package zugwerk.index;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import zugwerk.board.Square;
+import zugwerk.board.Transformation;
+import zugwerk.content.PhaseTable.Kind;
+import zugwerk.content.search.Shown;
+
+/**
+ * How like the play of two problems is, from 0 to 1, wherever it takes place and whatever else stands on the board.
+ *
+ * <p>Two moves are the same if pieces of one type and colour go to the same place, seen from the King that defends,
+ * once one problem is turned or mirrored as suits best; the first moves of phases too. They are alike if only the types
+ * agree. Two lines of the same kind of phase are compared move by move. The measure is the mean, over the lines of the
+ * first problem, of the best match that the second has. Set play, tries and keys have a mean of their own; that of keys
+ * counts twice.
+ */
+final class PlayLikeness {
+
+  /** What a move gives that agrees only in its piece. */
+  private static final double PIECE_ONLY = 0.2;
+
+  /** Files and ranks between two squares, with the sign. */
+  private static final int SPAN = 15;
+
+  /** A line as one number a move: the letter of the piece and the place beside the King. */
+  private record Line(Kind phase, int[] moves) {}
+
+  private final List<List<Line>> images;
+
+  /**
+   * @param play the lines of the first problem
+   * @param ways the turns and mirror images that make sense for it
+   */
+  PlayLikeness(Collection<Shown.Line> play, List<Transformation> ways) {
+    images = ways.stream().map(way -> lines(play, way)).toList();
+  }
+
+  private static List<Line> lines(Collection<Shown.Line> play, Transformation way) {
+    return play.stream().map(line -> new Line(line.phase(), line.moves().stream()
+        .mapToInt(move -> code(move, way.image(line.king()), way.image(move.square()))).toArray())).toList();
+  }
+
+  private static int code(Shown.Step move, int king, int square) {
+    return move.letter() * SPAN * SPAN + (Square.rank(square) - Square.rank(king) + 7) * SPAN + Square.file(square)
+        - Square.file(king) + 7;
+  }
+
+  /** How like the play of the second problem is; 0 if one of them has none. */
+  double score(Collection<Shown.Line> play) {
+    List<Line> others = lines(play, Transformation.shift(0, 0));
+    return images.stream().mapToDouble(image -> score(image, others)).max().orElse(0);
+  }
+
+  private static double score(List<Line> ours, List<Line> others) {
+    Map<Kind, List<Double>> best = new EnumMap<>(Kind.class);
+    for (Line line : ours) {
+      best.computeIfAbsent(line.phase, _ -> new ArrayList<>())
+          .add(others.stream().mapToDouble(other -> score(line, other)).max().orElse(0));
+    }
+    double sum = 0;
+    double weights = 0;
+    for (var phase : best.entrySet()) {
+      double weight = phase.getKey() == Kind.KEY ? 2 : 1;
+      sum += weight * phase.getValue().stream().mapToDouble(Double::doubleValue).average().orElse(0);
+      weights += weight;
+    }
+    return weights == 0 ? 0 : sum / weights;
+  }
+
+  private static double score(Line one, Line other) {
+    if (one.phase != other.phase || other.moves.length == 0) {
+      return 0;
+    }
+    double same = 0;
+    for (int i = 0; i < Math.min(one.moves.length, other.moves.length); i++) {
+      same += one.moves[i] == other.moves[i] ? 1
+          : one.moves[i] / (SPAN * SPAN) == other.moves[i] / (SPAN * SPAN) ? PIECE_ONLY : 0;
+    }
+    return same / Math.max(one.moves.length, other.moves.length);
+  }
+
+  /**
+   * How many different defences with their answers the first problem has after keys, and how many of these the second
+   * has too, under the turn or mirror image that suits best. Of play without phases, whole lines count.
+   */
+  Shared shared(Collection<Shown.Line> play) {
+    List<List<Integer>> theirs = variations(lines(play, Transformation.shift(0, 0)));
+    Shared best = new Shared(0, 0);
+    for (List<Line> image : images) {
+      List<List<Integer>> ours = variations(image);
+      int both = (int) ours.stream().filter(theirs::contains).count();
+      best = best.both >= both && best.all > 0 ? best : new Shared(both, ours.size());
+    }
+    return best;
+  }
+
+  /** How many of some variations two problems have in common. */
+  record Shared(int both, int all) {}
+
+  /** The last two moves of lines after keys. */
+  private static List<List<Integer>> variations(List<Line> lines) {
+    return lines.stream().filter(line -> line.phase == Kind.KEY && line.moves.length > 2).map(line -> List.of(
+        line.moves[line.moves.length - 2], line.moves[line.moves.length - 1])).distinct().toList();
+  }
+}
