@@ -100,7 +100,8 @@ final class SolveCommand implements Callable<Integer> {
   private int threads;
 
   @Option(names = "--memory", paramLabel = "MIB",
-      description = "memory limit of the transposition table; 1024 if not given")
+      description = "memory limit: what was found, also while its table grows, and the solution; endgame tables and"
+          + " Java itself come on top; 1024 if not given")
   private Integer megabytes;
 
   @Mixin

@@ -50,8 +50,7 @@ final class WorkerCommand implements Callable<Integer> {
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--memory", paramLabel = "MIB",
-      description = "memory limit of the transposition table of each piece; if not given, a share of half of what Java"
-          + " may take")
+      description = "memory limit of each piece, as in solve; if not given, a share of half of what Java may take")
   private @Nullable Integer megabytes;
 
   @Mixin

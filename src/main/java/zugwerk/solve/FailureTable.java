@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
@@ -21,7 +22,7 @@ final class FailureTable {
   private final GrowingArray array;
 
   /**
-   * @param megabytes the most memory it may take
+   * @param megabytes the most memory that the search and its solution may take
    * @param meter stops the search while the table grows
    */
   FailureTable(int megabytes, Meter meter) {
@@ -53,8 +54,11 @@ final class FailureTable {
     int index = index(entry, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
     int place = GrowingArray.place(index);
-    if (piece[place] == 0) {
+    long old = piece[place];
+    if (old == 0) {
       array.took();
+    } else if (old != entry) {
+      array.replaced();
     }
     LONGS.setOpaque(piece, place, entry);
   }
@@ -69,8 +73,8 @@ final class FailureTable {
     return (int) (entry >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
-  /** How much of the memory that it may take is filled, from 0 to 1. */
-  double use() {
+  /** How full it is. */
+  MemoryUse use() {
     return array.use();
   }
 }

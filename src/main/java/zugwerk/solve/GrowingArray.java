@@ -1,10 +1,13 @@
 package zugwerk.solve;
 
+import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
  * The memory of a table: an array of numbers whose length is a power of two. It grows by a factor of four whenever it
- * is half full, up to half of the program's memory. It is kept in pieces, so that the search can stop while it grows.
+ * is half full, as far as the limit and half of the program's memory allow. While it grows, the old array and the new
+ * one share the limit with the solution that is being written. It is kept in pieces, so that the search can stop while
+ * it grows.
  */
 final class GrowingArray {
 
@@ -27,10 +30,12 @@ final class GrowingArray {
   private long[][] pieces;
   /** Not exact where several threads count at once, which is harmless. */
   private int taken;
+  /** Not exact either. */
+  private long replaced;
   private boolean full;
 
   /**
-   * @param megabytes the most memory that it may take
+   * @param megabytes the most memory that the search and its solution may take
    * @param perEntry how many numbers an entry has
    * @param meter stops the search while it grows
    * @param rewriting copies entries into a larger array
@@ -40,7 +45,7 @@ final class GrowingArray {
     this.meter = meter;
     this.rewriting = rewriting;
     long bytes = Math.min(megabytes * (1L << 20), Runtime.getRuntime().maxMemory() / 2);
-    most = (int) Long.highestOneBit(Math.min(bytes / Long.BYTES, 1L << 30));
+    most = (int) Long.highestOneBit(Math.min(bytes / Long.BYTES * 3 / 5, 1L << 30));
     pieces = new long[1][Math.min(FIRST, most)];
     full = size(pieces) == most;
   }
@@ -68,6 +73,11 @@ final class GrowingArray {
   /** Counts an entry that was free before. */
   void took() {
     taken++;
+  }
+
+  /** Counts an entry that was taken by another one. */
+  void replaced() {
+    replaced++;
   }
 
   /** Grows when half of the entries are taken, if it may. */
@@ -106,8 +116,8 @@ final class GrowingArray {
     pieces = grown;
   }
 
-  /** How much of the memory that it may take is filled, from 0 to 1. */
-  double use() {
-    return Math.min(1, (double) taken * perEntry / most);
+  /** How much of its greatest size is filled, and how many entries were lost to others. */
+  MemoryUse use() {
+    return new MemoryUse(Math.min(1, (double) taken * perEntry / most), replaced);
   }
 }

@@ -1,5 +1,6 @@
 package zugwerk.solve;
 
+import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
@@ -18,7 +19,7 @@ final class MateTable {
   private final GrowingArray array;
 
   /**
-   * @param megabytes the most memory it may take
+   * @param megabytes the most memory that the search and its solution may take
    * @param meter stops the search while the table grows
    */
   MateTable(int megabytes, Meter meter) {
@@ -87,15 +88,18 @@ final class MateTable {
     int index = index(key, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
     int place = GrowingArray.place(index);
-    if (piece[place + 1] == 0) {
+    long old = piece[place + 1];
+    if (old == 0) {
       array.took();
+    } else if ((piece[place] ^ old) != key) {
+      array.replaced();
     }
     piece[place] = key ^ data;
     piece[place + 1] = data;
   }
 
-  /** How much of the memory that it may take is filled, from 0 to 1. */
-  double use() {
+  /** How full it is. */
+  MemoryUse use() {
     return array.use();
   }
 }

@@ -59,7 +59,8 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    * @param time the time limit; {@link #NO_LIMIT} for none
    * @param nodes the number of searched moves after which it stops, give or take some thousand, from 1; studies have
    *     a limit of their own
-   * @param tableMegabytes the memory limit of the transposition table in MiB, from 1
+   * @param tableMegabytes the most memory, in MiB, for the table of the search, also while it grows, and the
+   *     solution, from 1
    * @param solutions the number of solutions after which it stops, from 1
    * @param tablePositions the most positions in endgame tables that may be built to decide a study, from 0
    */

@@ -5,6 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
 
 /**
  * The clock and the counters of one piece of work, which its threads share. The meter stops the work when a limit is
@@ -22,7 +23,7 @@ public final class Meter {
   private final long mostNodes;
   private final LongAdder nodes = new LongAdder();
   private final AtomicLong told = new AtomicLong();
-  private DoubleSupplier memory = () -> 0;
+  private Supplier<MemoryUse> memory = () -> MemoryUse.NONE;
   private DoubleSupplier whole = () -> 0;
   private String step = "";
   private String unit = "";
@@ -53,8 +54,8 @@ public final class Meter {
     return token;
   }
 
-  /** Sets the source of the share of its memory that the work has filled, from 0 to 1. */
-  public synchronized void remembers(DoubleSupplier used) {
+  /** Sets what tells how the memory of the work is used. */
+  public synchronized void remembers(Supplier<MemoryUse> used) {
     memory = used;
   }
 
@@ -119,7 +120,7 @@ public final class Meter {
   private synchronized void tell() {
     told.set(System.nanoTime() - start);
     monitor.listener().accept(
-        new Progress(step, done, all, unit, found, nodes(), seconds(), memory.getAsDouble(),
+        new Progress(step, done, all, unit, found, nodes(), seconds(), memory.get(),
             whole.getAsDouble()));
   }
 

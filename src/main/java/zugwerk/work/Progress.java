@@ -12,11 +12,12 @@ import java.util.Locale;
  * @param found how many results there are so far
  * @param nodes how many moves were played so far
  * @param seconds how long the work has taken so far
- * @param memory how much of the memory that the work may take is filled, from 0 to 1
+ * @param memory how the memory of the work is used
  * @param whole the share of the whole work that is done, from 0 to 1, where items are no measure of it; else 0
  */
 public record Progress(
-    String step, int done, int all, String unit, int found, long nodes, double seconds, double memory, double whole) {
+    String step, int done, int all, String unit, int found, long nodes, double seconds, MemoryUse memory,
+    double whole) {
 
   /** Stands for items without end. */
   public static final int ENDLESS = Integer.MAX_VALUE;
@@ -29,7 +30,8 @@ public record Progress(
   private static final double LEAST_SECONDS = 2;
 
   /** Work whose items measure it. */
-  public Progress(String step, int done, int all, String unit, int found, long nodes, double seconds, double memory) {
+  public Progress(String step, int done, int all, String unit, int found, long nodes, double seconds,
+      MemoryUse memory) {
     this(step, done, all, unit, found, nodes, seconds, memory, 0);
   }
 
@@ -65,8 +67,11 @@ public record Progress(
     if (nodes > 0) {
       words.append(format("; %,d moves played, %,.0f a second", nodes, nodesPerSecond()));
     }
-    if (memory > 0) {
-      words.append(format("; table %.0f %% full", 100 * memory));
+    if (memory.share() > 0) {
+      words.append(format("; table %.0f %% full", 100 * memory.share()));
+    }
+    if (memory.replaced() > 0) {
+      words.append(format(", %,d entries replaced", memory.replaced()));
     }
     words.append(format("; %.1f s", seconds));
     return words.append(left().isEmpty() ? "" : ", " + left()).toString();

@@ -37,27 +37,27 @@ class GrowingArrayTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void growsByFourWhenMoreThanHalfFull(int perEntry) {
-    GrowingArray array = array(8, perEntry, new Monitor());
+    GrowingArray array = array(14, perEntry, new Monitor());
     long[][] first = array.pieces();
     assertEquals(FIRST, GrowingArray.size(first));
     take(array, FIRST / perEntry / 2);
     assertSame(first, array.pieces(), "just half full");
-    assertEquals(1.0 / 16, array.use());
+    assertEquals(1.0 / 16, array.use().share());
     take(array, 1);
     assertEquals(4 * FIRST, GrowingArray.size(array.pieces()));
     assertEquals(List.of(first[0]), rewritten);
-    assertEquals(0, array.use(), "entries count again as they are copied");
+    assertEquals(0, array.use().share(), "entries count again as they are copied");
     take(array, 4 * FIRST);
     assertEquals(8 * FIRST, GrowingArray.size(array.pieces()), "the most that it may take");
     long[][] last = array.pieces();
     take(array, 8 * FIRST);
     assertSame(last, array.pieces());
-    assertEquals(1, array.use());
+    assertEquals(1, array.use().share());
   }
 
   @Test
   void aSmallArrayNeverGrows() {
-    GrowingArray array = array(1, 1, new Monitor());
+    GrowingArray array = array(2, 1, new Monitor());
     long[][] only = array.pieces();
     assertEquals(FIRST, GrowingArray.size(only));
     take(array, FIRST);
@@ -65,10 +65,35 @@ class GrowingArrayTest {
     assertEquals(List.of(), rewritten);
   }
 
+  /** The limit holds while the old array is copied into the new one, and leaves something to the solution. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5, 12, 13, 31, 64, 96, 100})
+  void growsWithinItsLimit(int megabytes) {
+    GrowingArray array = array(megabytes, 1, new Monitor());
+    int limit = (megabytes << 20) / Long.BYTES;
+    int before = 0;
+    int size = GrowingArray.size(array.pieces());
+    while (size > before) {
+      assertTrue(before + size < limit, before + " and " + size + " numbers at a time");
+      before = size;
+      take(array, size);
+      size = GrowingArray.size(array.pieces());
+    }
+    assertTrue(size > limit / 4, size + " numbers in the end");
+  }
+
+  @Test
+  void tellsHowManyEntriesWereReplaced() {
+    GrowingArray array = array(2, 1, new Monitor());
+    array.replaced();
+    array.replaced();
+    assertEquals(2, array.use().replaced());
+  }
+
   /** Every index has a place of its own, in pieces of one size. */
   @Test
   void aLargeArrayLiesInPieces() {
-    GrowingArray array = array(64, 1, new Monitor());
+    GrowingArray array = array(108, 1, new Monitor());
     for (int size = FIRST; size < 8 << 20; size *= 4) {
       take(array, size);
     }
@@ -94,7 +119,7 @@ class GrowingArrayTest {
   void theSearchCanStopWhileItGrows(int piecesCopied, int rewrittenBefore) {
     Monitor monitor = new Monitor();
     GrowingArray[] array = new GrowingArray[1];
-    array[0] = new GrowingArray(8, 1, new Meter(monitor), (old, grown) -> {
+    array[0] = new GrowingArray(14, 1, new Meter(monitor), (old, grown) -> {
       rewritten.add(old);
       monitor.token().cancel();
     });
@@ -109,7 +134,7 @@ class GrowingArrayTest {
   void leavesHalfOfTheMemoryToTheRest() {
     GrowingArray array = array(Integer.MAX_VALUE, 1, new Monitor());
     take(array, FIRST / 2);
-    double most = FIRST / 2 / array.use();
+    double most = FIRST / 2 / array.use().share();
     assertTrue(most * Long.BYTES <= Runtime.getRuntime().maxMemory() / 2.0, most + " numbers");
   }
 }

@@ -23,7 +23,7 @@ class MeterTest {
   @Example
   void eachItemAndEachResultIsTold() {
     Meter meter = new Meter(new Monitor(told::add));
-    meter.remembers(() -> 0.25);
+    meter.remembers(() -> new MemoryUse(0.25, 3));
     meter.begin("In 2", 3, "first moves");
     meter.done();
     meter.count(7);
@@ -35,7 +35,7 @@ class MeterTest {
         "Tables 5/6 tables 1 7"),
         told.stream().map(now -> now.step() + " " + now.done() + "/" + now.all() + " " + now.unit() + " "
             + now.found() + " " + now.nodes()).toList());
-    assertTrue(told.stream().allMatch(now -> now.memory() == 0.25 && now.seconds() >= 0));
+    assertTrue(told.stream().allMatch(now -> now.memory().equals(new MemoryUse(0.25, 3)) && now.seconds() >= 0));
   }
 
   @Property
@@ -67,17 +67,19 @@ class MeterTest {
   @Example
   void progressIsToldInWords() {
     assertEquals("In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; table 7 % full; 0.5 s",
-        new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, 0.07).words());
+        new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, new MemoryUse(0.07, 0)).words());
     assertEquals("12 tried, 3 found; 2.0 s",
-        new Progress("", 12, Progress.ENDLESS, "tried", 3, 0, 2, 0).words());
-    assertEquals(0.2, new Progress("", 4, 20, "", 0, 0, 0, 0).share());
-    assertEquals(Progress.UNKNOWN, new Progress("", 4, Progress.ENDLESS, "", 0, 0, 0, 0).share());
-    assertEquals(Progress.UNKNOWN, new Progress("", 0, 0, "", 0, 0, 0, 0).share());
-    assertEquals(0, new Progress("", 0, 0, "", 0, 5, 0, 0).nodesPerSecond());
-    Progress measured = new Progress("Building KRvK", 1, 3, "tables", 0, 0, 6, 0, 0.25);
+        new Progress("", 12, Progress.ENDLESS, "tried", 3, 0, 2, MemoryUse.NONE).words());
+    assertEquals("1 tried; table 90 % full, 5,000 entries replaced; 2.0 s",
+        new Progress("", 1, Progress.ENDLESS, "tried", 0, 0, 2, new MemoryUse(0.9, 5000)).words());
+    assertEquals(0.2, new Progress("", 4, 20, "", 0, 0, 0, MemoryUse.NONE).share());
+    assertEquals(Progress.UNKNOWN, new Progress("", 4, Progress.ENDLESS, "", 0, 0, 0, MemoryUse.NONE).share());
+    assertEquals(Progress.UNKNOWN, new Progress("", 0, 0, "", 0, 0, 0, MemoryUse.NONE).share());
+    assertEquals(0, new Progress("", 0, 0, "", 0, 5, 0, MemoryUse.NONE).nodesPerSecond());
+    Progress measured = new Progress("Building KRvK", 1, 3, "tables", 0, 0, 6, MemoryUse.NONE, 0.25);
     assertEquals("Building KRvK: 1 of 3 tables; 6.0 s, about 18 s left", measured.words());
     assertEquals(0.25, measured.share());
-    assertEquals("about 3 min left", new Progress("", 0, 3, "tables", 0, 0, 20, 0, 0.1).left());
-    assertEquals("", new Progress("", 0, 3, "tables", 0, 0, 1, 0, 0.1).left(), "too early");
+    assertEquals("about 3 min left", new Progress("", 0, 3, "tables", 0, 0, 20, MemoryUse.NONE, 0.1).left());
+    assertEquals("", new Progress("", 0, 3, "tables", 0, 0, 1, MemoryUse.NONE, 0.1).left(), "too early");
   }
 }

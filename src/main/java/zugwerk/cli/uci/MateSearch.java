@@ -42,7 +42,7 @@ final class MateSearch {
    * Starts the clock.
    *
    * @param threads the number of threads
-   * @param megabytes the memory of the transposition table
+   * @param megabytes the memory limit of solving, in MiB
    * @param out told the lines of the interface
    */
   MateSearch(Variant variant, Setup setup, GoLimits limits, int threads, int megabytes, CancelToken token,

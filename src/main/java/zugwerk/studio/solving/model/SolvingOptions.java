@@ -58,7 +58,7 @@ public final class SolvingOptions {
     return firstOnly;
   }
 
-  /** The memory limit of the transposition table, in MiB. */
+  /** the memory limit of solving, in MiB. */
   public IntegerProperty megabytes() {
     return megabytes;
   }
