@@ -117,6 +117,8 @@ final class SqlQuery {
           sql.append("p.stipulation LIKE ? ESCAPE '\\'");
           values.add(first.strip().replaceAll("([\\\\%_])", "\\\\$1").replace('*', '%'));
         });
+        case "PublishedAfter" -> either(wanted, () -> published(">=", Predicates.date(first)));
+        case "PublishedBefore" -> either(wanted, () -> published("<", Predicates.date(first)));
         case "Pieces" -> compare(pieces(first), wanted);
         case "Verdict" -> either(wanted, () -> equal("p.verdict", Soundness.of(Facts.small(first)).word()));
         case "Theme" -> theme(first, wanted);
@@ -155,6 +157,11 @@ final class SqlQuery {
   private void equal(String column, String value) {
     sql.append(column).append(" = ?");
     values.add(value);
+  }
+
+  private void published(String sign, String date) {
+    sql.append("p.year > 0 AND p.id IN (SELECT problem FROM entry WHERE date ").append(sign).append(" ?)");
+    values.add(date);
   }
 
   private void words(Words kind, List<String> wanted) {

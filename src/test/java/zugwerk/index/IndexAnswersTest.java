@@ -107,8 +107,9 @@ class IndexAnswersTest {
     Problem problem = number % 7 == 3 ? Problem.of(variant, made)
         : Problem.of(variant, made, Stipulation.parse(List.of("#1", "#2", "h#1", "#1").get(random.nextInt(4))));
     return problem.with(edit -> edit.credits(problem.credits().with(credits -> credits.title(word())
-        .authors(List.of("Sam Loyd", word())).source(word()).date(List.of("1861", "1861-01", "", "c. 1900")
-            .get(random.nextInt(4)))
+        .authors(List.of("Sam Loyd", word())).source(word())
+        .date(List.of("1861", "1861-01", "", "c. 1900", "1860-12-31")
+            .get(random.nextInt(5)))
         .award(word()).comment(word() + " " + word()).keywords(List.of(word(), word())))));
   }
 
@@ -132,6 +133,7 @@ class IndexAnswersTest {
       case "Game" -> one("orthodox", "Polypiece", "poison");
       case "Stipulation" -> one("#*", "H#1", "#1", "*", "*#*", "#_", "%", "");
       case "Pieces" -> one("w", "b", "wR", "QR", "bKQ", "wX", "RRK");
+      case "PublishedAfter", "PublishedBefore" -> one("1861", "1861-01", "1861-02", "1860-12-31", "1900", "0000");
       case "Verdict" -> one("sound", "cooked", "unsolvable", "short");
       case "Theme" -> Themes.ALL.get(random.nextInt(Themes.ALL.size())).name();
       case "Mates" -> one("model", "ideal", "pure", "mirror");

@@ -22,7 +22,9 @@ import zugwerk.solve.Stipulation;
  * What a file says of a problem, as far as searches ask for it.
  *
  * @param words the texts that are searched, in the order of {@link Words}, in lower case
- * @param year the year of the first publication, 0 if it is unknown
+ * @param date when it was first published, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}; empty if no year is
+ *     known
+ * @param year the year of that, 0 if it is unknown
  * @param game the id of the game
  * @param stipulation as text
  * @param asks whether it asks for something; a problem that does not has no solution
@@ -30,7 +32,8 @@ import zugwerk.solve.Stipulation;
  * @param parts the number of parts, 1 without twins
  * @param board the pieces from a1 to h8, square by square: the letter of the type, small for Black, a dot for no piece
  */
-public record Facts(List<String> words, long year, String game, String stipulation, boolean asks, long moves,
+public record Facts(List<String> words, String date, long year, String game, String stipulation, boolean asks,
+    long moves,
     long parts, String board) {
 
   /** Texts of a file that can be searched. {@link #TEXT} contains all the others. */
@@ -53,14 +56,15 @@ public record Facts(List<String> words, long year, String game, String stipulati
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
     return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
-        credits.award(), lines(credits.keywords()), credits.comment()).map(Facts::small).toList(), year(credits),
+        credits.award(), lines(credits.keywords()), credits.comment()).map(Facts::small).toList(),
+        year(credits) == 0 ? "" : credits.date(), year(credits),
         problem.variant().id(), problem.stipulationText(), problem.asks(),
         problem.stipulation().map(Stipulation::moves).orElse(0), problem.twins().size() + 1, board(problem.setup()));
   }
 
   /** Of a position alone, of which nothing else is known. */
   public static Facts of(String board) {
-    return new Facts(Collections.nCopies(Words.values().length, ""), 0, "", "", false, 0, 1, board);
+    return new Facts(Collections.nCopies(Words.values().length, ""), "", 0, "", "", false, 0, 1, board);
   }
 
   /** One of the texts. */

@@ -21,6 +21,8 @@ import zugwerk.variant.Variants;
 public final class Predicates {
 
   private static final Pattern PIECES = Pattern.compile("(?<side>[wb])?(?<letters>[A-Z]*)");
+  private static final Pattern DATE = Pattern.compile("\\d{4}(-\\d{2}(-\\d{2})?)?");
+
   /** All of them: those that need no solution first. */
   public static final List<Predicate> ALL = List.of(
       said("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
@@ -31,6 +33,8 @@ public final class Predicates {
       said("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
       said("Comment", "first", "the comment contains this", Words.COMMENT),
       number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
+      published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
+      published("PublishedBefore", "it was published before this day, month or year", true),
       new Predicate("Game", "Game(\"polypiece\")", 1, 1, "it is a problem of this game", false, Predicates::game),
       new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1, "this is asked; * stands for any text", false,
           Predicates::stipulation),
@@ -91,6 +95,29 @@ public final class Predicates {
 
   private static Predicate number(String name, String meaning, ToLongFunction<Facts> number) {
     return new Predicate(name, name, 0, 0, meaning, false, _ -> candidate -> number.applyAsLong(candidate.facts()));
+  }
+
+  /** A date that is known is compared as far as it goes: a year alone stands for its beginning. */
+  private static Predicate published(String name, String meaning, boolean before) {
+    return new Predicate(name, name + "(\"1917-05\")", 1, 1, meaning, false, arguments -> {
+      String wanted = date(arguments.getFirst());
+      return candidate -> {
+        String date = candidate.facts().date();
+        return !date.isEmpty() && date.compareTo(wanted) < 0 == before ? 1 : 0;
+      };
+    });
+  }
+
+  /**
+   * A date of a search.
+   *
+   * @throws IllegalArgumentException with one phrase, if it is none
+   */
+  public static String date(String text) {
+    if (!DATE.matcher(text.strip()).matches()) {
+      throw new IllegalArgumentException("'" + text + "' is no date; write it like 1917, 1917-05 or 1917-05-12");
+    }
+    return text.strip();
   }
 
   private static Predicate counted(String name, String form, int most, String meaning) {

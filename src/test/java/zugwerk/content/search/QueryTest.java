@@ -108,6 +108,7 @@ class QueryTest {
       "Pieces(\"x\") | 0 | 'x' names no kinds of pieces",
       "Matrix(\"Ka1\") | 0 | 'Ka1' is no piece on a square",
       "Game(\"go\") | 0 | no game is called 'go'; there are orthodox",
+      "PublishedAfter(\"May 1917\") | 0 | 'May 1917' is no date; write it like 1917, 1917-05 or 1917-05-12",
       "Verdict(\"good\") | 0 | 'good' is no verdict",
       "Moves § 2 | 6 | '§' means nothing here"})
   void faultsAreToldWithTheirPlace(String text, int position, String reason) {
@@ -125,6 +126,8 @@ class QueryTest {
       "mansfield-1917 | Pieces(\"wBR\") = 4 AND Pieces(\"bQ\") = 0 AND Pieces(\"N\") = 4",
       "mansfield-1917 | Verdict(\"sound\") AND Solutions = 1 AND Tries = 2 AND Theme(\"Cross-check\")",
       "mansfield-1917 | Variations = 3 AND NOT Dual AND SetPlay = 3",
+      "guidelli-1917 | PublishedAfter(\"1917-01\") AND PublishedBefore(\"1917-02\") AND NOT PublishedBefore(\"1917\")",
+      "guidelli-1917 | PublishedAfter(\"1917\") AND NOT (PublishedAfter(\"1917-01-02\") OR PublishedBefore(\"1917-01\"))",
       "havel-1903 | Theme(\"Grimshaw\") OR Mates(\"model\") >= 2",
       "loyd-excelsior | Theme(\"Excelsior\") AND ClosedWalk(\"w\") AND Moves = 5",
       "loyd-excelsior | Trace(\"wP\", \"b2 b4 c5 c6 b7 a8\") AND NOT Trace(\"wP\", \"b4 b2\")"})
