@@ -19,8 +19,8 @@ import zugwerk.cluster.pekko.Settings;
 /** The options of a command that can have its work done by other machines. */
 final class ClusterOption {
 
-  /** How long a machine may say nothing before it is taken for dead. */
-  static final Duration PATIENCE = Duration.ofSeconds(20);
+  /** How long a worker may say nothing before it is given up. */
+  static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
       description = "has the work done by the workers that join this command there; needs --keys")

@@ -77,7 +77,8 @@ final class WorkerCommand implements Callable<Integer> {
     Settings settings = new Settings(CommandLineInterface.version(), here.host(), here.port(), KeyFolder.read(keys),
         ClusterOption.PATIENCE, CommandLineInterface.warnings(spec));
     settings.log().accept("waiting for a command at " + there);
-    WorkerNode node = new WorkerNode(settings, there.toString(), here.host() + " (process "
+    WorkerNode node = new WorkerNode(settings,
+        InetSocketAddress.createUnresolved(there.host(), there.port()), here.host() + " (process "
         + ProcessHandle.current().pid() + ")", threads, runner);
     Runtime.getRuntime().addShutdownHook(new Thread(node::stop, "interrupt"));
     String refused = node.run(once);

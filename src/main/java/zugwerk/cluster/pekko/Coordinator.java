@@ -15,8 +15,8 @@ import zugwerk.cluster.Answer;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Task;
+import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
-import zugwerk.work.Reason;
 
 /** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
 public final class Coordinator implements Workforce {
@@ -53,17 +53,16 @@ public final class Coordinator implements Workforce {
   /**
    * The same.
    *
-   * @param listener told how many machines and threads there are whenever that changes
+   * @param listener told what workers there are whenever that changes
    */
-  static Coordinator start(Settings settings, Memory memory, Consumer<CoordinatorActor.Workers> listener) {
+  public static Coordinator start(Settings settings, Memory memory, Consumer<Workers> listener) {
     String address = settings.host() + ":" + settings.port();
     try {
       return new Coordinator(ActorSystem.create(CoordinatorActor.create(settings.program(),
           new Ledger(memory, PATIENCE), settings.log(), listener), Settings.SYSTEM,
-          settings.setup("coordinator", address)));
+          settings.setup(Settings.COORDINATOR, address)));
     } catch (RemoteTransportException fault) {
-      throw new IllegalArgumentException("cannot listen at " + address + " ("
-          + Reason.of(fault.getCause() == null ? fault : fault.getCause()) + ")", fault);
+      throw Engine.cannotListen(settings, fault);
     }
   }
 

@@ -20,10 +20,17 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
 import org.apache.pekko.actor.typed.receptionist.ServiceKey;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Down;
+import org.apache.pekko.cluster.typed.Subscribe;
 import zugwerk.cluster.Answer;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Task;
+import zugwerk.cluster.Workers;
 import zugwerk.work.Reason;
 
 /** Keeps the ledger, and exchanges messages with workers. */
@@ -44,7 +51,8 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   /** Somebody wants to have a task done. */
   record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
 
-  private record Gone(ActorRef<Envelope> worker) implements Event {}
+  /** A machine has joined the cluster, or has left it. */
+  private record Changed(Member machine) implements Event {}
 
   private enum Tick implements Event {
     TICK
@@ -61,12 +69,10 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   private final Consumer<String> log;
   private final Consumer<Workers> listener;
   private final ActorRefResolver resolver;
+  private final Cluster cluster;
   private final Map<Long, Call> calls = new HashMap<>();
   private final Map<ActorRef<Envelope>, Wire.Hello> workers = new LinkedHashMap<>();
   private Optional<ActorRef<Envelope>> demand = Optional.empty();
-
-  /** How many workers there are, and how many threads they have. */
-  record Workers(int machines, int threads) {}
 
   private CoordinatorActor(ActorContext<Event> context, String program, Ledger ledger, Consumer<String> log,
       Consumer<Workers> listener) {
@@ -76,10 +82,13 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     this.log = log;
     this.listener = listener;
     resolver = ActorRefResolver.get(context.getSystem());
+    cluster = Cluster.get(context.getSystem());
     var producer = context.spawn(WorkPullingProducerController.create(Envelope.class, "coordinator", work(program),
         Optional.empty()), "work");
     ActorRef<WorkPullingProducerController.RequestNext<Envelope>> next = requests(context);
     producer.tell(new WorkPullingProducerController.Start<>(next));
+    cluster.subscriptions().tell(Subscribe.create(context.messageAdapter(ClusterEvent.MemberEvent.class,
+        event -> new Changed(event.member())), ClusterEvent.MemberEvent.class));
     context.getSystem().receptionist().tell(Receptionist.register(GATE, context.getSelf().<Envelope>unsafeUpcast()));
   }
 
@@ -106,7 +115,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
-        .onMessage(Ask.class, this::ask).onMessage(Gone.class, this::gone).onMessage(Tick.class, _ -> tick())
+        .onMessage(Ask.class, this::ask).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
         .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
           calls.values().forEach(CoordinatorActor::cancel);
           return this;
@@ -174,6 +183,8 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       ActorRef<Envelope> from = resolver.resolveActorRef(Wire.word(fields, "from"));
       switch (fields.text("kind")) {
         case "hello" -> welcome(from, Wire.hello(fields));
+        case "here" -> from.tell(workers.containsKey(from) ? Wire.here() : Wire.anew());
+        case "bye" -> leave(from);
         case "begun" -> begun(from, Wire.number(fields));
         case "answer" -> {
           return answered(from, fields);
@@ -194,10 +205,13 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       worker.tell(Wire.refused(reason));
       return;
     }
+    if (!isMember(worker)) {
+      // It is of a cluster that is over, or the engine is about to say that it is of this one. It asks again.
+      return;
+    }
     if (workers.put(worker, hello) == null) {
       log.accept("the worker " + hello.name() + " has joined with "
           + (hello.threads() == 1 ? "1 thread" : hello.threads() + " threads"));
-      getContext().watchWith(worker, new Gone(worker));
       tellListener();
     }
     worker.tell(Wire.welcome());
@@ -207,12 +221,42 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     listener.accept(new Workers(workers.size(), workers.values().stream().mapToInt(one -> (int) one.threads()).sum()));
   }
 
-  private Behavior<Event> gone(Gone event) {
-    Optional.ofNullable(workers.remove(event.worker)).ifPresent(hello -> {
-      log.accept("the worker " + hello.name() + " is gone; others do its work");
-      tellListener();
-    });
+  private static boolean isOver(Member member) {
+    return member.status().equals(MemberStatus.down()) || member.status().equals(MemberStatus.removed());
+  }
+
+  private boolean isMember(ActorRef<Envelope> worker) {
+    for (Member member : cluster.state().getMembers()) {
+      if (!isOver(member) && member.address().equals(worker.path().address())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Behavior<Event> changed(Changed event) {
+    if (isOver(event.machine)) {
+      workers.keySet().stream().filter(worker -> worker.path().address().equals(event.machine.address())).toList()
+          .forEach(worker -> forget(worker, "is gone"));
+    }
     return this;
+  }
+
+  private void forget(ActorRef<Envelope> worker, String why) {
+    Wire.Hello hello = workers.remove(worker);
+    if (hello != null) {
+      log.accept("the worker " + hello.name() + " " + why + "; others do its work");
+      tellListener();
+    }
+  }
+
+  /** A worker ends in order. Once it is taken out of the cluster, the engine hands its pieces to others. */
+  private void leave(ActorRef<Envelope> worker) {
+    worker.tell(Wire.bye());
+    if (workers.containsKey(worker)) {
+      forget(worker, "has ended");
+      cluster.manager().tell(Down.apply(worker.path().address()));
+    }
   }
 
   private void begun(ActorRef<Envelope> worker, long number) {

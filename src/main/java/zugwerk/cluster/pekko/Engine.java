@@ -4,6 +4,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.remote.RemoteTransportException;
+import zugwerk.work.Reason;
 
 /** What coordinator and worker have in common. */
 final class Engine {
@@ -19,5 +21,12 @@ final class Engine {
     } catch (ExecutionException | TimeoutException _) {
       // It ends with the program.
     }
+  }
+
+  /** Tells in one sentence why a machine cannot be reached where it should be. */
+  static IllegalArgumentException cannotListen(Settings settings, RemoteTransportException fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    return new IllegalArgumentException("cannot listen at " + settings.host() + ":" + settings.port() + " ("
+        + Reason.of(cause) + ")", fault);
   }
 }

@@ -4,8 +4,10 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import zugwerk.cluster.KeyFolder;
@@ -17,7 +19,8 @@ import zugwerk.cluster.KeyFolder;
  * @param host the name or the address under which others reach this machine
  * @param port where it listens; 0 for any free port
  * @param keys proves to others that it belongs to the cluster
- * @param patience how long a machine may say nothing before it is taken for dead; short in tests
+ * @param patience how long a worker may say nothing before the coordinator gives it up; short in tests. A worker waits
+ *     twice as long for the coordinator
  * @param log told in a sentence what happens, from any thread
  */
 public record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
@@ -25,11 +28,28 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
   /** The name of every machine's actor system, by which they know each other. */
   static final String SYSTEM = "zugwerk";
 
+  /** The role of the machine that hands out the work. */
+  static final String COORDINATOR = "coordinator";
+
+  /** The role of the others. */
+  static final String WORKER = "worker";
+
   /** The most bytes of a message on its way. */
   static final int FRAME = 1 << 20;
 
   /** With fewer messages on the way the engine stops; with many, a worker would keep from others what it cannot do. */
   private static final int WINDOW = 3;
+
+  /** How often a machine looks whether others answer, as a part of its patience. */
+  private static final int LOOKS = 20;
+
+  private static final String LOOK = "zugwerk.look";
+
+  /** More machines than there are: the coordinator alone watches all others. */
+  private static final int ALL = 10_000;
+
+  /** A pause that never ends. */
+  private static final String NEVER = "10000 d";
 
   private static final String FIXED = """
       pekko {
@@ -51,14 +71,19 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
             transport = tls-tcp
             ssl.ssl-engine-provider = "zugwerk.cluster.pekko.TlsEngines"
             ssl.config-ssl-engine { require-mutual-authentication = on, hostname-verification = on }
-            advanced { buffer-pool-size = 32, tcp.connection-timeout = 5 seconds }
+            # By default machines that cannot be reached may end the whole engine.
+            advanced {
+              buffer-pool-size = 32
+              tcp.connection-timeout = 10 seconds
+              inbound-max-restarts = 1000
+              outbound-max-restarts = 1000
+            }
           }
         }
         cluster {
-          downing-provider-class = "org.apache.pekko.cluster.sbr.SplitBrainResolverProvider"
-          split-brain-resolver {
-            active-strategy = keep-oldest, keep-oldest.down-if-alone = off, down-all-when-unstable = off
-          }
+          downing-provider-class = "zugwerk.cluster.pekko.CoordinatorDowning"
+          down-removal-margin = 0 s
+          gossip-time-to-live = 10 s
           jmx.enabled = off
           log-info = off
           retry-unsuccessful-join-after = 2 seconds
@@ -70,18 +95,30 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
           run-by-jvm-shutdown-hook = off
         }
         jvm-shutdown-hooks = off
-        reliable-delivery.consumer-controller { resend-interval-max = 5 seconds }
+        reliable-delivery {
+          consumer-controller.resend-interval-max = 5 seconds
+          # As many as may come back at once when machines die.
+          work-pulling.producer-controller.buffer-size = 100000
+        }
       }
       """;
+
+  /** How often a machine looks whether others answer. */
+  static Duration look(ActorSystem system) {
+    return system.settings().config().getDuration(LOOK);
+  }
 
   /** All of it for a machine that joins the cluster of another one, or of itself. */
   ActorSystemSetup setup(String role, String coordinator) {
     Map<String, Object> values = new HashMap<>();
-    values.put("pekko.cluster.roles", java.util.List.of(role));
-    values.put("pekko.cluster.seed-nodes", java.util.List.of("pekko://" + SYSTEM + "@" + coordinator));
-    values.put("pekko.cluster.failure-detector.acceptable-heartbeat-pause", patience.toMillis() + " ms");
-    values.put("pekko.cluster.split-brain-resolver.stable-after", patience.dividedBy(2).toMillis() + " ms");
-    values.put("pekko.cluster.down-removal-margin", "0 s");
+    values.put("pekko.cluster.roles", List.of(role));
+    values.put("pekko.cluster.seed-nodes", List.of("pekko://" + SYSTEM + "@" + coordinator));
+    // Whoever misses another machine keeps the engine from letting others in and out, so workers never do.
+    boolean watches = role.equals(COORDINATOR);
+    String detector = "pekko.cluster.failure-detector.";
+    values.put(detector + "acceptable-heartbeat-pause", watches ? patience.dividedBy(4).toMillis() + " ms" : NEVER);
+    values.put(detector + "monitored-by-nr-of-members", watches ? ALL : 1);
+    values.put(LOOK, patience.dividedBy(LOOKS).toMillis() + " ms");
     values.put("pekko.remote.artery.canonical.hostname", host);
     values.put("pekko.remote.artery.canonical.port", port);
     values.put("pekko.remote.artery.advanced.maximum-frame-size", FRAME + " B");
@@ -89,7 +126,7 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
     String ssl = "pekko.remote.artery.ssl.config-ssl-engine.";
     values.put(ssl + "key-store", keys.own().toString());
     values.put(ssl + "trust-store", keys.trusted().toString());
-    for (String store : java.util.List.of("key-store-password", "key-password", "trust-store-password")) {
+    for (String store : List.of("key-store-password", "key-password", "trust-store-password")) {
       values.put(ssl + store, keys.password());
     }
     Config config = ConfigFactory.parseMap(values).withFallback(ConfigFactory.parseString(FIXED))

@@ -10,9 +10,10 @@ import zugwerk.cluster.Task;
 import zugwerk.problem.JsonText;
 
 /**
- * The texts of messages. Each is an object with its kind. A worker sends {@code hello}, {@code begun} and
- * {@code answer}; a coordinator sends {@code welcome} or {@code refused}, {@code piece}, {@code received},
- * {@code needless} and {@code bye}.
+ * The texts of messages. Each is an object with its kind. A worker sends {@code hello} until it is welcome, then now and
+ * then {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or
+ * {@code refused}, {@code piece}, {@code received}, {@code needless} and {@code bye}; to {@code here} it answers
+ * {@code here}, or {@code anew} if it does not know that worker, or no longer.
  */
 final class Wire {
 
@@ -42,6 +43,18 @@ final class Wire {
     return envelope("refused", "reason", reason);
   }
 
+  static Envelope here(String from) {
+    return envelope("here", "from", from);
+  }
+
+  static Envelope here() {
+    return envelope("here");
+  }
+
+  static Envelope anew() {
+    return envelope("anew");
+  }
+
   static Envelope piece(Ledger.Piece piece) {
     return envelope("piece", "number", piece.number(), "task", piece.task());
   }
@@ -60,6 +73,10 @@ final class Wire {
 
   static Envelope needless(Collection<Long> numbers) {
     return envelope("needless", "numbers", numbers);
+  }
+
+  static Envelope bye(String from) {
+    return envelope("bye", "from", from);
   }
 
   static Envelope bye() {

@@ -1,5 +1,6 @@
 package zugwerk.cluster.pekko;
 
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -14,11 +15,17 @@ import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.delivery.ConsumerController;
+import org.apache.pekko.actor.typed.eventstream.EventStream;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.remote.artery.ThisActorSystemQuarantinedEvent;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cluster.Answer;
 import zugwerk.cluster.Fields;
@@ -27,11 +34,17 @@ import zugwerk.cluster.TaskRunner;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** Finds the coordinator, offers itself, and does pieces of work until the coordinator goes. */
+/**
+ * Finds the coordinator, offers itself, and does pieces of work until the coordinator goes or no longer answers. Of
+ * what it has done then the coordinator hands out again what it has not received.
+ */
 final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
-  /** How often an answer is sent until the coordinator has received it. */
-  private static final Duration AGAIN = Duration.ofSeconds(3);
+  /** How many looks in a row the coordinator must be missed: twice the patience, as there are 20 looks in it. */
+  private static final int LOOKS = 40;
+
+  /** How long a worker that ends waits until the coordinator knows. */
+  private static final Duration FAREWELL = Duration.ofSeconds(3);
 
   /** What happens to a worker. */
   interface Event {}
@@ -42,10 +55,13 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Done(long number, Optional<Answer> answer) implements Event {}
 
-  private record Gone(ActorRef<Envelope> gate) implements Event {}
+  private record Tried(boolean refused) implements Event {}
+
+  /** The coordinator has turned its back on this machine, as after it was given up by mistake. */
+  private record ShutOut(ThisActorSystemQuarantinedEvent event) implements Event {}
 
   private enum Tick implements Event {
-    TICK
+    LOOK, FAREWELL
   }
 
   /** The user ends the worker. */
@@ -65,9 +81,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   /**
    * How a session ended.
    *
+   * @param lost whether coordinator and worker have lost each other, so that it is worth to begin anew
    * @param refused why the coordinator has turned this worker away; empty if it did not
    */
-  record Ended(String refused) {}
+  record Ended(boolean lost, String refused) {}
 
   /**
    * What a worker brings along.
@@ -76,40 +93,49 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
    * @param name how the coordinator calls it
    * @param threads how many pieces it does at a time
    * @param pool does them
+   * @param coordinator where the coordinator listens
    */
-  record Means(String program, String name, int threads, TaskRunner runner, Executor pool, Consumer<String> log) {}
+  record Means(String program, String name, int threads, TaskRunner runner, Executor pool,
+      InetSocketAddress coordinator, Consumer<String> log) {}
 
   private final Means means;
   private final CompletableFuture<Ended> ended;
   private final String self;
   private final Map<Long, Piece> pieces = new HashMap<>();
+  private final TimerScheduler<Event> timers;
+  private final Missed<InetSocketAddress> missed = new Missed<>(LOOKS);
   private Optional<ActorRef<Envelope>> gate = Optional.empty();
   private boolean welcomed;
+  private boolean leaving;
 
-  private WorkerActor(ActorContext<Event> context, Means means, CompletableFuture<Ended> ended) {
+  private WorkerActor(ActorContext<Event> context, TimerScheduler<Event> timers, Means means,
+      CompletableFuture<Ended> ended) {
     super(context);
+    this.timers = timers;
     this.means = means;
     this.ended = ended;
     self = ActorRefResolver.get(context.getSystem()).toSerializationFormat(context.getSelf());
     ActorRef<Receptionist.Listing> listings = context.messageAdapter(Receptionist.Listing.class, Found::new);
     context.getSystem().receptionist().tell(Receptionist.subscribe(CoordinatorActor.GATE, listings));
+    context.getSystem().eventStream().tell(new EventStream.Subscribe<>(ThisActorSystemQuarantinedEvent.class,
+        context.messageAdapter(ThisActorSystemQuarantinedEvent.class, ShutOut::new)));
+    timers.startTimerWithFixedDelay(Tick.LOOK, Settings.look(Adapter.toClassic(context.getSystem())));
   }
 
   static Behavior<Event> create(Means means, CompletableFuture<Ended> ended) {
-    return Behaviors.<Event>setup(context -> Behaviors.withTimers(timers -> {
-      timers.startTimerWithFixedDelay(Tick.TICK, AGAIN);
-      return new WorkerActor(context, means, ended);
-    }));
+    return Behaviors.<Event>setup(context -> Behaviors.withTimers(
+        timers -> new WorkerActor(context, timers, means, ended)));
   }
 
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Found.class, this::found).onMessage(Envelope.class, this::receive)
         .onMessage(Delivered.class, this::delivered).onMessage(Done.class, this::done)
-        .onMessage(Gone.class, _ -> end("the coordinator is gone", "")).onMessage(Tick.class, _ -> tick())
-        .onMessage(Stop.class, _ -> end("", "")).onSignal(PostStop.class, _ -> {
-          pieces.values().forEach(piece -> piece.token.cancel());
-          ended.complete(new Ended(""));
+        .onMessage(Tried.class, this::tried).onMessage(ShutOut.class, this::shutOut)
+        .onMessageEquals(Tick.LOOK, this::look).onMessageEquals(Tick.FAREWELL, () -> end("", new Ended(false, "")))
+        .onMessage(Stop.class, _ -> leave()).onSignal(PostStop.class, _ -> {
+          cancelAll();
+          ended.complete(new Ended(true, ""));
           return this;
         }).build();
   }
@@ -118,7 +144,6 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     if (gate.isEmpty()) {
       event.listing.getServiceInstances(CoordinatorActor.GATE).stream().findFirst().ifPresent(found -> {
         gate = Optional.of(found);
-        getContext().watchWith(found, new Gone(found));
         hello();
       });
     }
@@ -133,28 +158,82 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     gate.ifPresent(coordinator -> coordinator.tell(envelope));
   }
 
-  /** Says again what may have been lost. */
-  private Behavior<Event> tick() {
-    if (!welcomed) {
+  /** Says again what may have been lost, and that it is still there. */
+  private Behavior<Event> look() {
+    if (gate.isEmpty() && Cluster.get(getContext().getSystem()).selfMember().status().equals(MemberStatus.removed())) {
+      // It waits for a coordinator to come.
+      return this;
+    }
+    if (!missed.look().isEmpty()) {
+      return lose("does not answer");
+    }
+    if (!missed.all().isEmpty()) {
+      Probe.start(means.coordinator.getHostString(), means.coordinator.getPort(),
+          refused -> getContext().getSelf().tell(new Tried(refused)));
+    }
+    missed.miss(means.coordinator);
+    if (leaving) {
+      tell(Wire.bye(self));
+    } else if (welcomed) {
+      tell(Wire.here(self));
+      pieces.values().forEach(piece -> Optional.ofNullable(piece.answer).ifPresent(this::tell));
+    } else {
       hello();
     }
-    pieces.values().forEach(piece -> Optional.ofNullable(piece.answer).ifPresent(this::tell));
     return this;
   }
 
+  private Behavior<Event> tried(Tried event) {
+    missed.tried(means.coordinator, event.refused);
+    return this;
+  }
+
+  private Behavior<Event> shutOut(ShutOut event) {
+    return gate.isPresent() && gate.get().path().address().equals(event.event.remoteAddress().address())
+        ? lose("has given up this worker") : this;
+  }
+
+  private Behavior<Event> lose(String why) {
+    return end("the coordinator " + why + "; beginning anew", new Ended(true, ""));
+  }
+
+  /** Tells the coordinator that this worker ends, and waits a little until it knows. */
+  private Behavior<Event> leave() {
+    if (!welcomed) {
+      return end("", new Ended(false, ""));
+    }
+    leaving = true;
+    cancelAll();
+    tell(Wire.bye(self));
+    timers.startSingleTimer(Tick.FAREWELL, FAREWELL);
+    return this;
+  }
+
+  private void cancelAll() {
+    pieces.values().forEach(piece -> piece.token.cancel());
+  }
+
   private Behavior<Event> receive(Envelope envelope) {
+    missed.forget(means.coordinator);
     try {
       Fields fields = Fields.read(envelope.text());
       switch (fields.text("kind")) {
         case "welcome" -> begin();
+        case "here" -> {
+          // That was all to be known.
+        }
+        case "anew" -> {
+          return lose("does not know this worker any more");
+        }
         case "refused" -> {
-          return end("", Wire.word(fields, "reason"));
+          String reason = Wire.word(fields, "reason");
+          return end("the coordinator has turned this worker away: " + reason, new Ended(false, reason));
         }
         case "received" -> confirm(Wire.number(fields));
         case "needless" -> fields.list("numbers").forEach(number -> Optional.ofNullable(pieces.get(
             ((Number) number).longValue())).ifPresent(piece -> piece.token.cancel()));
         case "bye" -> {
-          return end("the coordinator has ended", "");
+          return end(leaving ? "" : "the coordinator has ended", new Ended(false, ""));
         }
         default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
       }
@@ -185,6 +264,9 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private Behavior<Event> delivered(Delivered event) {
+    if (leaving) {
+      return this;
+    }
     long number = 0;
     try {
       Fields fields = Fields.read(event.envelope.text());
@@ -223,7 +305,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private Behavior<Event> done(Done event) {
     Piece piece = pieces.get(event.number);
-    if (piece == null) {
+    if (piece == null || leaving) {
       return this;
     }
     if (event.answer.isEmpty()) {
@@ -246,11 +328,11 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
   }
 
-  private Behavior<Event> end(String line, String refused) {
-    if (!line.isEmpty() || !refused.isEmpty()) {
-      means.log.accept(refused.isEmpty() ? line : "the coordinator has turned this worker away: " + refused);
+  private Behavior<Event> end(String line, Ended how) {
+    if (!line.isEmpty()) {
+      means.log.accept(line);
     }
-    ended.complete(new Ended(refused));
+    ended.complete(how);
     return Behaviors.stopped();
   }
 }

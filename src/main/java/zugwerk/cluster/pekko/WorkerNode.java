@@ -1,38 +1,53 @@
 package zugwerk.cluster.pekko;
 
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.cluster.TaskRunner;
+import zugwerk.work.Reason;
 
-/** A machine that does work for whichever coordinator is there; when one has ended, it waits for the next. */
+/**
+ * A machine that does work for whichever coordinator is there; when one has ended, it waits for the next. If it loses a
+ * coordinator that has not ended, or was given up by it, it begins a new session, under a new name for the engine: the
+ * coordinator hands out the pieces of the old one again and takes no answers of it.
+ */
 public final class WorkerNode {
 
   /** How many seconds the engine may take to end. */
   private static final long END = 10;
 
   /** How many seconds an interrupt waits for the coordinator to be told. */
-  private static final long FAREWELL = 3;
+  private static final long FAREWELL = 4;
+
+  /** The most seconds between sessions that were lost. */
+  private static final long MOST_PAUSE = 30;
+
+  /** After a session of this length the pauses begin anew. */
+  private static final long LONG_SESSION = Duration.ofMinutes(2).toNanos();
 
   private final Settings settings;
-  private final String coordinator;
+  private final InetSocketAddress coordinator;
   private final String name;
   private final int threads;
   private final TaskRunner runner;
-  private final CompletableFuture<String> over = new CompletableFuture<>();
-  private boolean stopped;
+  private final CompletableFuture<Void> stopped = new CompletableFuture<>();
+  private Optional<ActorSystem<WorkerActor.Event>> system = Optional.empty();
   private CompletableFuture<WorkerActor.Ended> ended = new CompletableFuture<>();
 
   /**
    * @param settings of this machine
-   * @param coordinator where the coordinator listens, as {@code host:port}, in the very words that it uses itself
+   * @param coordinator where the coordinator listens, in the very words that it uses itself
    * @param name how the coordinator calls this worker in its log
    * @param threads how many pieces it does at a time, from 1
    * @param runner does them
    */
-  public WorkerNode(Settings settings, String coordinator, String name, int threads, TaskRunner runner) {
+  public WorkerNode(Settings settings, InetSocketAddress coordinator, String name, int threads, TaskRunner runner) {
     this.settings = settings;
     this.coordinator = coordinator;
     this.name = name;
@@ -43,54 +58,85 @@ public final class WorkerNode {
   /**
    * Works until it is stopped or turned away.
    *
-   * @param once whether to end with the first coordinator instead of waiting for the next
+   * @param once whether to end with the first coordinator that ends instead of waiting for the next
    * @return why it was turned away; empty if it was not
+   * @throws IllegalArgumentException in one sentence, if it cannot listen where it should
    */
   public String run(boolean once) {
-    try {
-      return sessions(once);
-    } finally {
-      over.complete("");
-    }
-  }
-
-  private String sessions(boolean once) {
+    // The engine's own threads, which say that this machine is alive, come first where the system heeds it.
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
-        Thread.ofPlatform().daemon().name("worker-", 1).factory())) {
-      String refused = "";
-      while (refused.isEmpty() && begin()) {
-        refused = session(pool);
-        if (once) {
-          return refused;
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("worker-", 1).factory())) {
+      long pause = 1;
+      while (!stopped.isDone()) {
+        long begun = System.nanoTime();
+        WorkerActor.Ended end = sessionOrRetry(pool);
+        if (!end.refused().isEmpty() || once && !end.lost()) {
+          return end.refused();
+        }
+        pause = System.nanoTime() - begun > LONG_SESSION ? 1 : pause;
+        if (end.lost()) {
+          stopped.copy().completeOnTimeout(null, pause, TimeUnit.SECONDS).join();
+          pause = Math.min(2 * pause, MOST_PAUSE);
         }
       }
-      return refused;
+      return "";
     }
   }
 
-  private synchronized boolean begin() {
-    ended = new CompletableFuture<>();
-    return !stopped;
+  /** The engine of a session before may still keep the port for a moment. */
+  private WorkerActor.Ended sessionOrRetry(ExecutorService pool) {
+    try {
+      return session(pool);
+    } catch (IllegalArgumentException fault) {
+      if (system.isEmpty()) {
+        throw fault;
+      }
+      settings.log().accept(Reason.of(fault));
+      return new WorkerActor.Ended(true, "");
+    }
   }
 
-  private String session(ExecutorService pool) {
-    ActorSystem<WorkerActor.Event> system = ActorSystem.create(WorkerActor.create(new WorkerActor.Means(
-        settings.program(), name, threads, runner, pool, settings.log()), ended), Settings.SYSTEM,
-        settings.setup("worker", coordinator));
+  private WorkerActor.Ended session(ExecutorService pool) {
+    CompletableFuture<WorkerActor.Ended> end = new CompletableFuture<>();
+    ActorSystem<WorkerActor.Event> engine = engine(pool, end);
+    begin(engine, end);
     try {
-      return ended.join().refused();
+      return end.join();
     } finally {
-      system.tell(new WorkerActor.Stop());
-      Engine.await(system, END);
+      engine.terminate();
+      Engine.await(engine, END);
+    }
+  }
+
+  private ActorSystem<WorkerActor.Event> engine(ExecutorService pool, CompletableFuture<WorkerActor.Ended> end) {
+    try {
+      return ActorSystem.create(WorkerActor.create(new WorkerActor.Means(settings.program(), name, threads, runner,
+          pool, coordinator, settings.log()), end), Settings.SYSTEM, settings.setup(Settings.WORKER,
+              coordinator.getHostString() + ":" + coordinator.getPort()));
+    } catch (RemoteTransportException fault) {
+      throw Engine.cannotListen(settings, fault);
+    }
+  }
+
+  private synchronized void begin(ActorSystem<WorkerActor.Event> engine, CompletableFuture<WorkerActor.Ended> end) {
+    system = Optional.of(engine);
+    ended = end;
+    if (stopped.isDone()) {
+      engine.tell(new WorkerActor.Stop());
     }
   }
 
   /** Ends the work, from any thread, and waits a little until the coordinator knows. */
   public void stop() {
+    CompletableFuture<WorkerActor.Ended> end;
     synchronized (this) {
-      stopped = true;
-      ended.complete(new WorkerActor.Ended(""));
+      stopped.complete(null);
+      if (system.isEmpty()) {
+        return;
+      }
+      system.get().tell(new WorkerActor.Stop());
+      end = ended.copy();
     }
-    over.completeOnTimeout("", FAREWELL, TimeUnit.SECONDS).join();
+    end.completeOnTimeout(new WorkerActor.Ended(false, ""), FAREWELL, TimeUnit.SECONDS).join();
   }
 }

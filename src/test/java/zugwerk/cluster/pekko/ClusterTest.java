@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -87,7 +88,7 @@ class ClusterTest {
     static Running start(String program, KeyFolder keys, String name) {
       Log log = new Log();
       WorkerNode node = new WorkerNode(new Settings(program, HOST, 0, keys, PATIENCE, log),
-          HOST + ":" + coordinator.port(), name, 2, RUNNER);
+          InetSocketAddress.createUnresolved(HOST, coordinator.port()), name, 2, RUNNER);
       return new Running(node, log, CompletableFuture.supplyAsync(() -> node.run(true)));
     }
 
@@ -151,7 +152,7 @@ class ClusterTest {
     Running second = Running.start("this", keys, "second");
     log.await("second has joined");
     first.stop();
-    log.await("first is gone");
+    log.await("first has ended");
     solves();
     second.stop();
   }

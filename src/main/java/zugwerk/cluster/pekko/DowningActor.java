@@ -1,0 +1,61 @@
+package zugwerk.cluster.pekko;
+
+import java.time.Duration;
+import org.apache.pekko.actor.AbstractActorWithTimers;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.Member;
+
+/**
+ * Gives up workers for the coordinator: one that it has missed for a settled time, or whose machine refuses
+ * connections, as after the program there was killed.
+ */
+final class DowningActor extends AbstractActorWithTimers {
+
+  /** How many looks in a row a worker must be missed. With the pause before the first one that is the whole patience. */
+  private static final int LOOKS = 15;
+
+  private enum Tick {
+    TICK
+  }
+
+  private record Tried(Address worker, boolean refused) {}
+
+  private final Cluster cluster = Cluster.get(getContext().getSystem());
+  private final Missed<Address> missed = new Missed<>(LOOKS);
+
+  @Override
+  public void preStart() {
+    cluster.subscribe(getSelf(), ClusterEvent.initialStateAsEvents(), ClusterEvent.ReachabilityEvent.class,
+        ClusterEvent.MemberRemoved.class);
+    Duration look = Settings.look(getContext().getSystem());
+    getTimers().startTimerWithFixedDelay(Tick.TICK, Tick.TICK, look);
+  }
+
+  @Override
+  public void postStop() {
+    cluster.unsubscribe(getSelf());
+  }
+
+  @Override
+  public Receive createReceive() {
+    return receiveBuilder().match(ClusterEvent.UnreachableMember.class, event -> miss(event.member()))
+        .match(ClusterEvent.ReachableMember.class, event -> missed.forget(event.member().address()))
+        .match(ClusterEvent.MemberRemoved.class, event -> missed.forget(event.member().address()))
+        .match(Tried.class, event -> missed.tried(event.worker, event.refused))
+        .match(Tick.class, _ -> look()).build();
+  }
+
+  private void miss(Member member) {
+    if (!member.address().equals(cluster.selfAddress())) {
+      missed.miss(member.address());
+    }
+  }
+
+  private void look() {
+    missed.look().forEach(cluster::down);
+    missed.all().forEach(worker -> Probe.start(worker.getHost().orElseThrow(), worker.getPort().orElseThrow(),
+        refused -> getSelf().tell(new Tried(worker, refused), getSelf())));
+  }
+}

@@ -1,0 +1,37 @@
+package zugwerk.cluster.pekko;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.function.Consumer;
+
+/** Tries whether anybody listens at a place at all. Nothing is sent. */
+final class Probe {
+
+  /** How long to wait for an answer, in milliseconds. */
+  private static final int WAIT = 2000;
+
+  private Probe() {}
+
+  /**
+   * Tries a connection in a thread of its own.
+   *
+   * @param listener told whether the other machine refused it: it runs, but no program listens at the port
+   */
+  static void start(String host, int port, Consumer<Boolean> listener) {
+    Thread.ofVirtual().name("probe").start(() -> listener.accept(isRefused(host, port)));
+  }
+
+  static boolean isRefused(String host, int port) {
+    try (Socket socket = new Socket()) {
+      socket.connect(new InetSocketAddress(host, port), WAIT);
+      return false;
+    } catch (ConnectException _) {
+      return true;
+    } catch (IOException _) {
+      // No answer, or no way to it: that tells nothing about the program there.
+      return false;
+    }
+  }
+}
