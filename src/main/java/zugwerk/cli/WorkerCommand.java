@@ -79,7 +79,8 @@ final class WorkerCommand implements Callable<Integer> {
     settings.log().accept("waiting for a command at " + there);
     WorkerNode node = new WorkerNode(settings,
         InetSocketAddress.createUnresolved(there.host(), there.port()), here.host() + " (process "
-        + ProcessHandle.current().pid() + ")", threads, runner);
+            + ProcessHandle.current().pid() + ")",
+        threads, runner);
     Runtime.getRuntime().addShutdownHook(new Thread(node::stop, "interrupt"));
     String refused = node.run(once);
     return (refused.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();

@@ -253,8 +253,8 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   /** A worker ends in order. Once it is taken out of the cluster, the engine hands its pieces to others. */
   private void leave(ActorRef<Envelope> worker) {
     worker.tell(Wire.bye());
-    if (workers.containsKey(worker)) {
-      forget(worker, "has ended");
+    forget(worker, "has ended");
+    if (isMember(worker)) {
       cluster.manager().tell(Down.apply(worker.path().address()));
     }
   }

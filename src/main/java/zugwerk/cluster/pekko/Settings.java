@@ -83,7 +83,9 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
         cluster {
           downing-provider-class = "zugwerk.cluster.pekko.CoordinatorDowning"
           down-removal-margin = 0 s
+          run-coordinated-shutdown-when-down = off
           gossip-time-to-live = 10 s
+          allow-weakly-up-members = 2 s
           jmx.enabled = off
           log-info = off
           retry-unsuccessful-join-after = 2 seconds

@@ -25,6 +25,8 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.SelfRemoved;
+import org.apache.pekko.cluster.typed.Subscribe;
 import org.apache.pekko.remote.artery.ThisActorSystemQuarantinedEvent;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cluster.Answer;
@@ -57,8 +59,11 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Tried(boolean refused) implements Event {}
 
-  /** The coordinator has turned its back on this machine, as after it was given up by mistake. */
+  /** The coordinator takes no more messages of this machine, as after it was given up by mistake. */
   private record ShutOut(ThisActorSystemQuarantinedEvent event) implements Event {}
+
+  /** This machine no longer belongs to the cluster. */
+  private record Removed(SelfRemoved event) implements Event {}
 
   private enum Tick implements Event {
     LOOK, FAREWELL
@@ -119,6 +124,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     context.getSystem().receptionist().tell(Receptionist.subscribe(CoordinatorActor.GATE, listings));
     context.getSystem().eventStream().tell(new EventStream.Subscribe<>(ThisActorSystemQuarantinedEvent.class,
         context.messageAdapter(ThisActorSystemQuarantinedEvent.class, ShutOut::new)));
+    Cluster.get(context.getSystem()).subscriptions().tell(Subscribe.create(
+        context.messageAdapter(SelfRemoved.class, Removed::new), SelfRemoved.class));
     timers.startTimerWithFixedDelay(Tick.LOOK, Settings.look(Adapter.toClassic(context.getSystem())));
   }
 
@@ -132,6 +139,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     return newReceiveBuilder().onMessage(Found.class, this::found).onMessage(Envelope.class, this::receive)
         .onMessage(Delivered.class, this::delivered).onMessage(Done.class, this::done)
         .onMessage(Tried.class, this::tried).onMessage(ShutOut.class, this::shutOut)
+        .onMessage(Removed.class, _ -> lose("has given up this worker"))
         .onMessageEquals(Tick.LOOK, this::look).onMessageEquals(Tick.FAREWELL, () -> end("", new Ended(false, "")))
         .onMessage(Stop.class, _ -> leave()).onSignal(PostStop.class, _ -> {
           cancelAll();
@@ -194,7 +202,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private Behavior<Event> lose(String why) {
-    return end("the coordinator " + why + "; beginning anew", new Ended(true, ""));
+    return leaving ? end("", new Ended(false, ""))
+        : end("the coordinator " + why + "; beginning anew", new Ended(true, ""));
   }
 
   /** Tells the coordinator that this worker ends, and waits a little until it knows. */
@@ -332,6 +341,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     if (!line.isEmpty()) {
       means.log.accept(line);
     }
+    // If it is heard, the engine need not find out that this machine is gone.
+    tell(Wire.bye(self));
     ended.complete(how);
     return Behaviors.stopped();
   }

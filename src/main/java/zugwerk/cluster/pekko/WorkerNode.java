@@ -126,6 +126,11 @@ public final class WorkerNode {
     }
   }
 
+  /** What connects this machine with others now; empty before it begins. */
+  synchronized Optional<ActorSystem<WorkerActor.Event>> system() {
+    return system;
+  }
+
   /** Ends the work, from any thread, and waits a little until the coordinator knows. */
   public void stop() {
     CompletableFuture<WorkerActor.Ended> end;

@@ -20,7 +20,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Down;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -154,7 +157,21 @@ class ClusterTest {
     first.stop();
     log.await("first has ended");
     solves();
+
+    // One that is given up by mistake comes back, and one that dies is missed. What they had at hand is done all the same.
+    CompletableFuture<Void> work = CompletableFuture.allOf(IntStream.range(0, 3)
+        .mapToObj(_ -> CompletableFuture.runAsync(ClusterTest::solves)).toArray(CompletableFuture[]::new));
+    Cluster known = Cluster.get(second.node.system().orElseThrow());
+    known.manager().tell(Down.apply(known.selfMember().address()));
+    log.await("second is gone");
+    second.log.await("beginning anew");
+    log.await("second has joined");
+    second.node.system().orElseThrow().terminate();
+    log.await("second is gone");
+    log.await("second has joined");
+    work.join();
     second.stop();
+    log.await("second has ended");
   }
 
   @Test
