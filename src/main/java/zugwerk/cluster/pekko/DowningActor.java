@@ -13,8 +13,8 @@ import org.apache.pekko.cluster.Member;
  */
 final class DowningActor extends AbstractActorWithTimers {
 
-  /** How many looks in a row a worker must be missed. With the pause before the first one that is the whole patience. */
-  private static final int LOOKS = 15;
+  /** How many looks in a row a worker must be missed: with the pause before the first one, the whole patience. */
+  private static final int LOOKS = 17;
 
   private enum Tick {
     TICK

@@ -118,7 +118,7 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
     // Whoever misses another machine keeps the engine from letting others in and out, so workers never do.
     boolean watches = role.equals(COORDINATOR);
     String detector = "pekko.cluster.failure-detector.";
-    values.put(detector + "acceptable-heartbeat-pause", watches ? patience.dividedBy(4).toMillis() + " ms" : NEVER);
+    values.put(detector + "acceptable-heartbeat-pause", watches ? patience.dividedBy(6).toMillis() + " ms" : NEVER);
     values.put(detector + "monitored-by-nr-of-members", watches ? ALL : 1);
     values.put(LOOK, patience.dividedBy(LOOKS).toMillis() + " ms");
     values.put("pekko.remote.artery.canonical.hostname", host);

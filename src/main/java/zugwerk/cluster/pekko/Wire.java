@@ -10,8 +10,8 @@ import zugwerk.cluster.Task;
 import zugwerk.problem.JsonText;
 
 /**
- * The texts of messages. Each is an object with its kind. A worker sends {@code hello} until it is welcome, then now and
- * then {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or
+ * The texts of messages. Each is an object with its kind. A worker sends {@code hello} until it is welcome, then from
+ * time to time {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or
  * {@code refused}, {@code piece}, {@code received}, {@code needless} and {@code bye}; to {@code here} it answers
  * {@code here}, or {@code anew} if it does not know that worker, or no longer.
  */

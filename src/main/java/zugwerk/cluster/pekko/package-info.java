@@ -8,7 +8,7 @@
  * Nothing here is loaded unless a command is told of a cluster.
  *
  * <p>Who belongs to the cluster the coordinator alone decides ({@code CoordinatorDowning}). It misses a worker that has
- * not answered for a quarter of the patience in the {@link zugwerk.cluster.pekko.Settings}; whatever the engine makes
+ * not answered for a sixth of the patience in the {@link zugwerk.cluster.pekko.Settings}; whatever the engine makes
  * of that heals when the worker answers again. It gives a worker up when it says goodbye, when its machine refuses
  * connections, as after the program there was killed, or when it has said nothing for the whole patience. The engine
  * then hands its pieces to others. A worker gives nobody up. When the coordinator has given it up, does not know it, or
