@@ -62,8 +62,8 @@ final class Corrections {
   }
 
   /**
-   * Whether the piece that defended lets a move mate by having left its square: if it were gone, the move mates. It has
-   * not left if it still guards along the same line.
+   * Whether the piece that defended lets a move mate by having left its square: if it were gone from there, the move
+   * would mate. It has not left if it still guards along the same line.
    */
   private static boolean isLeft(Played answer, Played mate) {
     Played defence = answer.parent().orElseThrow();
@@ -71,9 +71,9 @@ final class Corrections {
     if (!met.isEmpty() && met.stream().allMatch(move -> isLine(defence.move(), move))) {
       return false;
     }
-    int to = defence.after().square(defence.mover());
-    Scene gone = to == Scene.NOBODY ? defence.after() : defence.after().without(Square.bit(to));
-    return mate.move().to() == to || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
+    Scene gone = defence.before().without(Square.bit(defence.move().from())).passed();
+    return mate.move().to() == defence.move().to()
+        || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
   }
 
   /** Whether a piece moves on along the line on which it has moved. */

@@ -103,7 +103,8 @@ final class Keys {
 
   private static String withdrawal(Played key) {
     int king = key.after().king(1 - key.side());
-    return key.carries() && king != Square.COUNT && !key.captures() && king == key.before().king(1 - key.side())
+    return key.carries() && !key.did(Kind.CASTLING) && !key.captures() && king != Square.COUNT
+        && king == key.before().king(1 - key.side())
         && distance(key.move().to(), king) >= distance(key.move().from(), king) + 2
             ? "takes " + key.before().place(key.move().from()) + " away from the King" : "";
   }

@@ -110,8 +110,8 @@ final class LinePlay {
     List<Ride> rides = rides(line);
     for (Ride first : rides) {
       for (Ride second : after(rides, first)) {
-        boolean follows = second.goesLike(first) && second.steps(first.from) > 0
-            && second.length >= second.steps(first.from) && second.steps(first.to) > second.length;
+        boolean follows = second.goesLike(first) && second.crosses(first.from)
+            && second.steps(first.to) > second.length;
         if (first.length > 1 && second.length > 1 && follows && stays(line, first, second.move)) {
           return Optional.of(moves(first.move, second.move));
         }

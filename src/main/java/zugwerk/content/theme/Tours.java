@@ -10,6 +10,7 @@ import zugwerk.board.Square;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
+import zugwerk.solve.SolutionNode.Role;
 
 /** All moves that one piece can make from its square. */
 final class Tours {
@@ -61,8 +62,9 @@ final class Tours {
     return tours;
   }
 
+  /** The moves, defences with their answers. */
   private static List<Played> shown(Collection<Played> moves) {
-    return moves.stream().map(move -> move.replies().isEmpty() ? move : move.replies().getFirst())
-        .toList();
+    return moves.stream().map(move -> move.node().role() == Role.DEFENCE && !move.replies().isEmpty()
+        ? move.replies().getFirst() : move).toList();
   }
 }

@@ -124,6 +124,7 @@ class SchematicThemesTest {
       | key a7a6 f4a4 a6a5 e3g4 h5h4 g4e5
       Klasinc       | 7k/8/8/8/R7/8/8/R5K1 | ser-#3 | key a4c4 a1a5 c4a4 | key a4c4 a1a3 c4a4
       Bristol       | 7k/8/8/8/8/8/8/RR4K1 | ser-#2 | key b1e1 a1d1 g1g2 | key b1e1 a1a2 g1g2
+      Bristol       | 7k/8/8/8/8/8/8/R1R3K1 | ser-#2 | key c1e1 a1d1 g1g2 | key c1e1 a1c1 g1g2
       Excelsior     | 7k/8/8/8/8/8/P7/7K | ser-#6 | key a2a4 a4a5 a5a6 a6a7 a7a8q a8b8 | key a2a4 a4a5 a5a6 a6a7
       Turton        | 7k/8/8/8/8/7r/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
       Loyd clearance | 7k/8/8/8/8/8/3Q4/2R3K1 | ser-#3 | key c1c7 d2c3 c3c1 | key c1c7 d2c3 c3c2

@@ -81,6 +81,8 @@ class ThemesTest {
       Checking key        | orthodox/loyd-1855 | orthodox/corrias-1917
       Capturing key       | orthodox #2 2N5/3B1k1K/1q4R1/7P/8/8/8/8 w - - 0 1 | orthodox/morphy-1856
       Withdrawal key      | orthodox/ellerman-1925 | orthodox/mansfield-1917
+      Withdrawal key      | orthodox/ellerman-1925 \
+      | orthodox #3 8/8/3p4/2pP4/1pQ5/pP1N1p2/pP1P1P2/kn2K2R w K - 0 1
       Unpinning key       | orthodox/mansfield-1917 | orthodox/corrias-1917
       Self-pinning key    | hitpoint/original-1-alone | hitpoint/original-3-corner
       Self-unpinning key  | orthodox #2 5R2/8/r2P4/6Qq/8/2K2Rr1/6k1/8 w - - 0 1 | orthodox/mansfield-1917
@@ -211,6 +213,18 @@ class ThemesTest {
     assertEquals("1.Qb1 Bb2 2.Qh1#", grimshaw.lines().getFirst().text());
     assertEquals("a1b2", LongForm.of(Variants.of("orthodox").schema(), grimshaw.lines().getFirst().path().get(1)
         .move()));
+  }
+
+  /** By P. ten Cate, Probleemblad 1949, and K. Moen, The Problemist 2016. */
+  @Test
+  void movesThatShowAThemeAreTold() {
+    String tenCate = ContentReport.of(solved("orthodox #2 2r5/8/2n1N3/bR2BP1Q/Rn2kp2/3p1rp1/1K1p4/3N4 w - - 0 1"),
+        new CancelToken()).text();
+    assertTrue(tenCate.contains("Moves of Nb4 allow 2.Ng5#; corrections: 1...Nd5 2.Nc5#.\n"), tenCate);
+    assertTrue(tenCate.contains("Moves of Nc6 allow 2.Re5#; corrections: 1...Nxd4 2.Ng5#.\n"), tenCate);
+    String moen = ContentReport.of(solved("orthodox #2 8/BB5K/b7/8/7n/3p1p2/R3P1P1/R3Nk2 w - - 0 1"),
+        new CancelToken()).text();
+    assertTrue(moen.contains("Albino: 1.exd3, 1.e3, 1.e4, 1.exf3.\n"), moen);
   }
 
   @Test
