@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -9,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.HostPort;
 import zugwerk.cluster.Journal;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.Memory;
@@ -18,9 +18,6 @@ import zugwerk.cluster.pekko.Settings;
 
 /** The options of a command that can have its work done by other machines. */
 final class ClusterOption {
-
-  /** How long a worker may say nothing before it is given up. */
-  static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
       description = "has the work done by the workers that join this command there; needs --keys")
@@ -57,13 +54,11 @@ final class ClusterOption {
   <R> R with(CommandSpec command, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
     HostPort here = HostPort.parse("--cluster", String.valueOf(place));
     Consumer<String> log = CommandLineInterface.warnings(command);
-    String program = CommandLineInterface.version();
-    Settings settings = new Settings(program, here.host(), here.port(),
-        KeyFolder.read(Optional.ofNullable(keys).orElseThrow()), PATIENCE, log);
+    Settings settings = Settings.usual(here, KeyFolder.read(Optional.ofNullable(keys).orElseThrow()), log);
     if (journal == null) {
       return with(settings, Memory.NONE, cutsAtOnce, work);
     }
-    try (Journal kept = Journal.open(journal, program)) {
+    try (Journal kept = Journal.open(journal, settings.program())) {
       if (kept.size() > 0) {
         log.accept("going on from " + journal + ", which holds " + kept.size()
             + (kept.size() == 1 ? " answer" : " answers"));

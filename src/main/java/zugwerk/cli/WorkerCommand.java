@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.cluster.pekko.Settings;
@@ -74,8 +75,7 @@ final class WorkerCommand implements Callable<Integer> {
     int memory = megabytes != null ? Math.max(1, megabytes)
         : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
     TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
-    Settings settings = new Settings(CommandLineInterface.version(), here.host(), here.port(), KeyFolder.read(keys),
-        ClusterOption.PATIENCE, CommandLineInterface.warnings(spec));
+    Settings settings = Settings.usual(here, KeyFolder.read(keys), CommandLineInterface.warnings(spec));
     settings.log().accept("waiting for a command at " + there);
     WorkerNode node = new WorkerNode(settings,
         InetSocketAddress.createUnresolved(there.host(), there.port()), here.host() + " (process "

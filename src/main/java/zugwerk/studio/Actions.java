@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.Legality;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
+import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
@@ -52,6 +54,7 @@ final class Actions {
 
   private final Workbench bench;
   private final SolveJob job;
+  private final Cluster cluster;
   private final Dialogs dialogs;
   private final OpenProblems problems;
   private final TwinMaker twins;
@@ -76,6 +79,7 @@ final class Actions {
     this.bench = bench;
     this.dialogs = dialogs;
     job = new SolveJob(background, Platform::runLater);
+    cluster = new Cluster(background, Platform::runLater);
     play = new PlayMode(bench);
     problems = new OpenProblems(bench, job, play);
     twins = new TwinMaker(bench);
@@ -130,6 +134,16 @@ final class Actions {
 
   SolveJob job() {
     return job;
+  }
+
+  /** The workers that do long work, if the user tells of a cluster. */
+  Cluster cluster() {
+    return cluster;
+  }
+
+  /** Asks the user for a cluster, or whether the studio is to do its work itself again. */
+  void chooseCluster() {
+    dialogs.cluster(cluster.choice()).ifPresent(chosen -> cluster.choose(chosen, dialogs::error));
   }
 
   PlayMode play() {
@@ -203,7 +217,9 @@ final class Actions {
   }
 
   void solve() {
-    solve(stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES));
+    IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
+    cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> job.start(draft, asked, workers,
+        "Solved by " + Cluster.words(cluster.workers().get())), how), () -> solve(how));
   }
 
   /** Solves with set play and tries, so that there are phases to compare. */
@@ -216,10 +232,14 @@ final class Actions {
   }
 
   private void solve(IntFunction<SolveOptions> how) {
+    solve(job::start, how);
+  }
+
+  private void solve(BiConsumer<Problem, SolveOptions> starting, IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {
       Problem draft = bench.draft().get();
-      job.start(draft, how.apply(draft.stated()));
+      starting.accept(draft, how.apply(draft.stated()));
     }
   }
 

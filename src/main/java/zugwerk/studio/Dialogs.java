@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Problem;
+import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 
 /** Questions to the user, each in a window of its own. Tests answer them in the user's place. */
@@ -69,6 +70,11 @@ interface Dialogs {
 
   /** A folder of problems to be chosen. */
   default Optional<Path> folder() {
+    return Optional.empty();
+  }
+
+  /** The cluster that is to do long work; empty if nothing is to change. */
+  default Optional<ClusterChoice> cluster(ClusterChoice present) {
     return Optional.empty();
   }
 

@@ -9,11 +9,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import zugwerk.cluster.ClusterSolver;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
@@ -32,13 +34,15 @@ final class LibraryWindow {
 
   /**
    * @param index where the index of problems lies; empty if none is kept
+   * @param cluster the workers that check problems, if there are any
    * @param open opens a problem's file in the editor
    * @param sheet puts problems on a sheet of diagrams; its dialogs belong to the given window
    * @param ended receives the result of a check that ends while another window is in front
    */
-  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index, Dialogs dialogs,
-      Theme theme, Consumer<Path> open, BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
-    pane = new LibraryPane(background, drawing, remembered, index, open, dialogs::folder,
+  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index,
+      Supplier<Optional<ClusterSolver>> cluster, Dialogs dialogs, Theme theme, Consumer<Path> open,
+      BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
+    pane = new LibraryPane(background, drawing, remembered, index, cluster, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), summary -> {
           // Where the library is in front, its own line says it already.
           if (!stage.isFocused()) {

@@ -171,6 +171,7 @@ public final class MainWindow {
     session.close();
     actions.live().set(false);
     actions.job().cancel();
+    actions.cluster().leave();
     side.rest();
   }
 

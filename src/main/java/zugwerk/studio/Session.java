@@ -24,6 +24,7 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.home.Autosave;
@@ -79,6 +80,8 @@ final class Session {
     rememberLooks();
     tellLongSolving();
     problems = actions.problems();
+    // Told of a cluster once, the studio joins it each time.
+    actions.cluster().choose(actions.cluster().choice(), this::notice);
     problems.keepDrafts(() -> keepDraft(faults));
     if (!home.preferences().notice().isEmpty()) {
       faults.accept(home.preferences().notice());
@@ -119,6 +122,9 @@ final class Session {
         String::valueOf);
     remembered.choice("solve.megabytes", options.megabytes().asObject(), SolvingOptions.MEMORIES, String::valueOf);
     remember(actions.diagrams().choice());
+    Cluster cluster = actions.cluster();
+    remembered.any("cluster.place", cluster.place(), Optional::of, text -> text);
+    remembered.any("cluster.keys", cluster.keys(), Optional::of, text -> text);
   }
 
   private void remember(ExportChoice choice) {
@@ -201,8 +207,9 @@ final class Session {
   /** Shows the collections. */
   void showLibrary() {
     if (library.isEmpty()) {
-      library = Optional.of(new LibraryWindow(background, remembered, home.index(), dialogs, theme, this::openInFront,
-          actions.diagrams()::sheet, summary -> notice("Checked " + summary)));
+      library = Optional.of(new LibraryWindow(background, remembered, home.index(),
+          () -> actions.cluster().solver(false), dialogs, theme, this::openInFront, actions.diagrams()::sheet,
+          summary -> notice("Checked " + summary)));
     }
     library.get().show();
   }

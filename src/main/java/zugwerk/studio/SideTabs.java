@@ -44,7 +44,7 @@ final class SideTabs extends TabPane {
     endgame = new EndgamePane(bench, actions.play(), background,
         getSelectionModel().selectedIndexProperty()
             .map(index -> index.intValue() == COMMANDS.indexOf(Command.TAB_ENDGAME)));
-    compose = new ComposePane(bench, background, measure);
+    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false));
     List<Node> contents = List.of(solving, scrolled(new TwinsPane(bench, actions.twins(), background)), powers, endgame,
         scrolled(compose),
         scrolled(new CreditsPane(bench)));

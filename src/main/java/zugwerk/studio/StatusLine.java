@@ -2,17 +2,22 @@ package zugwerk.studio;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.StatusBar;
 import zugwerk.board.Side;
+import zugwerk.cluster.Workers;
 import zugwerk.rules.Fault;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.action.model.Command;
+import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
+import zugwerk.studio.task.Words;
 
 /** The line at the foot of the window: news, faults, the verdict and the number of pieces. */
 final class StatusLine extends VBox {
@@ -21,6 +26,7 @@ final class StatusLine extends VBox {
   private final Actions actions;
   private final StatusBar bar = new StatusBar();
   private final Label pieces = new Label();
+  private final Label workers = new Label();
 
   /**
    * @param look shows a key that was found on the board
@@ -31,14 +37,31 @@ final class StatusLine extends VBox {
     bar.setId("status");
     bar.setFocusTraversable(false);
     pieces.setId("men");
+    workers.setId("workers");
+    workers.setMinWidth(Region.USE_PREF_SIZE);
+    workers.managedProperty().bind(workers.visibleProperty());
+    workers.visibleProperty().bind(workers.textProperty().isNotEmpty());
+    workers.textProperty().bind(actions.cluster().workers().map(Cluster::words));
+    Tooltip known = new Tooltip();
+    known.textProperty().bind(Bindings.createStringBinding(this::cluster, actions.cluster().workers(),
+        actions.cluster().news()));
+    workers.setTooltip(known);
     VerdictBadge verdict = new VerdictBadge(actions.job(), bench.letters(), look);
     verdict.setId("verdict-badge");
-    bar.getRightItems().addAll(new WorkBar(actions.files().work(), registry.of(Command.STOP).run()), verdict, pieces);
+    bar.getRightItems().addAll(new WorkBar(actions.files().work(), registry.of(Command.STOP).run()), workers,
+        verdict, pieces);
     getChildren().add(bar);
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());
     bench.faults().subscribe(_ -> say());
     actions.news().subscribe(_ -> say());
+  }
+
+  /** More of the cluster. */
+  private String cluster() {
+    int threads = actions.cluster().workers().get().map(Workers::threads).orElse(0);
+    return actions.cluster().place().get() + ": " + (threads == 1 ? "1 thread" : threads + " threads")
+        + (actions.cluster().news().get().isEmpty() ? "" : "\n" + Words.capital(actions.cluster().news().get()));
   }
 
   private void refresh() {

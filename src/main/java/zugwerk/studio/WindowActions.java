@@ -186,6 +186,8 @@ final class WindowActions {
         Action.of(Command.COLLAPSE, tabs.solving()::collapseAll).when(tabs.solving().copyable()),
         MenuEntry.LINE));
     entries.addAll(options);
+    entries.add(MenuEntry.LINE);
+    entries.add(Action.of(Command.CLUSTER, actions::chooseCluster));
     return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));
   }
 

@@ -18,6 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.problem.Problem;
+import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
@@ -147,8 +148,12 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Path> folder() {
+    return folder("Open a folder of problems");
+  }
+
+  private Optional<Path> folder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle("Open a folder of problems");
+    chooser.setTitle(title);
     start().ifPresent(chooser::setInitialDirectory);
     return Optional.ofNullable(chooser.showDialog(owner())).map(File::toPath);
   }
@@ -156,6 +161,11 @@ final class WindowDialogs implements Dialogs {
   @Override
   public Recovery recover(List<Drafts.Orphan> orphans) {
     return new RecoveryDialog(owner(), orphans).ask();
+  }
+
+  @Override
+  public Optional<ClusterChoice> cluster(ClusterChoice present) {
+    return new ClusterDialog(owner(), present, () -> folder("The folder of the keys")).ask();
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
+import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
 
 /**
@@ -24,6 +25,8 @@ import zugwerk.cluster.KeyFolder;
  * @param log told in a sentence what happens, from any thread
  */
 public record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /** The name of every machine's actor system, by which they know each other. */
   static final String SYSTEM = "zugwerk";
@@ -104,6 +107,13 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
         }
       }
       """;
+
+  /** The settings of this program outside of tests. */
+  public static Settings usual(HostPort here, KeyFolder keys, Consumer<String> log) {
+    String version = Settings.class.getPackage().getImplementationVersion();
+    return new Settings("Zugwerk " + (version == null ? "(not packaged)" : version), here.host(), here.port(), keys,
+        PATIENCE, log);
+  }
 
   /** How often a machine looks whether others answer. */
   static Duration look(ActorSystem system) {

@@ -23,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
 import zugwerk.content.quality.Measure;
@@ -54,11 +55,13 @@ public final class ComposePane extends VBox {
   /**
    * @param background where the searches run
    * @param measure says how good problems are
+   * @param cluster the workers that solve candidates, if there are any
    */
-  public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure) {
+  public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
+      Supplier<Optional<ClusterSolver>> cluster) {
     this.bench = bench;
     wishes = new WishBar(bench.letters());
-    job = new ComposeJob(background, Platform::runLater, measure);
+    job = new ComposeJob(background, Platform::runLater, measure, cluster);
     job.duties().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.duties())));
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.asksTheSameAs(old)) {

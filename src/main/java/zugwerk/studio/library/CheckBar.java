@@ -22,8 +22,11 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Workforce;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
@@ -40,6 +43,7 @@ final class CheckBar extends HBox {
 
   private final CheckJob job;
   private final Supplier<List<ProblemEntry>> entries;
+  private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
   private final Button check = new Button("Check these", new FontIcon(MaterialDesignC.CHECK_ALL));
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
@@ -54,13 +58,15 @@ final class CheckBar extends HBox {
 
   /**
    * @param entries what is to be checked
+   * @param cluster the workers that check, if there are any
    * @param ended receives the result
    */
-  CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, PersistedProperties remembered,
-      Consumer<CheckSummary> ended) {
+  CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<Optional<ClusterSolver>> cluster,
+      PersistedProperties remembered, Consumer<CheckSummary> ended) {
     super(10);
     this.job = job;
     this.entries = entries;
+    this.cluster = cluster;
     this.ended = ended;
     getStyleClass().add("check-bar");
     setAlignment(Pos.CENTER_LEFT);
@@ -129,18 +135,21 @@ final class CheckBar extends HBox {
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
-      job.start(chosen, manner(onlyChanged.isSelected(), certify.isSelected(), false), ended);
+      Optional<ClusterSolver> workers = cluster.get();
+      int threads = workers.isPresent() ? Workforce.ASKED_AT_ONCE : Threads.spare();
+      job.start(chosen, manner(threads, onlyChanged.isSelected(), certify.isSelected(), false),
+          workers.<ProblemSolver>map(place -> place).orElse(ProblemSolver.HERE), ended);
     }
   }
 
   /** How a search solves problems: with set play and tries, within the time chosen here, and nothing is kept. */
   BatchCheck.Manner searching() {
-    return manner(false, false, true);
+    return manner(Threads.spare(), false, false, true);
   }
 
-  private BatchCheck.Manner manner(boolean changed, boolean certified, boolean phases) {
+  private BatchCheck.Manner manner(int threads, boolean changed, boolean certified, boolean phases) {
     int most = limit.getValue();
-    return new BatchCheck.Manner(Threads.spare(), changed, certified,
+    return new BatchCheck.Manner(threads, changed, certified,
         most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
         full.isSelected(), phases);
   }

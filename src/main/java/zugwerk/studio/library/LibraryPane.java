@@ -40,6 +40,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.problem.Bundled;
+import zugwerk.cluster.ClusterSolver;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
@@ -85,13 +86,15 @@ public final class LibraryPane extends BorderPane {
    * @param background where files are read and problems checked
    * @param drawing where diagrams are drawn, one after the other
    * @param indexFile where the index of problems lies; empty if none is kept
+   * @param cluster the workers that check problems, if there are any
    * @param open opens a problem's file in the editor
    * @param folder asks for a folder
    * @param sheet puts the problems that are shown on a sheet of diagrams
    * @param ended receives the result of a check
    */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
-      Consumer<Path> open, Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet,
+      Supplier<Optional<ClusterSolver>> cluster, Consumer<Path> open, Supplier<Optional<Path>> folder,
+      Consumer<List<Problem>> sheet,
       Consumer<CheckSummary> ended) {
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
@@ -118,7 +121,7 @@ public final class LibraryPane extends BorderPane {
     nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
         shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy(),
         similar.result()));
-    check = new CheckBar(job, () -> List.copyOf(sorted), remembered, summary -> {
+    check = new CheckBar(job, () -> List.copyOf(sorted), cluster, remembered, summary -> {
       shelf.refresh();
       // New states and verdicts may change the filter's result and the order.
       sift();

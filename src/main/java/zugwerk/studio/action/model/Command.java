@@ -122,6 +122,8 @@ public enum Command {
   TIME(SOLVE, "Ti_me limit", "Shift+F7"),
   LIVE_TIME(SOLVE, "Time limit after e_dits", "Alt+F7"),
   MEMORY(SOLVE, "Memory _limit", "Ctrl+F7"),
+  CLUSTER(SOLVE, "Several m_achines …", "Ctrl+Alt+M",
+      "Have long work done by workers on other machines: solving, checking a library, composing"),
 
   POST_KEY(TERMS, "Position after the _key", "Ctrl+Alt+F7",
       "The position is that after the key, with the other side to move; for play against a defence"),

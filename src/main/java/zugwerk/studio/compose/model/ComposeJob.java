@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Workforce;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
@@ -20,6 +21,7 @@ import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Monitor;
 
 /**
  * The composer's searches, one at a time. What a search finds is shown while it goes on, and stays when the search is
@@ -33,16 +35,20 @@ public final class ComposeJob extends Job<String> {
   private final ObservableList<PieceRole> seenDuties = FXCollections.unmodifiableObservableList(duties);
   private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
   private final Supplier<Measure> measure;
+  private final Supplier<Optional<ClusterSolver>> cluster;
   private Optional<ComposeKind> search = Optional.empty();
 
   /**
    * @param background where the search runs
    * @param window where properties may be changed; {@code Platform::runLater} in the program
    * @param measure says how good problems are
+   * @param cluster the workers that solve candidates, if there are any
    */
-  public ComposeJob(Executor background, Executor window, Supplier<Measure> measure) {
+  public ComposeJob(Executor background, Executor window, Supplier<Measure> measure,
+      Supplier<Optional<ClusterSolver>> cluster) {
     super("The search", background, window);
     this.measure = measure;
+    this.cluster = cluster;
   }
 
   /** The results so far; those that are measured stand best first. */
@@ -68,7 +74,7 @@ public final class ComposeJob extends Job<String> {
   /** Starts a search from a problem. */
   public void start(ComposeKind asked, Problem problem) {
     look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, asked.end(),
-        (solver, listener) -> asked.run(problem, measure, solver, listener));
+        (solver, _, listener) -> asked.run(problem, measure, solver, listener));
   }
 
   /** Starts a search for new problems. */
@@ -76,18 +82,38 @@ public final class ComposeJob extends Job<String> {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         "As many as were asked for",
-        (solver, listener) -> new Generate(wish, measure.get(), solver).search(listener));
+        (solver, workers, listener) -> generate(wish, solver, workers, listener));
+  }
+
+  /** Workers make whole attempts, since the candidates of one depend on each other. */
+  private void generate(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> workers,
+      Consumer<Found> listener) {
+    Measure good = measure.get();
+    Generate generate = new Generate(wish, good, solver);
+    if (workers.isEmpty()) {
+      generate.search(listener);
+    } else {
+      generate.search(number -> workers.get().attempt(wish, good, Generate.USUAL_NODES, number, solver::stops),
+          listener);
+    }
+  }
+
+  /** A search. */
+  @FunctionalInterface
+  private interface Looking {
+    void look(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
   }
 
   /**
    * @param why it ends by itself
    */
   private void look(Optional<ComposeKind> asked, CandidateSolver.Limits limits, String why,
-      BiConsumer<CandidateSolver, Consumer<Found>> looking) {
+      Looking looking) {
     begin(asked, false);
+    Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
       AtomicInteger many = new AtomicInteger();
-      looking.accept(new CandidateSolver(limits, run.monitor()), one -> {
+      looking.look(solver(limits, workers, run.monitor()), workers, one -> {
         many.incrementAndGet();
         run.show(() -> found.add(place(one), one));
       });
@@ -107,13 +133,21 @@ public final class ComposeJob extends Job<String> {
   /** Starts finding the role of each piece of a sound problem. */
   public void startDuties(Problem problem) {
     begin(Optional.empty(), true);
+    Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
-      CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, run.monitor());
+      CandidateSolver solver = solver(CandidateSolver.Limits.DEFAULT, workers, run.monitor());
       List<PieceRole> all = new Minimal(problem, solver).duties(duty -> run.show(() -> duties.add(duty)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
       return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
           + (idle > 1 ? ", one at a time." : "."));
     });
+  }
+
+  private static CandidateSolver solver(
+      CandidateSolver.Limits limits, Optional<ClusterSolver> workers, Monitor monitor) {
+    return workers.map(place -> new CandidateSolver(
+        new CandidateSolver.Limits(Workforce.ASKED_AT_ONCE, limits.time(), limits.nodes()), place, monitor))
+        .orElseGet(() -> new CandidateSolver(limits, monitor));
   }
 
   private static String count(int found) {

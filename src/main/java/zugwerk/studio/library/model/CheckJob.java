@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
+import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.studio.task.Job;
 
 /** The check of a collection. Its entries change on the window's thread only. */
@@ -80,9 +82,11 @@ public final class CheckJob extends Job<CheckSummary> {
   /**
    * Checks some entries; nothing happens while others are being checked.
    *
+   * @param place solves the problems
    * @param ended told of the result, also if the check was cancelled
    */
-  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, Consumer<CheckSummary> ended) {
+  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, ProblemSolver place,
+      Consumer<CheckSummary> ended) {
     if (busy().get()) {
       return;
     }
@@ -104,7 +108,7 @@ public final class CheckJob extends Job<CheckSummary> {
               summary.set(Optional.of(soFar));
             });
           }
-        })), ended, _ -> {});
+        }, ProblemFile::read, place)), ended, _ -> {});
   }
 
   private CheckSummary begin(BatchCheck batch) {

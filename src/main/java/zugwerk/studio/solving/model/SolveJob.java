@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
@@ -84,18 +85,33 @@ public final class SolveJob extends Job<Solved> {
   }
 
   /**
+   * Has a draft solved by others, of which nothing is known before the end. A run under way is dropped.
+   *
+   * @param words say who solves it
+   */
+  public void start(Problem toSolve, SolveOptions with, ProblemSolver place, String words) {
+    begin(toSolve, with, words, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
+        _ -> {});
+  }
+
+  /**
    * Solves a draft. A run under way is dropped.
    *
    * @param then receives the result, even if the run was cancelled
    * @param failed receives the reason why the draft cannot be solved
    */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
+    begin(toSolve, with, "", run -> Solved.solve(toSolve, with, run.monitor(),
+        run.newest(known -> soFar.set(Optional.of(known)))), then, failed);
+  }
+
+  private void begin(Problem toSolve, SolveOptions with, String words, Work<Solved> solving, Consumer<Solved> then,
+      Consumer<String> failed) {
     draft = Optional.of(toSolve);
     reached = Optional.empty();
     options = with;
-    start("", run -> {
-      Solved found = Solved.solve(toSolve, with, run.monitor(),
-          run.newest(known -> soFar.set(Optional.of(known))));
+    start(words, run -> {
+      Solved found = solving.work(run);
       run.say(note(found, with, run.monitor().token()));
       return found;
     }, then, failed);

@@ -21,6 +21,7 @@ import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 
@@ -53,7 +54,8 @@ class LibraryTest {
 
   private CheckSummary check(boolean onlyChanged, boolean certify) {
     List<CheckSummary> ended = new ArrayList<>();
-    job.start(shelf.entries(), new BatchCheck.Manner(1, onlyChanged, certify, SolveOptions.NO_LIMIT), ended::add);
+    job.start(shelf.entries(), new BatchCheck.Manner(1, onlyChanged, certify, SolveOptions.NO_LIMIT),
+        ProblemSolver.HERE, ended::add);
     shelf.refresh();
     return ended.getFirst();
   }

@@ -1,4 +1,4 @@
-package zugwerk.cli;
+package zugwerk.cluster;
 
 /**
  * Where a machine of a cluster listens.
@@ -6,16 +6,17 @@ package zugwerk.cli;
  * @param host a name or an address
  * @param port from 0, which stands for any free one, to 65535
  */
-record HostPort(String host, int port) {
+public record HostPort(String host, int port) {
 
   private static final int MOST = 65535;
 
   /**
    * Reads {@code host:port}.
    *
-   * @throws IllegalArgumentException in one sentence that names the option
+   * @param option what the user calls it
+   * @throws IllegalArgumentException in one sentence that names what it is
    */
-  static HostPort parse(String option, String text) {
+  public static HostPort parse(String option, String text) {
     int colon = text.lastIndexOf(':');
     if (colon > 0 && text.substring(colon + 1).matches("\\d{1,5}")) {
       int port = Integer.parseInt(text.substring(colon + 1));

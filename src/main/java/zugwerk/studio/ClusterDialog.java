@@ -1,0 +1,83 @@
+package zugwerk.studio;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import zugwerk.studio.cluster.ClusterChoice;
+
+/** Asks where the studio is to wait for workers, and which keys they share. */
+final class ClusterDialog {
+
+  private static final ButtonType CONNECT = new ButtonType("Wait for workers", ButtonBar.ButtonData.OK_DONE);
+  private static final ButtonType ALONE = new ButtonType("Work alone", ButtonBar.ButtonData.LEFT);
+
+  private final Dialog<Optional<ClusterChoice>> dialog = new Dialog<>();
+  private final TextField place = new TextField();
+  private final TextField keys = new TextField();
+
+  /**
+   * @param folder asks for a folder
+   */
+  ClusterDialog(Window owner, ClusterChoice present, Supplier<Optional<Path>> folder) {
+    place.setId("cluster-place");
+    place.setText(present.place());
+    place.setPromptText("192.0.2.1:7700");
+    keys.setId("cluster-keys");
+    keys.setText(present.keys());
+    Button choose = new Button("_Choose …");
+    choose.setMnemonicParsing(true);
+    choose.setOnAction(_ -> folder.get().ifPresent(chosen -> keys.setText(chosen.toString())));
+    GridPane fields = new GridPane(8, 8);
+    ColumnConstraints wide = new ColumnConstraints();
+    wide.setHgrow(Priority.ALWAYS);
+    fields.getColumnConstraints().setAll(new ColumnConstraints(), wide);
+    fields.addRow(0, label("_This machine, as the others reach it", place), place);
+    fields.addRow(1, label("_Folder of the keys", keys), keys, choose);
+    Label text = new Label("Workers on other machines then solve what you ask to be solved, check the library and try "
+        + "the candidates of the composer. The command zugwerk keys makes the keys, which all machines share, and on "
+        + "each machine zugwerk worker --join HOST:PORT --keys FOLDER starts a worker. While there is none, the studio "
+        + "does its work itself.");
+    text.setWrapText(true);
+    text.setMaxWidth(560);
+    dialog.initOwner(owner);
+    dialog.setHeaderText("Several machines");
+    DialogLook.dress(dialog, MaterialDesignS.SERVER_NETWORK, "accent");
+    dialog.getDialogPane().setContent(new VBox(12, text, fields));
+    dialog.getDialogPane().getButtonTypes().setAll(CONNECT, ALONE, ButtonType.CANCEL);
+    dialog.getDialogPane().lookupButton(CONNECT).disableProperty().bind(
+        place.textProperty().map(String::isBlank).flatMap(blank -> keys.textProperty().map(
+            folderText -> blank || folderText.isBlank())));
+    dialog.setResultConverter(this::answer);
+    Platform.runLater(place::requestFocus);
+  }
+
+  private static Label label(String text, TextField field) {
+    Label label = new Label(text);
+    label.setMnemonicParsing(true);
+    label.setLabelFor(field);
+    return label;
+  }
+
+  private Optional<ClusterChoice> answer(ButtonType button) {
+    return button == CONNECT ? Optional.of(new ClusterChoice(place.getText(), keys.getText()))
+        : button == ALONE ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
+  }
+
+  /** Shows the dialog and waits for the answer; empty if nothing is to change. */
+  Optional<ClusterChoice> ask() {
+    return dialog.showAndWait().flatMap(answer -> answer);
+  }
+}

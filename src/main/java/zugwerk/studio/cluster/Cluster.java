@@ -1,0 +1,169 @@
+package zugwerk.studio.cluster;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.StringProperty;
+import javafx.beans.property.SimpleStringProperty;
+import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Workers;
+import zugwerk.cluster.Workforce;
+import zugwerk.work.Reason;
+
+/**
+ * The cluster that does long work for the studio. Without one, or while it has no workers, the studio does its work
+ * itself. Properties change on the window's thread only, and all methods are for that thread.
+ */
+public final class Cluster {
+
+  /** Starts what connects the machines. */
+  @FunctionalInterface
+  public interface Starter {
+
+    /**
+     * Begins to listen.
+     *
+     * @param listener told what workers there are, from any thread
+     * @param log told in sentences what happens, from any thread
+     * @throws IllegalArgumentException in one sentence, if that cannot be
+     */
+    Workforce begin(ClusterChoice choice, Consumer<Workers> listener, Consumer<String> log);
+  }
+
+  private final Executor background;
+  private final Executor window;
+  private final Starter starter;
+  private final StringProperty place = new SimpleStringProperty("");
+  private final StringProperty keys = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<Optional<Workers>> workers = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
+  private Optional<Session> session = Optional.empty();
+
+  /** One connection, from its beginning until another choice is made. */
+  private final class Session {
+    private final ClusterChoice choice;
+    private volatile Optional<Workforce> workforce = Optional.empty();
+    private boolean ended;
+
+    Session(ClusterChoice choice) {
+      this.choice = choice;
+    }
+
+    private synchronized void begin(Consumer<String> failed) {
+      if (ended) {
+        return;
+      }
+      try {
+        workforce = Optional.of(starter.begin(choice, now -> show(() -> workers.set(Optional.of(now))),
+            line -> show(() -> news.set(line))));
+      } catch (IllegalArgumentException refused) {
+        show(() -> {
+          leave();
+          failed.accept(Reason.of(refused));
+        });
+      }
+    }
+
+    /** Changes what the window shows, unless another choice was made since. */
+    private void show(Runnable change) {
+      window.execute(() -> {
+        if (session.filter(now -> now == this).isPresent()) {
+          change.run();
+        }
+      });
+    }
+
+    private synchronized void end() {
+      ended = true;
+      workforce.ifPresent(Workforce::close);
+    }
+  }
+
+  /**
+   * @param background where it is connected
+   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   */
+  public Cluster(Executor background, Executor window) {
+    this(background, window, Start::begin);
+  }
+
+  /** The same with another way to connect, for tests. */
+  Cluster(Executor background, Executor window, Starter starter) {
+    this.background = background;
+    this.window = window;
+    this.starter = starter;
+  }
+
+  /** Where the studio listens; empty if it does all work itself. */
+  public StringProperty place() {
+    return place;
+  }
+
+  /** The folder of keys chosen last. */
+  public StringProperty keys() {
+    return keys;
+  }
+
+  /** What was chosen last. */
+  public ClusterChoice choice() {
+    return new ClusterChoice(place.get(), keys.get());
+  }
+
+  /** The workers that are there; empty without a cluster. */
+  public ReadOnlyObjectProperty<Optional<Workers>> workers() {
+    return workers.getReadOnlyProperty();
+  }
+
+  /** What happened last in the cluster, in a sentence; may be empty. */
+  public ReadOnlyStringProperty news() {
+    return news.getReadOnlyProperty();
+  }
+
+  /** The workers in words, for the status line; empty without a cluster. */
+  public static String words(Optional<Workers> workers) {
+    return workers.map(now -> switch (now.machines()) {
+      case 0 -> "No workers yet";
+      case 1 -> "1 worker";
+      default -> now.machines() + " workers";
+    }).orElse("");
+  }
+
+  /**
+   * Connects as the user wants it, or ends what connects the machines.
+   *
+   * @param failed told in one sentence if that cannot be; the studio then does its work itself
+   */
+  public void choose(ClusterChoice chosen, Consumer<String> failed) {
+    leave();
+    place.set(chosen.place().strip());
+    keys.set(chosen.keys().strip());
+    if (chosen.isWanted()) {
+      Session begun = new Session(choice());
+      session = Optional.of(begun);
+      workers.set(Optional.of(new Workers(0, 0)));
+      background.execute(() -> begun.begin(failed));
+    }
+  }
+
+  /** Ends what connects the machines; workers are told. What was chosen stays chosen for another time. */
+  public void leave() {
+    session.ifPresent(now -> background.execute(now::end));
+    session = Optional.empty();
+    workers.set(Optional.empty());
+    news.set("");
+  }
+
+  /**
+   * Has problems solved by the workers; empty if there are none now.
+   *
+   * @param cutsAtOnce whether problems take long, so that they are cut before they are sent
+   */
+  public Optional<ClusterSolver> solver(boolean cutsAtOnce) {
+    return workers.get().filter(now -> now.machines() > 0).flatMap(_ -> session.flatMap(one -> one.workforce))
+        .map(force -> new ClusterSolver(force, cutsAtOnce));
+  }
+}

@@ -1,0 +1,45 @@
+package zugwerk.studio.cluster;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import zugwerk.cluster.HostPort;
+import zugwerk.cluster.KeyFolder;
+
+/**
+ * What a user tells of a cluster, as it was typed.
+ *
+ * @param place where the studio listens, as {@code host:port}; empty if it does all work itself
+ * @param keys the folder that {@code zugwerk keys} has made; kept even while no cluster is wanted
+ */
+public record ClusterChoice(String place, String keys) {
+
+  /** The studio does all work itself. */
+  public static final ClusterChoice NONE = new ClusterChoice("", "");
+
+  /** Whether a cluster is wanted. */
+  public boolean isWanted() {
+    return !place.isBlank();
+  }
+
+  /**
+   * The place that was typed.
+   *
+   * @throws IllegalArgumentException in one sentence, if it is none
+   */
+  HostPort here() {
+    return HostPort.parse("The address of the cluster", place.strip());
+  }
+
+  /**
+   * The keys in the folder that was typed.
+   *
+   * @throws IllegalArgumentException in one sentence, if there are none
+   */
+  KeyFolder folder() {
+    try {
+      return KeyFolder.read(Path.of(keys.strip()));
+    } catch (InvalidPathException fault) {
+      throw new IllegalArgumentException(keys + " is not the name of a folder", fault);
+    }
+  }
+}
