@@ -218,8 +218,10 @@ final class Actions {
 
   void solve() {
     IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
-    cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> job.start(draft, asked, workers,
-        "Solved by " + Cluster.words(cluster.workers().get())), how), () -> solve(how));
+    cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> {
+      job.start(draft, asked, workers);
+      news.set("Solved by " + Cluster.words(cluster.workers().get()));
+    }, how), () -> solve(how));
   }
 
   /** Solves with set play and tries, so that there are phases to compare. */

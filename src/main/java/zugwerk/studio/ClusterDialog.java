@@ -44,7 +44,7 @@ final class ClusterDialog {
     ColumnConstraints wide = new ColumnConstraints();
     wide.setHgrow(Priority.ALWAYS);
     fields.getColumnConstraints().setAll(new ColumnConstraints(), wide);
-    fields.addRow(0, label("_This machine, as the others reach it", place), place);
+    fields.addRow(0, label("_This machine, as HOST:PORT", place), place);
     fields.addRow(1, label("_Folder of the keys", keys), keys, choose);
     Label text = new Label("Workers on other machines then solve what you ask to be solved, check the library and try "
         + "the candidates of the composer. The command zugwerk keys makes the keys, which all machines share, and on "

@@ -3,6 +3,7 @@ package zugwerk.studio;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -39,6 +40,7 @@ final class StatusLine extends VBox {
     pieces.setId("men");
     workers.setId("workers");
     workers.setMinWidth(Region.USE_PREF_SIZE);
+    workers.setPadding(new Insets(0, 12, 0, 0));
     workers.managedProperty().bind(workers.visibleProperty());
     workers.visibleProperty().bind(workers.textProperty().isNotEmpty());
     workers.textProperty().bind(actions.cluster().workers().map(Cluster::words));

@@ -82,7 +82,7 @@ class StudioClusterTest {
 
     Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
     SolveJob job = new SolveJob(Runnable::run, Runnable::run);
-    job.start(problem, SolveOptions.DEFAULT, cluster.solver(true).orElseThrow(), "Solved by " + words());
+    job.start(problem, SolveOptions.DEFAULT, cluster.solver(true).orElseThrow());
     assertEquals(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()).keys(),
         job.solved(problem).orElseThrow().keys());
     assertEquals(1, machines.asked);

@@ -87,10 +87,10 @@ public final class SolveJob extends Job<Solved> {
   /**
    * Has a draft solved by others, of which nothing is known before the end. A run under way is dropped.
    *
-   * @param words say who solves it
+   * @param place who solves it
    */
-  public void start(Problem toSolve, SolveOptions with, ProblemSolver place, String words) {
-    begin(toSolve, with, words, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
+  public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
+    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
         _ -> {});
   }
 
@@ -101,16 +101,16 @@ public final class SolveJob extends Job<Solved> {
    * @param failed receives the reason why the draft cannot be solved
    */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
-    begin(toSolve, with, "", run -> Solved.solve(toSolve, with, run.monitor(),
+    begin(toSolve, with, run -> Solved.solve(toSolve, with, run.monitor(),
         run.newest(known -> soFar.set(Optional.of(known)))), then, failed);
   }
 
-  private void begin(Problem toSolve, SolveOptions with, String words, Work<Solved> solving, Consumer<Solved> then,
+  private void begin(Problem toSolve, SolveOptions with, Work<Solved> solving, Consumer<Solved> then,
       Consumer<String> failed) {
     draft = Optional.of(toSolve);
     reached = Optional.empty();
     options = with;
-    start(words, run -> {
+    start("", run -> {
       Solved found = solving.work(run);
       run.say(note(found, with, run.monitor().token()));
       return found;
