@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.RadioMenuItem;
@@ -28,6 +30,7 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
+import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 
@@ -47,6 +50,14 @@ class SessionTest extends StudioFixture {
     private List<Drafts.Orphan> offered = List.of();
     private final List<String> errors = new ArrayList<>();
     private boolean take = true;
+    private ClusterChoice cluster = ClusterChoice.NONE;
+    private ClusterChoice clusterBefore = ClusterChoice.NONE;
+
+    @Override
+    public Optional<ClusterChoice> cluster(ClusterChoice present) {
+      clusterBefore = present;
+      return Optional.of(cluster);
+    }
 
     @Override
     public void error(String text) {
@@ -109,7 +120,7 @@ class SessionTest extends StudioFixture {
   }
 
   @Test
-  void whatWasChosenIsChosenAgain() {
+  void whatWasChosenIsChosenAgain() throws TimeoutException {
     // Not wider than the screen: such a window would be cut to it.
     double width = Math.min(1100, Screen.getPrimary().getVisualBounds().getWidth());
     interact(() -> {
@@ -127,8 +138,15 @@ class SessionTest extends StudioFixture {
     drag(".column-handle", MouseButton.PRIMARY).dropBy(-70, 0);
     double panes = lookup(".tab-pane").query().getBoundsInLocal().getWidth();
     interact(() -> command("Palette").run());
+    answers.cluster = new ClusterChoice("nowhere", "keys");
+    interact(() -> command("Several machines …").run());
+    WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !answers.errors.isEmpty());
+    assertTrue(answers.errors.getFirst().contains("such as 192.0.2.1:7700, not nowhere"), answers.errors.toString());
+    assertFalse(lookup("#workers").query().isVisible());
     close();
     window();
+    interact(() -> command("Several machines …").run());
+    assertEquals(answers.cluster, answers.clusterBefore);
     assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
     assertTrue(command("Dark").isOn() && !command("Light").isOn());
     assertTrue(command("mine").isOn());
