@@ -62,6 +62,7 @@ public final class WorkerNode {
    * @return why it was turned away; empty if it was not
    * @throws IllegalArgumentException in one sentence, if it cannot listen where it should
    */
+  @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
   public String run(boolean once) {
     // The engine's own threads, which say that this machine is alive, come first where the system heeds it.
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
