@@ -26,6 +26,7 @@ module zugwerk {
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.materialdesign2;
+  requires org.tukaani.xz;
   requires org.xerial.sqlitejdbc;
   requires org.yaml.snakeyaml;
   requires pekko.actor;

@@ -32,7 +32,8 @@ class ModuleTest {
   /** The libraries of the program. Those of the tests clash with each other as modules. */
   private static final Pattern LIBRARIES = Pattern.compile(
       ".*(openjfx|controlsfx|atlantafx|ikonli|jackson-(core|databind|annotations)|snakeyaml|sqlite-jdbc|picocli|pdfbox"
-          + "|commons-logging|commonmark|pekko|scala-library|typesafe|reactive-streams|agrona|slf4j-api).*\\.jar");
+          + "|tukaani|commons-logging|commonmark|pekko|scala-library|typesafe|reactive-streams|agrona|slf4j-api).*"
+          + "\\.jar");
 
   @TempDir
   private Path folder;

@@ -21,14 +21,15 @@ public final class EndgameText {
   private EndgameText() {}
 
   /**
-   * What it costs to build tables, in a sentence.
+   * What it costs to build tables, or what room they take if they are there, in a sentence.
    *
    * @param threads how many threads build
    */
   public static String cost(Estimate cost, int threads) {
     long building = cost.parts().stream().filter(part -> !part.kept()).count();
     if (building == 0) {
-      return "all tables are there";
+      return String.format(Locale.ROOT, "all tables are there, with %,d positions in %,d bytes on disk",
+          cost.keptPositions(), cost.stored());
     }
     double seconds = cost.seconds(threads);
     String time = seconds < 60 ? "less than a minute" : "about " + Math.round(seconds / 60) + " min";

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import zugwerk.board.Position;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state counts the moves of its types. */
 final class CounterLibrary implements Library {
@@ -19,6 +20,7 @@ final class CounterLibrary implements Library {
 
   private final Powers powers;
   private final TableStore store;
+  private final int threads;
   private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
 
   /**
@@ -29,8 +31,13 @@ final class CounterLibrary implements Library {
   private record Place(Key key, boolean flips) {}
 
   CounterLibrary(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
+    this(powers, new TableStore(powers, folder, threads, mostBytes, mostPlies), threads);
+  }
+
+  CounterLibrary(Powers powers, TableStore store, int threads) {
     this.powers = powers;
-    store = new TableStore(powers, folder, threads, mostBytes, mostPlies);
+    this.store = store;
+    this.threads = threads;
   }
 
   @Override
@@ -43,7 +50,15 @@ final class CounterLibrary implements Library {
     int[] steps = Counters.steps(powers, position::get);
     Place place = place(position, steps);
     int flip = place.flips() ? 1 : 0;
-    Table table = store.table(place.key(), monitor);
+    try {
+      return score(store.probed(place.key(), monitor), position, steps, flip);
+    } catch (DamagedTableException damage) {
+      monitor.warnings().accept(damage.text() + "; it is built again");
+      return score(store.table(place.key(), monitor), position, steps, flip);
+    }
+  }
+
+  private static int score(Table table, Position position, int[] steps, int flip) {
     PlacementIndex layout = table.layout();
     int[] squares = new int[layout.pieces()];
     long rest = 0;
@@ -95,7 +110,8 @@ final class CounterLibrary implements Library {
   @Override
   public Optional<KeptTable> kept(Path file, CancelToken token) {
     return key(file).map(key -> new Table(powers, key))
-        .filter(table -> new TableFile(file.resolveSibling(""), powers, table.key()).read(table.rows(), token))
+        .filter(table -> new TableFile(file.resolveSibling(""), powers, table.key())
+            .read(table.rows(), new ParallelLoop(threads, "table", token)))
         .map(table -> new KeptTable(table.key().material().text(powers.schema()), table.rows(),
             () -> new CounterPlacer(powers, table)));
   }

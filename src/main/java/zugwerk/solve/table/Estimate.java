@@ -21,10 +21,11 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
    * One table.
    *
    * @param material such as {@code KRvK}
-   * @param positions how many positions it numbers; each takes one byte
+   * @param positions how many positions it numbers; each takes one byte of memory
    * @param kept whether it is there already, so that nothing it depends on need be built
+   * @param stored how many bytes its file has; 0 if there is none
    */
-  public record Part(String material, long positions, boolean kept) {}
+  public record Part(String material, long positions, boolean kept, long stored) {}
 
   public Estimate {
     parts = List.copyOf(parts);
@@ -62,6 +63,20 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
 
   /** How many positions there are in the tables still to be built. */
   public long positions() {
-    return parts.stream().filter(part -> !part.kept()).mapToLong(Part::positions).sum();
+    return positions(false);
+  }
+
+  private long positions(boolean kept) {
+    return parts.stream().filter(part -> part.kept() == kept).mapToLong(Part::positions).sum();
+  }
+
+  /** How many positions there are in the tables that are there already. */
+  public long keptPositions() {
+    return positions(true);
+  }
+
+  /** How many bytes the files of the tables have that are there already. */
+  public long stored() {
+    return parts.stream().mapToLong(Part::stored).sum();
   }
 }

@@ -11,6 +11,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state is held by slots of any kind. */
 final class SlotLibrary implements Library {
@@ -20,10 +21,12 @@ final class SlotLibrary implements Library {
 
   private final SlotGame game;
   private final SlotStore store;
+  private final int threads;
   private final Map<Long, SlotKey> keys = new ConcurrentHashMap<>();
 
   SlotLibrary(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
     this.game = game;
+    this.threads = threads;
     store = new SlotStore(game, folder, threads, mostBytes, mostPlies);
   }
 
@@ -42,7 +45,16 @@ final class SlotLibrary implements Library {
 
   @Override
   public int lookUp(Position position, Monitor monitor) {
-    SlotTable table = store.table(key(position), monitor);
+    SlotKey key = key(position);
+    try {
+      return score(store.probed(key, monitor), position);
+    } catch (DamagedTableException damage) {
+      monitor.warnings().accept(damage.text() + "; it is built again");
+      return score(store.table(key, monitor), position);
+    }
+  }
+
+  private static int score(SlotTable table, Position position) {
     return table.score(position, table.layout().room());
   }
 
@@ -71,9 +83,10 @@ final class SlotLibrary implements Library {
       SlotLayout layout = game.layout(key);
       SlotTable table = SlotTable.empty(layout);
       TableFile own = new TableFile(file.resolveSibling(""), game, key);
-      return own.path().endsWith(file.getFileName()) && own.read(table.rows(), token)
-          ? Optional.of(new KeptTable(SlotLayout.name(game, key), table.rows(), () -> new SlotPlacer(game, layout)))
-          : Optional.empty();
+      return own.path().endsWith(file.getFileName())
+          && own.read(table.rows(), new ParallelLoop(threads, "table", token))
+              ? Optional.of(new KeptTable(SlotLayout.name(game, key), table.rows(), () -> new SlotPlacer(game, layout)))
+              : Optional.empty();
     });
   }
 

@@ -76,16 +76,21 @@ final class SlotStore {
   /** A table from memory or the folder; empty if it is in neither. */
   private Optional<SlotTable> kept(SlotKey key, CancelToken token) {
     SlotTable known = inMemory(key);
-    if (known != null) {
+    if (known != null && known.isWhole()) {
       return Optional.of(known);
     }
-    if (!isKept(key)) {
+    if (damaged.contains(key) || !file(key).exists()) {
       return Optional.empty();
     }
     SlotTable table = SlotTable.empty(layout(key));
-    if (!file(key).read(table.rows(), token)) {
+    boolean old = file(key).isOld();
+    if (!file(key).read(table.rows(), new ParallelLoop(threads, "table", token))) {
       damaged.add(key);
+      loaded.remove(key);
       return Optional.empty();
+    }
+    if (old) {
+      file(key).keep(table.rows(), new ParallelLoop(threads, "table", token), _ -> {});
     }
     loaded.put(key, new SoftReference<>(table));
     return Optional.of(table);
@@ -101,7 +106,29 @@ final class SlotStore {
   SlotTable table(SlotKey key, Monitor monitor) {
     return turn.alone(monitor.token(), () -> {
       SlotTable known = inMemory(key);
-      return known != null ? known : new Request(monitor).get(key);
+      return known != null && known.isWhole() ? known : new Request(monitor).get(key);
+    });
+  }
+
+  /**
+   * A table for single scores to be asked for, as {@link #table} gives it, or packed if it is large and in the folder.
+   * Whoever finds that packed scores are damaged must ask for the whole table then; it is built anew.
+   */
+  SlotTable probed(SlotKey key, Monitor monitor) {
+    return turn.alone(monitor.token(), () -> {
+      SlotTable known = inMemory(key);
+      if (known != null) {
+        return known;
+      }
+      if (size(key) > TableStore.SMALL && !damaged.contains(key)) {
+        Optional<SlotTable> packed = file(key).packed(2, layout(key).size(), mostBytes / TableStore.PARTS)
+            .map(scores -> new SlotTable(layout(key), scores));
+        if (packed.isPresent()) {
+          loaded.put(key, new SoftReference<>(packed.get()));
+          return packed.get();
+        }
+      }
+      return new Request(monitor).get(key);
     });
   }
 
@@ -138,7 +165,7 @@ final class SlotStore {
   }
 
   private Estimate.Part part(SlotKey key, boolean kept) {
-    return new Estimate.Part(SlotLayout.name(game, key), size(key), kept);
+    return new Estimate.Part(SlotLayout.name(game, key), size(key), kept, file(key).length());
   }
 
   private long size(SlotKey key) {
@@ -238,8 +265,9 @@ final class SlotStore {
         tell(words, tables);
       });
       if (missing.isEmpty()) {
-        pace.end(true);
+        tell("Building " + name + ", packing", tables);
         builder.finished().forEach(this::keep);
+        pace.end(true);
         finished += together.size();
         unbuilt.clear();
         return true;
@@ -267,7 +295,7 @@ final class SlotStore {
       SlotKey key = table.layout().key();
       loaded.put(key, new SoftReference<>(table));
       damaged.remove(key);
-      file(key).keep(table.rows(), meter.token(), monitor.warnings());
+      file(key).keep(table.rows(), new ParallelLoop(threads, "table", meter.token()), monitor.warnings());
     }
   }
 }

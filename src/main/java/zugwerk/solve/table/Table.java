@@ -2,11 +2,14 @@ package zugwerk.solve.table;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scores of all positions of some material.
  *
  * <p>There is a row for each state of the counters and each side to move; in a row there is a byte for each placement.
+ * A table is whole in memory, or its scores stay in its file, packed, for single ones to be asked for.
  */
 final class Table {
 
@@ -16,12 +19,37 @@ final class Table {
   private final PlacementIndex layout;
   private final Counters counters;
   private final byte[][] rows;
+  private final @Nullable PackedScores packed;
 
+  /** A table in memory, all scores 0. */
   Table(Powers powers, Key key) {
     this.key = key;
     layout = new PlacementIndex(powers, key.material());
     counters = new Counters(powers, key.material(), key.fixed());
     rows = newRows();
+    packed = null;
+  }
+
+  private Table(Powers powers, Key key, TableFile file, long mostBytes) {
+    this.key = key;
+    layout = new PlacementIndex(powers, key.material());
+    counters = new Counters(powers, key.material(), key.fixed());
+    rows = new byte[0][];
+    packed = file.packed(2 * counters.count(), layout.size(), mostBytes).orElse(null);
+  }
+
+  /**
+   * A table whose scores stay in a file; empty if there is no sound file with blocks.
+   *
+   * @param mostBytes how much memory unpacked scores may take
+   */
+  static Optional<Table> packed(Powers powers, Key key, TableFile file, long mostBytes) {
+    return Optional.of(new Table(powers, key, file, mostBytes)).filter(table -> !table.isWhole());
+  }
+
+  /** Whether all scores are in memory. */
+  boolean isWhole() {
+    return packed == null;
   }
 
   /** New rows of the size of the table's, all bytes 0. */
@@ -41,6 +69,7 @@ final class Table {
     return counters;
   }
 
+  /** The scores of a table that is whole in memory. */
   byte[][] rows() {
     return rows;
   }
@@ -60,12 +89,19 @@ final class Table {
     return row & 1;
   }
 
-  /** The score of a placement, {@link Score#BROKEN} for {@link PlacementIndex#NOWHERE}. */
+  /**
+   * The score of a placement, {@link Score#BROKEN} for {@link PlacementIndex#NOWHERE}.
+   *
+   * @throws DamagedTableException if it is packed in a file that is damaged or gone
+   */
   int score(int row, int number) {
-    return number == PlacementIndex.NOWHERE ? Score.BROKEN : get(rows[row], number);
+    if (number == PlacementIndex.NOWHERE) {
+      return Score.BROKEN;
+    }
+    return packed == null ? get(rows[row], number) : packed.get(row, number);
   }
 
-  /** The score of the pieces on the given squares. */
+  /** The score of the pieces on the given squares; errors as for their number. */
   int score(int row, int[] squares) {
     return score(row, layout.number(squares));
   }

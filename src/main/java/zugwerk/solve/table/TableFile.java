@@ -5,8 +5,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,25 +17,28 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
+import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 import zugwerk.work.StoppableInput;
-import zugwerk.work.StoppableOutput;
 import zugwerk.work.UserFolder;
 
 /**
- * A table in a folder: a header with all that its scores depend on, then the scores, compressed.
+ * A table in a folder: a header with all that its scores depend on, then the scores, packed in {@link Blocks}.
  *
- * <p>The file name contains a hash of the header, so that tables for other rules or lists have other files.
+ * <p>The file name contains a hash of the header, so that tables for other rules or lists have other files. Files of
+ * older programs, with all scores in one stream, are read too.
  */
 final class TableFile {
 
   /** Changes whenever the meaning of the bytes does. */
   static final String FORMAT = "zugwerk endgame table 1";
+
+  /** The first four bytes of a file with blocks. An older file begins with the length of its header. */
+  private static final int WITH_BLOCKS = 0x5A575442;
 
   private static final int BUFFER = 1 << 16;
   private static final int LONGEST_TEXT = 1 << 20;
@@ -69,12 +72,36 @@ final class TableFile {
   }
 
   /**
-   * Reads the header of any table.
+   * How a file begins.
+   *
+   * @param text what its scores depend on
+   * @param blocks whether the scores are in blocks
+   * @param length how many bytes stand before the scores
+   */
+  record Head(String text, boolean blocks, int length) {}
+
+  /**
+   * Reads how any table begins.
+   *
+   * @throws IOException in a few words, if no table begins so
+   */
+  static Head head(DataInputStream in) throws IOException {
+    int first = in.readInt();
+    boolean blocks = first == WITH_BLOCKS;
+    int length = blocks ? in.readInt() : first;
+    return new Head(text(in, length), blocks, length + (blocks ? 2 : 1) * Integer.BYTES);
+  }
+
+  /**
+   * Reads a header with its length before it.
    *
    * @throws IOException if it is too long or not there
    */
   static String header(DataInputStream in) throws IOException {
-    int length = in.readInt();
+    return text(in, in.readInt());
+  }
+
+  private static String text(DataInputStream in, int length) throws IOException {
     if (length < 0 || length > LONGEST_TEXT) {
       throw new IOException("it does not begin as a table does");
     }
@@ -103,7 +130,7 @@ final class TableFile {
    */
   static Optional<String> state(Path file, String rules) {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
-      String header = header(in);
+      String header = head(in).text();
       material(header);
       String[] lines = header.split("\n", -1);
       return lines[1].equals(rules) ? Optional.of(lines[3]) : Optional.empty();
@@ -113,12 +140,19 @@ final class TableFile {
   }
 
   /**
-   * Reads the scores of any table, behind its header.
+   * Checks that the scores of any table are whole.
    *
-   * @return whether they agree with their checksum
-   * @throws IOException if they cannot be unpacked
+   * @param in stands behind the header
+   * @throws IOException in a few words, if they are not
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  static boolean agrees(DataInputStream in, CancelToken token) throws IOException {
+  static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
+    if (head.blocks()) {
+      try (FileChannel channel = FileChannel.open(file)) {
+        Blocks.open(channel, head.length()).check(channel, new ParallelLoop(1, "table", token));
+      }
+      return;
+    }
     long kept = in.readLong();
     CRC32C sum = new CRC32C();
     byte[] buffer = new byte[BUFFER];
@@ -128,7 +162,9 @@ final class TableFile {
         sum.update(buffer, 0, read);
       }
     }
-    return sum.getValue() == kept;
+    if (sum.getValue() != kept) {
+      throw new IOException("its scores do not agree with their checksum");
+    }
   }
 
   private static String hash(byte[] text) {
@@ -154,32 +190,83 @@ final class TableFile {
     return Files.isRegularFile(path);
   }
 
+  /** How many bytes the file has; 0 if there is none. */
+  long length() {
+    return path.toFile().length();
+  }
+
   /**
    * Fills the rows of a table from the file; false, and the rows in any state, if the file is missing, damaged or
    * stale.
    *
+   * @param workers who unpacks; its token stops them
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  boolean read(byte[][] rows, CancelToken token) {
+  boolean read(byte[][] rows, ParallelLoop workers) {
+    return opened((head, in) -> {
+      if (!head.blocks()) {
+        return readStream(rows, in, workers.token());
+      }
+      try (FileChannel channel = FileChannel.open(path)) {
+        Blocks.open(channel, head.length()).read(channel, rows, workers);
+      }
+      return true;
+    }).orElse(false);
+  }
+
+  /**
+   * The scores of a table, to be unpacked where they are asked for; empty if the file is missing, damaged, stale, or an
+   * old one without blocks.
+   *
+   * @param rows how many rows the table has
+   * @param rowLength how many placements a row has
+   * @param mostBytes how much memory may be taken
+   */
+  Optional<PackedScores> packed(int rows, int rowLength, long mostBytes) {
+    return opened((head, _) -> {
+      if (!head.blocks()) {
+        return null;
+      }
+      try (FileChannel channel = FileChannel.open(path)) {
+        Blocks blocks = Blocks.open(channel, head.length());
+        return blocks.positions() == (long) rows * rowLength
+            ? new PackedScores(path(), blocks, rowLength, mostBytes) : null;
+      }
+    });
+  }
+
+  /** Whether the file is there, sound at its beginning, and an old one without blocks. */
+  boolean isOld() {
+    return opened((head, _) -> !head.blocks()).orElse(false);
+  }
+
+  /** Reads something from a file that begins as it must. */
+  private interface Reading<R extends @Nullable Object> {
+    R read(Head head, DataInputStream in) throws IOException;
+  }
+
+  private <R> Optional<R> opened(Reading<@Nullable R> reading) {
     if (!exists()) {
-      return false;
+      return Optional.empty();
     }
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path), BUFFER))) {
-      int length = in.readInt();
-      if (length < 0 || length > LONGEST_TEXT || !Arrays.equals(in.readNBytes(length), text)) {
-        return false;
-      }
-      long sum = in.readLong();
-      try (InputStream scores = new StoppableInput(new InflaterInputStream(in), token)) {
-        for (byte[] row : rows) {
-          if (scores.readNBytes(row, 0, row.length) < row.length) {
-            return false;
-          }
-        }
-        return scores.read() < 0 && sum(rows, token) == sum;
-      }
+      Head head = head(in);
+      return Arrays.equals(head.text().getBytes(StandardCharsets.UTF_8), text)
+          ? Optional.ofNullable(reading.read(head, in)) : Optional.empty();
     } catch (IOException damaged) {
-      return false;
+      return Optional.empty();
+    }
+  }
+
+  private static boolean readStream(byte[][] rows, DataInputStream in, CancelToken token) throws IOException {
+    long sum = in.readLong();
+    try (InputStream scores = new StoppableInput(new InflaterInputStream(in), token)) {
+      for (byte[] row : rows) {
+        if (scores.readNBytes(row, 0, row.length) < row.length) {
+          return false;
+        }
+      }
+      return scores.read() < 0 && sum(rows, token) == sum;
     }
   }
 
@@ -191,16 +278,23 @@ final class TableFile {
   /**
    * Writes a table, all or nothing, and puts it on the disk.
    *
+   * @param workers who packs; its token stops them
    * @throws java.io.UncheckedIOException in one sentence, if the folder or disk does not allow it
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  void write(byte[][] rows, CancelToken token) {
+  void write(byte[][] rows, ParallelLoop workers) {
     try {
       UserFolder.make(folder);
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
-    SafeFile.write(path(), token, file -> write(rows, file, token));
+    SafeFile.write(path(), workers.token(), file -> {
+      DataOutputStream out = new DataOutputStream(file);
+      out.writeInt(WITH_BLOCKS);
+      out.writeInt(text.length);
+      out.write(text);
+      Blocks.write(rows, out, workers);
+    });
   }
 
   /**
@@ -209,31 +303,13 @@ final class TableFile {
    * @param warnings told in one sentence if they do not
    * @return whether it was written
    */
-  boolean keep(byte[][] rows, CancelToken token, Consumer<String> warnings) {
+  boolean keep(byte[][] rows, ParallelLoop workers, Consumer<String> warnings) {
     try {
-      write(rows, token);
+      write(rows, workers);
       return true;
     } catch (UncheckedIOException fault) {
       warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
       return false;
-    }
-  }
-
-  private void write(byte[][] rows, OutputStream file, CancelToken token) throws IOException {
-    DataOutputStream out = new DataOutputStream(file);
-    out.writeInt(text.length);
-    out.write(text);
-    out.writeLong(sum(rows, token));
-    Deflater deflater = new Deflater(Deflater.BEST_SPEED);
-    try {
-      DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater, BUFFER);
-      OutputStream scores = new StoppableOutput(packed, token);
-      for (byte[] row : rows) {
-        scores.write(row);
-      }
-      packed.finish();
-    } finally {
-      deflater.end();
     }
   }
 

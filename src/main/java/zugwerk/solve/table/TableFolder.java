@@ -76,14 +76,13 @@ public final class TableFolder {
 
   private static void look(Path file, CancelToken token) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
-      String text = TableFile.header(in);
+      TableFile.Head head = TableFile.head(in);
+      String text = head.text();
       String material = TableFile.material(text);
       if (!file.getFileName().toString().equals(TableFile.name(material, text.getBytes(StandardCharsets.UTF_8)))) {
         throw new IOException("its name is that of another table");
       }
-      if (!TableFile.agrees(in, token)) {
-        throw new IOException("its scores do not agree with their checksum");
-      }
+      TableFile.check(file, head, in, token);
     }
   }
 

@@ -23,12 +23,19 @@ import zugwerk.work.ParallelLoop;
 /**
  * The tables of one game: in memory, in the folder, or built when they are asked for.
  *
- * <p>Tables in memory are dropped when memory runs short; the folder still has them.
+ * <p>Tables in memory are dropped when memory runs short; the folder still has them. Of a large table in the folder,
+ * only what is asked for is unpacked, unless the whole table is asked for.
  */
 final class TableStore {
 
   /** A build that was interrupted loses about as much work at most. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
+
+  /** A table of so many bytes is unpacked at once. */
+  static final long SMALL = 16L * Blocks.POSITIONS;
+
+  /** The unpacked blocks of one table take at most one part in so many of the memory that may be used. */
+  static final int PARTS = 4;
 
   private final Turn turn = new Turn();
   private final Powers powers;
@@ -37,20 +44,24 @@ final class TableStore {
   private final long mostBytes;
   private final int mostPlies;
   private final Duration checkpoints;
+  private final long small;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
   /** In bytes. To plan a large table, sizes are asked for thousands of times. */
   private final Map<Material, Long> sizes = new ConcurrentHashMap<>();
   private final Map<Key, Long> unbuilt = new HashMap<>();
 
   TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
-    this(powers, folder, threads, mostBytes, mostPlies, CHECKPOINTS);
+    this(powers, folder, threads, mostBytes, mostPlies, CHECKPOINTS, SMALL);
   }
 
   /**
    * @param checkpoints the least time between two checkpoints of a table that is being built
+   * @param small up to how many bytes a table is unpacked at once
    */
-  TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies, Duration checkpoints) {
+  TableStore(Powers powers, Path folder, int threads, long mostBytes, int mostPlies, Duration checkpoints,
+      long small) {
     this.checkpoints = checkpoints;
+    this.small = small;
     this.powers = powers;
     this.folder = folder;
     this.threads = threads;
@@ -59,8 +70,8 @@ final class TableStore {
   }
 
   /**
-   * A table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the same; the
-   * monitor is told.
+   * A whole table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the
+   * same; the monitor is told.
    *
    * @throws IllegalArgumentException if it does not fit into memory
    * @throws CancellationException if the monitor stops it
@@ -68,9 +79,33 @@ final class TableStore {
   Table table(Key key, Monitor monitor) {
     return turn.alone(monitor.token(), () -> {
       Table table = inMemory(key);
-      return table != null ? table
-          : new Request(monitor, plan(List.of(key), false, monitor.token())).get(key);
+      return table != null && table.isWhole() ? table : request(key, monitor);
     });
+  }
+
+  /**
+   * A table for single scores to be asked for, as {@link #table} gives it, or packed if it is large and in the folder.
+   * Whoever finds that packed scores are damaged must ask for the whole table then; it is built anew.
+   */
+  Table probed(Key key, Monitor monitor) {
+    return turn.alone(monitor.token(), () -> {
+      Table table = inMemory(key);
+      if (table != null) {
+        return table;
+      }
+      if (size(key) > small) {
+        Optional<Table> packed = Table.packed(powers, key, file(key), mostBytes / PARTS);
+        if (packed.isPresent()) {
+          loaded.put(key, new SoftReference<>(packed.get()));
+          return packed.get();
+        }
+      }
+      return request(key, monitor);
+    });
+  }
+
+  private Table request(Key key, Monitor monitor) {
+    return new Request(monitor, plan(List.of(key), false, monitor.token())).get(key);
   }
 
   private @Nullable Table inMemory(Key key) {
@@ -102,7 +137,7 @@ final class TableStore {
     for (Key key : plan(keys, true, token)) {
       token.check();
       boolean kept = isKept(key);
-      parts.add(new Estimate.Part(name(key), size(key), kept));
+      parts.add(new Estimate.Part(name(key), size(key), kept, file(key).length()));
       most = Math.max(most, kept ? size(key) : needed(key));
     }
     return new Estimate(parts, most);
@@ -165,7 +200,7 @@ final class TableStore {
 
     Table get(Key key) {
       Table table = inMemory(key);
-      if (table == null) {
+      if (table == null || !table.isWhole()) {
         meter.token().check();
         table = find(key);
         loaded.put(key, new SoftReference<>(table));
@@ -201,8 +236,24 @@ final class TableStore {
       if (!file(key).exists()) {
         return Optional.empty();
       }
+      boolean old = file(key).isOld();
       Table table = new Table(powers, key);
-      return file(key).read(table.rows(), meter.token()) ? Optional.of(table) : Optional.empty();
+      if (!file(key).read(table.rows(), workers())) {
+        return Optional.empty();
+      }
+      if (old) {
+        pack(table);
+      }
+      return Optional.of(table);
+    }
+
+    private ParallelLoop workers() {
+      return new ParallelLoop(threads, "table", meter.token());
+    }
+
+    private boolean pack(Table table) {
+      tell("Building " + name(table.key()) + ", packing");
+      return file(table.key()).keep(table.rows(), workers(), warnings);
     }
 
     /** Builds a table, unless another program builds it just now; then waits for that one. */
@@ -219,16 +270,16 @@ final class TableStore {
       Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
       pace.begin((double) size(key));
       Table table = Builder.build(
-          powers, key, this::get, mostPlies, checkpoint, new ParallelLoop(threads, "table", meter.token()), plies -> {
+          powers, key, this::get, mostPlies, checkpoint, workers(), plies -> {
             lock.tell(step(key, plies));
             report(key, plies);
           }, () -> meter.played(0), warnings);
+      if (pack(table)) {
+        checkpoint.delete();
+      }
       pace.end(true);
       finished++;
       unbuilt.clear();
-      if (file(key).keep(table.rows(), meter.token(), warnings)) {
-        checkpoint.delete();
-      }
       return table;
     }
 

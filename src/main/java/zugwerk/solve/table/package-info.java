@@ -11,6 +11,12 @@
  * ({@link zugwerk.solve.table.SlotLibrary}), a table is named by the values of its pieces and of the game, and the
  * moves of all its positions are played once ({@link zugwerk.solve.table.SlotBuilder}).
  *
+ * <p>A file holds its scores in blocks that are packed with LZMA2 ({@link zugwerk.solve.table.Blocks},
+ * {@link zugwerk.solve.table.BlockPacker}; the library is XZ for Java). A table that is built or counted is unpacked
+ * whole. Of a large one that is asked for single positions, only the blocks that hold these are unpacked
+ * ({@link zugwerk.solve.table.PackedScores}). They stay in memory, up to a quarter of what may be used, so that a
+ * table that fits ends up there whole.
+ *
  * <p>One program builds a table while others wait ({@link zugwerk.solve.table.BuildLock}); what it has built is kept
  * between passes ({@link zugwerk.solve.table.Checkpoint}). {@link zugwerk.solve.table.TableFolder} checks that files
  * are whole, {@link zugwerk.solve.table.TableCheck} that every position agrees with its moves.

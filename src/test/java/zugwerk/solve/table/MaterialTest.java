@@ -182,15 +182,17 @@ class MaterialTest {
 
   @Test
   void costsAddUpAndSharedTablesCountOnce() {
-    Estimate.Part small = new Estimate.Part("KvK", 1_000, false);
-    Estimate.Part kept = new Estimate.Part("KRvK", 5_000, true);
-    Estimate.Part large = new Estimate.Part("KQvK", 3_999_000, false);
+    Estimate.Part small = new Estimate.Part("KvK", 1_000, false, 0);
+    Estimate.Part kept = new Estimate.Part("KRvK", 5_000, true, 700);
+    Estimate.Part large = new Estimate.Part("KQvK", 3_999_000, false, 0);
     Estimate one = new Estimate(List.of(small, kept), 70);
     Estimate other = new Estimate(List.of(small, large), 50);
     assertEquals(1_000, one.positions());
     Estimate both = Estimate.all(List.of(one, other));
     assertEquals(new Estimate(List.of(small, kept, large), 70), both);
     assertEquals(4_000_000, both.positions());
+    assertEquals(5_000, both.keptPositions());
+    assertEquals(700, both.stored());
     assertEquals(2, both.seconds(1), 1e-9);
     assertEquals(0.5, both.seconds(4), 1e-9);
     assertEquals(0, Estimate.all(List.of()).bytes());

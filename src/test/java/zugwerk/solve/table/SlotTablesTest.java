@@ -25,6 +25,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** Tables of games whose state is in slots, held against a second program for the rules. */
 class SlotTablesTest {
@@ -93,7 +94,7 @@ class SlotTablesTest {
     byte[] row = table.rows()[1];
     int number = IntStream.range(0, row.length).filter(each -> row[each] == Score.MATED).findFirst().orElseThrow();
     row[number] = Score.DRAW;
-    new TableFile(own, game, key).write(table.rows(), new CancelToken());
+    new TableFile(own, game, key).write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
     String told = findings(variant, own).getFirst().toString();
     assertTrue(told.contains("is kept as draw, but by its moves it is loss 0"), told);
   }

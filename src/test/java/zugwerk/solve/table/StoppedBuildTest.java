@@ -24,6 +24,7 @@ import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** All work on tables asks often whether it is to stop, and stops with nothing lost. What counts is not the time. */
 class StoppedBuildTest {
@@ -45,7 +46,7 @@ class StoppedBuildTest {
   }
 
   private TableStore store(Powers powers, Duration checkpoints) {
-    return new TableStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES, checkpoints);
+    return new TableStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES, checkpoints, TableStore.SMALL);
   }
 
   @Test
@@ -64,8 +65,9 @@ class StoppedBuildTest {
       assertTrue(questions.get(i + 1) - questions.get(i) >= positions / OFTEN, questions.toString());
     }
     TableFile file = new TableFile(folder, POWERS, ROOK);
-    assertAsks(positions, token -> file.write(table.rows(), token));
-    assertAsks(positions, token -> assertTrue(file.read(new Table(POWERS, ROOK).rows(), token)));
+    assertAsks(positions, token -> file.write(table.rows(), new ParallelLoop(1, "table", token)));
+    assertAsks(positions, token -> assertTrue(
+        file.read(new Table(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
     assertAsks(positions, token -> new Census(POWERS, table, false).rows(token));
     Checkpoint checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
     Doubtful doubtful = new Doubtful();

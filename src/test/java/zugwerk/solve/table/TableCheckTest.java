@@ -27,6 +27,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** A table is checked position by position, and a single wrong score is found although its checksum is right. */
 class TableCheckTest {
@@ -59,7 +60,7 @@ class TableCheckTest {
       int number = random.nextInt(row.length);
       byte right = row[number];
       row[number] = (byte) (right == 0 ? Score.of(5) : 0);
-      file.write(table.rows(), new CancelToken());
+      file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
       List<Finding> findings = new ArrayList<>();
       assertEquals(2, TableFolder.check(folder, new CancelToken(), findings));
       assertEquals(List.of(), findings, "its checksum is right");
@@ -79,7 +80,7 @@ class TableCheckTest {
         int number = IntStream.range(0, row.length).filter(each -> row[each] == right).findFirst().orElse(-1);
         if (number >= 0) {
           row[number] = (byte) Score.BROKEN;
-          file.write(table.rows(), new CancelToken());
+          file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
           String told = check(ORTHODOX, 2).getFirst().toString();
           assertTrue(told.contains(" w - - 0 1 is kept as illegal, but by its moves it is ")
               || told.contains(" b - - 0 1 is kept as illegal, but by its moves it is "), told);

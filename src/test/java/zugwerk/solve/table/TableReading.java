@@ -12,6 +12,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
 /** Reads the bytes of a small table, or of one that is being built, as the program does. */
 public final class TableReading {
@@ -64,7 +65,7 @@ public final class TableReading {
   public void readTable(byte[] bytes) throws IOException {
     Files.write(file.path(), bytes);
     Table read = new Table(powers, key);
-    if (file.read(read.rows(), token) && !Arrays.deepEquals(read.rows(), built.rows())) {
+    if (file.read(read.rows(), new ParallelLoop(1, "table", token)) && !Arrays.deepEquals(read.rows(), built.rows())) {
       throw new AssertionError("other scores were trusted");
     }
     List<Finding> findings = new ArrayList<>();

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,7 +22,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
-import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,21 +116,6 @@ class TableStoreTest {
   }
 
   @Test
-  void otherScoresBehindASoundHeaderAreNotTrusted() throws IOException {
-    ask();
-    byte[] bytes = Files.readAllBytes(rookFile());
-    int header = Integer.BYTES + ByteBuffer.wrap(bytes).getInt() + Long.BYTES;
-    try (OutputStream out = Files.newOutputStream(rookFile())) {
-      out.write(bytes, 0, header);
-      try (DeflaterOutputStream scores = new DeflaterOutputStream(out)) {
-        scores.write(new byte[2 * 462 * 64]);
-      }
-    }
-    assertEquals("win 16", ask());
-    assertEquals(3, built.size());
-  }
-
-  @Test
   void aFileOfOtherListsIsNotTrusted() throws IOException {
     Variant other = Variants.of("polypiece", "R=R;K=K");
     new Endgames(other, folder, 1).outcome(Fen.parse(other, "8/8/8/8/3k4/8/1R6/K7"), control);
@@ -181,7 +163,8 @@ class TableStoreTest {
 
   /** Tables that are kept between any two passes. */
   private TableStore careful(Path where) {
-    return new TableStore(new Powers(ORTHODOX), where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO);
+    return new TableStore(new Powers(ORTHODOX), where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO,
+        TableStore.SMALL);
   }
 
   private static Key key(Setup setup) {

@@ -1,0 +1,233 @@
+package zugwerk.solve.table;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32C;
+import zugwerk.work.ParallelLoop;
+
+/**
+ * The scores of a table in a file, in packed blocks of equally many positions, each of which can be read alone.
+ *
+ * <p>Row follows upon row, and block upon block. Behind them stands their list: the length of each block in the file
+ * and the checksum of its scores, both as an int; then the number of all positions as a long, and the checksum of the
+ * list with that number as an int.
+ */
+final class Blocks {
+
+  /** How many positions a block has; the last one may have fewer. The more, the smaller the file and the slower. */
+  static final int POSITIONS = 1 << 16;
+
+  private static final int ENTRY = 2 * Integer.BYTES;
+  private static final int END = Long.BYTES + Integer.BYTES;
+
+  private final long positions;
+  private final long[] starts;
+  private final int[] sums;
+
+  private Blocks(long positions, long[] starts, int[] sums) {
+    this.positions = positions;
+    this.starts = starts;
+    this.sums = sums;
+  }
+
+  /**
+   * Packs rows of equal length and writes them.
+   *
+   * @param workers who packs; its token stops them
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  static void write(byte[][] rows, OutputStream out, ParallelLoop workers) throws IOException {
+    long positions = (long) rows.length * rows[0].length;
+    List<int[]> entries = new ArrayList<>();
+    try {
+      own(workers).ordered(count(positions), block -> {
+        byte[] scores = new byte[length(positions, block)];
+        copy(rows, block, scores, false);
+        return new Packed(BlockPacker.pack(scores), sum(scores));
+      }, block -> {
+        entries.add(new int[] {block.bytes.length, block.sum});
+        write(out, block.bytes);
+        return true;
+      });
+    } catch (UncheckedIOException fault) {
+      throw fault.getCause();
+    }
+    ByteBuffer list = ByteBuffer.allocate(entries.size() * ENTRY + END);
+    entries.forEach(entry -> list.putInt(entry[0]).putInt(entry[1]));
+    list.putLong(positions).putInt(sum(list));
+    out.write(list.array());
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Packed(byte[] bytes, int sum) {}
+
+  private static void write(OutputStream out, byte[] bytes) {
+    try {
+      out.write(bytes);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  private static int sum(byte[] bytes) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes);
+    return (int) sum.getValue();
+  }
+
+  /** The checksum of what was put into a buffer. */
+  private static int sum(ByteBuffer buffer) {
+    CRC32C sum = new CRC32C();
+    sum.update(buffer.array(), 0, buffer.position());
+    return (int) sum.getValue();
+  }
+
+  private static int count(long positions) {
+    return (int) ((positions + POSITIONS - 1) / POSITIONS);
+  }
+
+  private static int length(long positions, int block) {
+    return (int) Math.min(POSITIONS, positions - (long) block * POSITIONS);
+  }
+
+  /** Copies a block from its place in the rows, or to it. */
+  private static void copy(byte[][] rows, int block, byte[] scores, boolean back) {
+    int size = rows[0].length;
+    long place = (long) block * POSITIONS;
+    for (int done = 0; done < scores.length;) {
+      byte[] row = rows[(int) ((place + done) / size)];
+      int number = (int) ((place + done) % size);
+      int length = Math.min(size - number, scores.length - done);
+      if (back) {
+        System.arraycopy(scores, done, row, number, length);
+      } else {
+        System.arraycopy(row, number, scores, done, length);
+      }
+      done += length;
+    }
+  }
+
+  /**
+   * Reads the list of the blocks of a file.
+   *
+   * @param start where the first block begins in the file
+   * @throws IOException in a few words, if it is damaged
+   */
+  static Blocks open(FileChannel file, long start) throws IOException {
+    long end = file.size() - END;
+    if (end < start) {
+      throw new IOException("it ends too early");
+    }
+    long positions = read(file, end, END).getLong();
+    long list = end - (positions + POSITIONS - 1) / POSITIONS * ENTRY;
+    if (positions < 0 || positions > (long) Integer.MAX_VALUE * POSITIONS || list < start
+        || end - list > Integer.MAX_VALUE - END) {
+      throw damagedList();
+    }
+    ByteBuffer entries = read(file, list, (int) (end - list) + END);
+    long[] starts = new long[count(positions) + 1];
+    int[] sums = new int[count(positions)];
+    starts[0] = start;
+    for (int block = 0; block < sums.length; block++) {
+      starts[block + 1] = starts[block] + Math.max(0, entries.getInt());
+      sums[block] = entries.getInt();
+    }
+    entries.getLong();
+    if (starts[sums.length] != list || sum(entries) != entries.getInt()) {
+      throw damagedList();
+    }
+    return new Blocks(positions, starts, sums);
+  }
+
+  private static IOException damagedList() {
+    return new IOException("the list of its blocks is damaged");
+  }
+
+  private static ByteBuffer read(FileChannel file, long place, int length) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(length);
+    while (bytes.hasRemaining()) {
+      if (file.read(bytes, place + bytes.position()) < 0) {
+        throw new IOException("it ends too early");
+      }
+    }
+    return bytes.flip();
+  }
+
+  /** How many blocks there are. */
+  int count() {
+    return sums.length;
+  }
+
+  /** How many positions are in all blocks. */
+  long positions() {
+    return positions;
+  }
+
+  /**
+   * The scores of a block.
+   *
+   * @throws IOException in a few words with its place, if it is damaged
+   */
+  byte[] read(FileChannel file, int block) throws IOException {
+    try {
+      byte[] scores =
+          BlockPacker.unpack(read(file, starts[block], (int) (starts[block + 1] - starts[block])).array(),
+              length(positions, block));
+      if (sum(scores) == sums[block]) {
+        return scores;
+      }
+      throw new IOException("its scores do not agree with their checksum");
+    } catch (IOException damage) {
+      throw new IOException("block " + (block + 1) + " of " + sums.length + ", at byte " + starts[block] + ": "
+          + damage.getMessage(), damage);
+    }
+  }
+
+  /**
+   * Fills rows of equal length with all scores.
+   *
+   * @param workers who unpacks; its token stops them
+   * @throws IOException in a few words, if a block is damaged or the rows are not those of the table
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  void read(FileChannel file, byte[][] rows, ParallelLoop workers) throws IOException {
+    if ((long) rows.length * rows[0].length != positions) {
+      throw new IOException("it has " + positions + " positions");
+    }
+    each(file, workers, (block, scores) -> copy(rows, block, scores, true));
+  }
+
+  /** Reads all blocks, so that damage is found; errors as for {@link #read}. */
+  void check(FileChannel file, ParallelLoop workers) throws IOException {
+    each(file, workers, (_, _) -> {});
+  }
+
+  /** The same threads, with a token that a fault may cancel. */
+  private static ParallelLoop own(ParallelLoop workers) {
+    return new ParallelLoop(workers.threads(), workers.name(), workers.token().child());
+  }
+
+  /** Takes a block. */
+  private interface Taker {
+    void take(int block, byte[] scores);
+  }
+
+  private void each(FileChannel file, ParallelLoop workers, Taker taker) throws IOException {
+    try {
+      own(workers).run(sums.length, () -> block -> {
+        try {
+          taker.take(block, read(file, block));
+        } catch (IOException damage) {
+          throw new UncheckedIOException(damage);
+        }
+      });
+    } catch (UncheckedIOException damage) {
+      throw damage.getCause();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package zugwerk.solve.table;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import zugwerk.work.Reason;
+
+/**
+ * The scores of a table in its file. A block is unpacked when a score of it is asked for, and then kept: all blocks if
+ * the memory that may be used is enough for them, or else those used last.
+ *
+ * <p>The file is opened for each block that is read. So nothing stays open, and the file may be replaced by another
+ * program, which can only write the same scores.
+ */
+final class PackedScores {
+
+  private final Path path;
+  private final Blocks blocks;
+  private final int rowLength;
+  private final AtomicReferenceArray<byte[]> held;
+  /** Whether a block was used since the hand of the clock last passed it. It does no harm if a thread misses a note. */
+  private final boolean[] used;
+  /** The blocks that are held, in a circle; guarded by this. */
+  private final int[] circle;
+  private int size;
+  private int hand;
+
+  /**
+   * @param rowLength how many placements a row has
+   * @param mostBytes how much memory blocks may take; one is held in any case
+   */
+  PackedScores(Path path, Blocks blocks, int rowLength, long mostBytes) {
+    this.path = path;
+    this.blocks = blocks;
+    this.rowLength = rowLength;
+    held = new AtomicReferenceArray<>(blocks.count());
+    used = new boolean[blocks.count()];
+    circle = new int[(int) Math.clamp(mostBytes / Blocks.POSITIONS, 1, blocks.count())];
+  }
+
+  /**
+   * The score of a placement, 0..255; several threads may ask.
+   *
+   * @throws DamagedTableException if the file is damaged or gone
+   */
+  int get(int row, int number) {
+    long place = (long) row * rowLength + number;
+    int block = (int) (place / Blocks.POSITIONS);
+    byte[] scores = held.get(block);
+    if (scores == null) {
+      scores = read(block);
+      hold(block, scores);
+    }
+    if (!used[block]) {
+      used[block] = true;
+    }
+    return scores[(int) (place % Blocks.POSITIONS)] & 255;
+  }
+
+  private byte[] read(int block) {
+    try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
+      return blocks.read(file, block);
+    } catch (IOException fault) {
+      throw new DamagedTableException("the endgame table " + path + " cannot be read: " + Reason.of(fault), fault);
+    }
+  }
+
+  /** Holds a block in place of one that was not used for long: the clock algorithm. */
+  private synchronized void hold(int block, byte[] scores) {
+    if (held.get(block) != null) {
+      return;
+    }
+    if (size < circle.length) {
+      circle[size++] = block;
+    } else {
+      while (used[circle[hand]]) {
+        used[circle[hand]] = false;
+        hand = (hand + 1) % size;
+      }
+      held.set(circle[hand], null);
+      circle[hand] = block;
+      hand = (hand + 1) % size;
+    }
+    held.set(block, scores);
+  }
+
+  /** How many blocks are held. */
+  synchronized int held() {
+    return size;
+  }
+}

@@ -1,0 +1,225 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.zip.CRC32C;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Position;
+import zugwerk.notation.Fen;
+import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
+import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
+
+/** Tables in packed blocks: what is read is what was written, or the reader is told that it is not. */
+class BlocksTest {
+
+  private static final Powers POWERS = new Powers(Variants.of("orthodox"));
+  private static final Key KEY = key("KRvK");
+  private static final String ROOK = "8/8/8/8/3k4/8/1R6/K7";
+
+  @TempDir
+  private Path folder;
+
+  private final Random random = new Random(15);
+
+  private static Key key(String pieces) {
+    return Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next();
+  }
+
+  private static ParallelLoop workers(int threads) {
+    return new ParallelLoop(threads, "test", new CancelToken());
+  }
+
+  private TableFile file() {
+    return new TableFile(folder, POWERS, KEY);
+  }
+
+  /** Rows as those of tables are: runs and noise, with holes. */
+  private byte[][] rows(int count, int length) {
+    byte[][] rows = new byte[count][length];
+    for (byte[] row : rows) {
+      int noise = 1 + random.nextInt(40);
+      for (int i = 0; i < length; i++) {
+        row[i] = switch (random.nextInt(8)) {
+          case 0 -> (byte) Score.BROKEN;
+          case 1 -> (byte) random.nextInt(noise);
+          default -> row[Math.max(0, i - 1 - random.nextInt(70))];
+        };
+      }
+    }
+    return rows;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7, Blocks.POSITIONS - 1, Blocks.POSITIONS, 100_003})
+  void allScoresAreReadAgainWholeAndOneByOneInLittleMemory(int length) {
+    for (int count : new int[] {1, 3}) {
+      byte[][] rows = rows(count, length);
+      file().write(rows, workers(2));
+      byte[][] read = new byte[count][length];
+      assertTrue(file().read(read, workers(3)));
+      assertArrayEquals(rows, read);
+      assertFalse(file().read(new byte[count][length + 1], workers(1)), "rows of another table");
+      assertTrue(file().packed(count, length + 1, 1).isEmpty(), "rows of another table");
+      for (int blocks = 0; blocks < 3; blocks++) {
+        PackedScores packed = file().packed(count, length, (long) blocks * Blocks.POSITIONS).orElseThrow();
+        for (int i = 0; i < 60; i++) {
+          int row = random.nextInt(count);
+          int number = random.nextInt(length);
+          assertEquals(rows[row][number] & 255, packed.get(row, number));
+        }
+        assertTrue(packed.held() <= Math.max(1, blocks), packed.held() + " blocks");
+      }
+    }
+  }
+
+  @Test
+  void threadsMakeNoDifference() throws IOException {
+    byte[][] rows = rows(2, 150_000);
+    file().write(rows, workers(1));
+    byte[] one = Files.readAllBytes(file().path());
+    file().write(rows, workers(3));
+    assertArrayEquals(one, Files.readAllBytes(file().path()));
+  }
+
+  private List<String> findings() {
+    List<Finding> findings = new ArrayList<>();
+    TableFolder.check(folder, new CancelToken(), findings);
+    return findings.stream().map(Finding::toString).toList();
+  }
+
+  /** Damage at any byte is told of by whoever meets it, and by the check of the folder; no wrong score is given. */
+  @Test
+  void damageAnywhereIsNoticed() throws IOException {
+    byte[][] rows = rows(2, 40_000);
+    file().write(rows, workers(1));
+    byte[] sound = Files.readAllBytes(file().path());
+    assertEquals(List.of(), findings());
+    int noticed = 0;
+    for (int i = 0; i < 60; i++) {
+      byte[] bytes = sound.clone();
+      int place = i < 20 ? bytes.length - 1 - i : random.nextInt(bytes.length);
+      bytes[place] ^= (byte) (1 << random.nextInt(8));
+      Files.write(file().path(), i % 10 == 9 ? Arrays.copyOf(sound, place) : bytes);
+      byte[][] read = new byte[2][40_000];
+      boolean whole = file().read(read, workers(1));
+      assertTrue(!whole || Arrays.deepEquals(rows, read), "byte " + place);
+      assertEquals(whole, findings().isEmpty(), () -> "byte " + place + ": " + findings());
+      noticed += whole ? 0 : 1;
+      file().packed(2, 40_000, 1).ifPresent(packed -> {
+        for (int number = 0; number < 80_000; number += 32_768) {
+          int row = number / 40_000;
+          int asked = number % 40_000;
+          try {
+            assertEquals(rows[row][asked] & 255, packed.get(row, asked), "byte " + place);
+          } catch (DamagedTableException damage) {
+            assertTrue(damage.text().matches(".*KRvK-\\w+\\.table cannot be read: block [12] of 2, at byte \\d+: .+"),
+                damage.text());
+          }
+        }
+      });
+    }
+    assertTrue(noticed > 55, noticed + " of 60");
+  }
+
+  /** A store that unpacks no table at once. */
+  private CounterLibrary library() {
+    return new CounterLibrary(POWERS, new TableStore(POWERS, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES,
+        Duration.ofDays(1), 0), 1);
+  }
+
+  private static int ask(CounterLibrary library, List<String> warnings) {
+    return library.lookUp(Position.of(Fen.parse(Variants.of("orthodox"), ROOK)), new Monitor().warning(warnings::add));
+  }
+
+  @Test
+  void aBlockThatIsFoundDamagedIsToldOfAndTheTableIsBuiltAnew() throws IOException {
+    List<String> warnings = new ArrayList<>();
+    assertEquals(Score.of(31), ask(library(), warnings));
+    byte[] sound = Files.readAllBytes(file().path());
+    CounterLibrary open = library();
+    assertEquals(Score.of(31), ask(open, warnings));
+    byte[] bytes = sound.clone();
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(file().path(), bytes);
+    assertEquals(Score.of(31), ask(open, warnings), "its block is in memory");
+    assertEquals(List.of(), warnings);
+    assertEquals(Score.of(31), ask(library(), warnings));
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(warnings.getFirst().matches(
+        "the endgame table .*KRvK-\\w+\\.table cannot be read: block 1 of 1, at byte \\d+: .*; it is built again"),
+        warnings.getFirst());
+    assertArrayEquals(sound, Files.readAllBytes(file().path()));
+  }
+
+  /** A table as older programs wrote it: the length of the header, the header, a checksum, all scores in one stream. */
+  private byte[] old(byte[][] rows, int wrong) throws IOException {
+    CRC32C sum = new CRC32C();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (DeflaterOutputStream scores = new DeflaterOutputStream(packed, new Deflater(Deflater.BEST_SPEED))) {
+      for (byte[] row : rows) {
+        sum.update(row);
+        scores.write(row);
+      }
+    }
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeInt(file().text().length);
+    out.write(file().text());
+    out.writeLong(sum.getValue() + wrong);
+    out.write(packed.toByteArray());
+    return bytes.toByteArray();
+  }
+
+  @Test
+  void tablesOfOlderProgramsAreReadAndPackedAnew() throws IOException {
+    List<String> warnings = new ArrayList<>();
+    ask(library(), warnings);
+    byte[] sound = Files.readAllBytes(file().path());
+    Table table = new Table(POWERS, KEY);
+    assertTrue(file().read(table.rows(), workers(1)));
+    byte[] old = old(table.rows(), 0);
+    Files.write(file().path(), old);
+    assertEquals(List.of(), findings());
+    assertEquals(Score.of(31), ask(library(), warnings));
+    assertArrayEquals(sound, Files.readAllBytes(file().path()));
+    assertTrue(sound.length < 0.67 * old.length, sound.length + " of " + old.length + " bytes");
+
+    Files.write(file().path(), old(table.newRows(), 1));
+    assertEquals(1, findings().size());
+    assertEquals(Score.of(31), ask(library(), warnings));
+    assertArrayEquals(sound, Files.readAllBytes(file().path()));
+  }
+
+  @Test
+  void aStoppedWriterLeavesNothing() {
+    CancelToken token = new CancelToken();
+    token.cancel();
+    byte[][] rows = rows(1, 10);
+    assertThrows(CancellationException.class,
+        () -> file().write(rows, new ParallelLoop(2, "test", token)));
+    assertFalse(file().exists());
+  }
+}
