@@ -28,14 +28,16 @@ final class BlockPacker {
 
   private BlockPacker() {}
 
-  private static LZMA2Options options(int length) {
+  /**
+   * @param fast whether to take a quarter of the time, for a sixth more bytes
+   */
+  private static LZMA2Options options(int length, boolean fast) {
     try {
       LZMA2Options options = new LZMA2Options();
       options.setDictSize(Math.max(LZMA2Options.DICT_SIZE_MIN, length));
       options.setLcLp(0, 0);
       options.setPb(0);
-      // The fast mode is four times as fast, but its files are a sixth larger.
-      options.setMode(LZMA2Options.MODE_NORMAL);
+      options.setMode(fast ? LZMA2Options.MODE_FAST : LZMA2Options.MODE_NORMAL);
       options.setMatchFinder(LZMA2Options.MF_HC4);
       options.setNiceLen(LONG_MATCH);
       options.setDepthLimit(DEPTH);
@@ -45,8 +47,12 @@ final class BlockPacker {
     }
   }
 
-  /** Packs some scores. */
-  static byte[] pack(byte[] scores) {
+  /**
+   * Packs some scores.
+   *
+   * @param fast whether to take a quarter of the time, for a sixth more bytes
+   */
+  static byte[] pack(byte[] scores, boolean fast) {
     byte[] filled = scores.clone();
     byte[] broken = new byte[(scores.length + 7) / 8];
     byte last = Score.DRAW;
@@ -59,14 +65,14 @@ final class BlockPacker {
       }
     }
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    pack(filled, packed);
-    pack(broken, packed);
+    pack(filled, fast, packed);
+    pack(broken, fast, packed);
     return packed.toByteArray();
   }
 
-  private static void pack(byte[] bytes, ByteArrayOutputStream packed) {
+  private static void pack(byte[] bytes, boolean fast, ByteArrayOutputStream packed) {
     try (FinishableOutputStream out =
-        options(bytes.length).getOutputStream(new FinishableWrapperOutputStream(packed), ARRAYS)) {
+        options(bytes.length, fast).getOutputStream(new FinishableWrapperOutputStream(packed), ARRAYS)) {
       out.write(bytes);
       out.finish();
     } catch (IOException fault) {
@@ -98,7 +104,7 @@ final class BlockPacker {
   private static byte[] unpack(InputStream packed, int count) throws IOException {
     byte[] bytes = new byte[count];
     // Not closed, since more may follow.
-    InputStream in = options(count).getInputStream(packed, ARRAYS);
+    InputStream in = options(count, false).getInputStream(packed, ARRAYS);
     if (in.readNBytes(bytes, 0, count) < count || in.read() >= 0) {
       throw new IOException("it has another length");
     }

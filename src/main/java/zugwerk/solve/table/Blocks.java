@@ -22,6 +22,9 @@ final class Blocks {
   /** How many positions a block has; the last one may have fewer. The more, the smaller the file and the slower. */
   static final int POSITIONS = 1 << 16;
 
+  /** From this number of positions on a table is packed fast; five men would wait for minutes. */
+  private static final long MANY = 1L << 26;
+
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
 
@@ -48,7 +51,7 @@ final class Blocks {
       own(workers).ordered(count(positions), block -> {
         byte[] scores = new byte[length(positions, block)];
         copy(rows, block, scores, false);
-        return new Packed(BlockPacker.pack(scores), sum(scores));
+        return new Packed(BlockPacker.pack(scores, positions >= MANY), sum(scores));
       }, block -> {
         entries.add(new int[] {block.bytes.length, block.sum});
         write(out, block.bytes);

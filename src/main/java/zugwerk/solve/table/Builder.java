@@ -36,6 +36,7 @@ final class Builder {
   private final MoveTables motions;
   private final Function<Key, Table> tables;
   private final byte[][] counts;
+  private final Frontier frontier;
   private final List<Doubtful> doubtful = new ArrayList<>();
   private final Checkpoint checkpoint;
   private final Consumer<String> warnings;
@@ -54,6 +55,7 @@ final class Builder {
     motions = new MoveTables(powers, table);
     this.tables = tables;
     counts = table.newRows();
+    frontier = new Frontier(counts.length, table.layout().size());
     portions = (table.layout().size() + PORTION - 1) / PORTION;
   }
 
@@ -81,6 +83,7 @@ final class Builder {
   private void resume(Checkpoint.State state) {
     doubtful.add(state.doubtful());
     longest.set(state.longest());
+    frontier.addAll(table.rows());
   }
 
   private void keep(int plies) {
@@ -94,7 +97,6 @@ final class Builder {
   private Links seed() {
     progress.accept(-1);
     Links links = links(table.key().smallChildren(powers));
-    look(links, TableInitialiser::findBroken);
     look(links, TableInitialiser::look);
     for (Key promoted : table.key().largeChildren(powers)) {
       look(links(List.of(promoted)), TableInitialiser::promote);
@@ -117,7 +119,7 @@ final class Builder {
     // A table may have hundreds of rows.
     int placements = Math.max(1, POSITIONS / table.rows().length);
     workers.run((size + placements - 1) / placements, () -> {
-      TableInitialiser seeds = new TableInitialiser(table, counts, motions, links, powers);
+      TableInitialiser seeds = new TableInitialiser(table, counts, frontier, motions, links, powers);
       synchronized (doubtful) {
         doubtful.add(seeds.doubtful());
       }
@@ -198,7 +200,7 @@ final class Builder {
 
   private RetrogradePass retreatWorker(Links links) {
     return new RetrogradePass(
-        table, counts, motions, new Passing(motions, links, table.layout().pieces()), workers.token());
+        table, counts, frontier, motions, new Passing(motions, links, table.layout().pieces()), workers.token());
   }
 
   /** Positions that are not decided by now are drawn. */

@@ -1,5 +1,6 @@
 package zugwerk.solve.table;
 
+import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
@@ -88,6 +89,13 @@ final class Group {
       number += choose[Long.numberOfTrailingZeros(set)][member];
     }
     return number;
+  }
+
+  /** What each square adds to a number of which this group, with a single piece, is one digit. */
+  int[] shares(int stride) {
+    int[] shares = new int[Square.COUNT];
+    Arrays.setAll(shares, square -> places[square] * stride);
+    return shares;
   }
 
   /** The squares of a number. */

@@ -18,6 +18,7 @@ final class KingPairs {
 
   private final int[] numbers = new int[Square.COUNT * Square.COUNT];
   private final int[][] maps = new int[Square.COUNT * Square.COUNT][];
+  private final int[][] otherMaps = new int[Square.COUNT * Square.COUNT][];
   private final int[] pairs;
   private final int[][] fixing;
 
@@ -50,6 +51,16 @@ final class KingPairs {
     }
     pairs = Arrays.copyOf(found, count);
     fixing = Arrays.copyOf(stabilisers, count);
+    for (int squares = 0; squares < maps.length; squares++) {
+      if (maps[squares] != null) {
+        int @Nullable [] stabiliser = fixing[numbers[squares]];
+        otherMaps[squares] = stabiliser == null ? maps[squares] : after(maps[squares], stabiliser);
+      }
+    }
+  }
+
+  private static int[] after(int[] first, int[] second) {
+    return Arrays.stream(first).map(square -> second[square]).toArray();
   }
 
   /** Says something about two squares. */
@@ -105,6 +116,11 @@ final class KingPairs {
   /** Where each square goes when two Kings' squares are mapped to the pair that stands for them. */
   int[] map(int white, int black) {
     return maps[white << 6 | black];
+  }
+
+  /** The same for the mirror image in which the Kings stand on the same squares, if there is one. */
+  int[] otherMap(int white, int black) {
+    return otherMaps[white << 6 | black];
   }
 
   int white(int number) {

@@ -3,6 +3,7 @@ package zugwerk.solve.table;
 import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Ways;
+import zugwerk.board.Square;
 
 /** How the pieces of a table go in each of its rows, and which rows their moves lead to. */
 final class MoveTables {
@@ -76,6 +77,30 @@ final class MoveTables {
   /** The row before a piece moved. */
   int before(int row, int piece) {
     return before[row][piece];
+  }
+
+  /** Those of a piece's moves to empty squares, from a row, that do not leave its King attacked. */
+  long legal(Board board, int row, int piece, long targets) {
+    int side = layout.side(piece);
+    long left = board.occupied() & ~Square.bit(board.square(piece));
+    long legal = targets;
+    for (int enemy : piecesOf[1 - side]) {
+      Movement movement = movements[after[row][piece]][enemy];
+      int at = board.square(enemy);
+      if (piece != side && movement.lines()) {
+        long path = movement.path(at, board.square(side));
+        // Where there is no way, the path is the whole board.
+        legal &= (path & left) == 0 ? path : -1L;
+        continue;
+      }
+      for (long rest = legal; rest != 0; rest &= rest - 1) {
+        int to = Long.numberOfTrailingZeros(rest);
+        if (movement.attacks(at, piece == side ? to : board.square(side), left | Square.bit(to))) {
+          legal &= ~Square.bit(to);
+        }
+      }
+    }
+    return legal;
   }
 
   /** Whether the King of a side is attacked in a placement, with the powers of a row. */

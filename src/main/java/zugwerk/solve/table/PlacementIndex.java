@@ -32,6 +32,8 @@ final class PlacementIndex {
   private final KingPairs pairs;
   private final int inner;
   private final boolean fixable;
+  /** For each piece that is alone in its group, what its square adds to a number; empty for others. */
+  private final int[][] shares;
 
   /**
    * Like pieces other than Kings.
@@ -90,6 +92,12 @@ final class PlacementIndex {
       fixed |= pairs.fixing(pair) != null;
     }
     fixable = fixed;
+    shares = new int[sides.length][0];
+    for (int i = 0; i < groups.length; i++) {
+      if (groups[i].count() == 1) {
+        shares[groups[i].first()] = groups[i].shares(strides[i]);
+      }
+    }
   }
 
   private static List<Like> likes(Powers powers, Material material) {
@@ -150,6 +158,21 @@ final class PlacementIndex {
     }
   }
 
+  /** How many numbers differ only in the last group, from a multiple of this on. */
+  int lineLength() {
+    return groups.length == 0 ? 1 : groups[groups.length - 1].size();
+  }
+
+  /** The first piece of the last group, the number of all pieces where there is no group. */
+  int lineFirst() {
+    return groups.length == 0 ? sides.length : groups[groups.length - 1].first();
+  }
+
+  /** The squares of the last group in a number of which this is the part. */
+  long lineSet(int part) {
+    return groups.length == 0 ? 0 : groups[groups.length - 1].set(part);
+  }
+
   /** The number of a placement, {@link #NOWHERE} where the Kings cannot stand so. */
   int number(int[] squares) {
     int pair = pairs.number(squares[0], squares[1]);
@@ -159,7 +182,8 @@ final class PlacementIndex {
     int[] map = pairs.map(squares[0], squares[1]);
     int part = part(squares, map);
     int @Nullable [] fixing = pairs.fixing(pair);
-    return pair * inner + (fixing == null ? part : Math.min(part, part(squares, map, fixing)));
+    return pair * inner
+        + (fixing == null ? part : Math.min(part, part(squares, pairs.otherMap(squares[0], squares[1]))));
   }
 
   private int part(int[] squares, int[] map) {
@@ -170,21 +194,23 @@ final class PlacementIndex {
     return part;
   }
 
-  /** The same for the mirror image in which the Kings stand on the same squares; few placements have one. */
-  private int part(int[] squares, int[] map, int[] fixing) {
-    int[] both = new int[Square.COUNT];
-    for (int square = 0; square < Square.COUNT; square++) {
-      both[square] = fixing[map[square]];
-    }
-    return part(squares, both);
-  }
-
   /** The number once a piece of a numbered placement stands elsewhere; the squares are as before afterwards. */
   int moved(int number, int[] squares, int piece, int to) {
+    return moved(number, squares, piece, to, fixable(number));
+  }
+
+  /**
+   * The same where it is known whether the number is {@link #fixable}.
+   */
+  int moved(int number, int[] squares, int piece, int to, boolean mayBeFixed) {
     int from = squares[piece];
+    int[] share = shares[piece];
+    if (!mayBeFixed && share.length > 0) {
+      return number + share[to] - share[from];
+    }
     squares[piece] = to;
     int moved;
-    if (piece < 2 || fixable(number)) {
+    if (piece < 2 || mayBeFixed) {
       moved = number(squares);
     } else {
       int i = groupOf[piece];

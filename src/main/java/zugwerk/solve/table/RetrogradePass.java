@@ -13,6 +13,7 @@ final class RetrogradePass {
 
   private final Table table;
   private final byte[][] counts;
+  private final Frontier frontier;
   private final MoveTables motions;
   private final Passing passing;
   private final CancelToken token;
@@ -24,8 +25,10 @@ final class RetrogradePass {
   /**
    * @param token stops the settling of doubtful moves; ranges of rows are short
    */
-  RetrogradePass(Table table, byte[][] counts, MoveTables motions, Passing passing, CancelToken token) {
+  RetrogradePass(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Passing passing,
+      CancelToken token) {
     this.table = table;
+    this.frontier = frontier;
     this.token = token;
     this.counts = counts;
     this.motions = motions;
@@ -42,10 +45,19 @@ final class RetrogradePass {
 
   /** Takes back the moves to positions of a row, within a range, that are mate in exactly the given number of plies. */
   void from(int row, int start, int end, int plies) {
-    byte[] scores = table.rows()[row];
     int score = Score.of(plies);
-    for (int number = start; number < end; number++) {
-      if (Table.get(scores, number) == score && (Score.isWin(score) || Table.get(counts[row], number) == 0)) {
+    for (int block = start; block < end; block += Frontier.BLOCK) {
+      if (frontier.has(row, block, score)) {
+        fromBlock(row, block, Math.min(end, block + Frontier.BLOCK), score);
+      }
+    }
+  }
+
+  private void fromBlock(int row, int start, int end, int score) {
+    byte[] scores = table.rows()[row];
+    for (int number = Table.find(scores, start, end, score); number < end; number =
+        Table.find(scores, number + 1, end, score)) {
+      if (Score.isWin(score) || Table.get(counts[row], number) == 0) {
         takeBack(row, number, score);
       }
     }
@@ -86,7 +98,7 @@ final class RetrogradePass {
   private void takeBack(int row, int number, int score) {
     board.place(number);
     long occupied = board.occupied();
-    int @Nullable [] fixing = layout.fixing(number, board.squares());
+    int @Nullable [] fixing = board.fixing();
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
       int before = motions.before(row, piece);
       Ways ways = motions.quietWays(before, piece);
@@ -94,7 +106,7 @@ final class RetrogradePass {
       for (long rest = ways.from(to) & ~occupied & motions.squares(piece); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
         if (comes(before, piece, ways, from, to, occupied) && (fixing == null || isFirst(fixing, from, to))) {
-          reach(before, layout.moved(number, board.squares(), piece, from), piece, from, to, fixing != null, score);
+          reach(before, board.moved(piece, from), piece, from, to, fixing != null, score);
         }
       }
     }
@@ -122,7 +134,7 @@ final class RetrogradePass {
       win(row, number, Score.newBefore(score), known);
     } else if (!Score.isWin(known)) {
       // A position that is its own mirror image has this move twice.
-      boolean twice = !afterFixed && isFixed(number);
+      boolean twice = !afterFixed && (piece < 2 || board.fixable()) && isFixed(number);
       lose(row, number, Score.newBefore(score), twice ? 2 : 1);
     }
   }
@@ -158,6 +170,7 @@ final class RetrogradePass {
 
   private void write(int row, int number, int score) {
     Table.set(table.rows()[row], number, score);
+    frontier.add(row, number, score);
     longest = Math.max(longest, Score.plies(score));
   }
 

@@ -2,6 +2,7 @@ package zugwerk.solve.table;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class Table {
 
   private static final VarHandle BYTE = MethodHandles.arrayElementVarHandle(byte[].class);
+  private static final VarHandle EIGHT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+  private static final long ONES = 0x0101010101010101L;
 
   private final Key key;
   private final PlacementIndex layout;
@@ -113,6 +117,22 @@ final class Table {
 
   static void set(byte[] row, int number, int value) {
     BYTE.setOpaque(row, number, (byte) value);
+  }
+
+  /** The first place of a score in a range of a row, the end where there is none; no thread may write it meanwhile. */
+  static int find(byte[] row, int start, int end, int score) {
+    int number = start;
+    for (; number <= end - Long.BYTES; number += Long.BYTES) {
+      // A byte that is the score becomes 0, and a subtraction borrows from its highest bit.
+      long other = (long) EIGHT.get(row, number) ^ score * ONES;
+      if ((other - ONES & ~other & ONES << 7) != 0) {
+        break;
+      }
+    }
+    while (number < end && (row[number] & 255) != score) {
+      number++;
+    }
+    return number;
   }
 
   /**

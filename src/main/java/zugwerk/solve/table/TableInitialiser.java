@@ -17,10 +17,13 @@ final class TableInitialiser {
 
   private final Table table;
   private final byte[][] counts;
+  private final Frontier frontier;
   private final MoveTables motions;
   private final Links links;
   private final int[] promotions;
   private final long[] lastRanks = {0xFFL << 56, 0xFFL};
+  /** For each row and piece, the squares from which it may promote, if it is a Pawn of the side to move. */
+  private final long[][] beforeLast;
   private final Board board;
   private final Passing passing;
   private final Doubtful doubtful = new Doubtful();
@@ -28,15 +31,26 @@ final class TableInitialiser {
   private final int[] scratch;
   private int longest;
 
-  TableInitialiser(Table table, byte[][] counts, MoveTables motions, Links links, Powers powers) {
+  TableInitialiser(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Links links,
+      Powers powers) {
     this.table = table;
     this.counts = counts;
+    this.frontier = frontier;
     this.motions = motions;
     this.links = links;
     promotions = powers.promotions();
     board = new Board(table.layout());
     scratch = new int[table.layout().pieces()];
     passing = new Passing(motions, links, scratch.length);
+    beforeLast = new long[counts.length][scratch.length];
+    for (int row = 0; row < counts.length; row++) {
+      for (int piece : motions.piecesOf(Table.toMove(row))) {
+        for (int square = 0; motions.isPawn(piece) && square < Square.COUNT; square++) {
+          boolean promotes = (motions.movement(row, piece).reach(square) & lastRanks[Table.toMove(row)]) != 0;
+          beforeLast[row][piece] |= promotes ? Square.bit(square) : 0;
+        }
+      }
+    }
   }
 
   /** Sums up the moves of one position. One object serves all positions, so that none is made for each. */
@@ -57,10 +71,10 @@ final class TableInitialiser {
       loss = Score.isLoss(score) ? score : Score.DRAW;
     }
 
-    /** Adds a move whose outcome is not known yet. */
-    void addOpen() {
-      moves++;
-      open++;
+    /** Adds moves whose outcome is not known yet. */
+    void addOpen(int more) {
+      moves += more;
+      open += more;
     }
 
     /** Adds a move with the score that it leads to, seen from the side that moves. */
@@ -95,46 +109,39 @@ final class TableInitialiser {
     return longest;
   }
 
-  /** Marks illegal positions, in all rows. */
-  void findBroken(int start, int end) {
+  /** Marks illegal positions and evaluates all moves of the others, in all rows. Mates still count as stalemates. */
+  void look(int start, int end) {
     for (int number = start; number < end; number++) {
       boolean placed = board.set(number);
       for (int row = 0; row < counts.length; row++) {
         if (!placed || motions.inCheck(board, row, 1 - Table.toMove(row))) {
           Table.set(table.rows()[row], number, Score.BROKEN);
+        } else {
+          lookAtMoves(row, number);
         }
       }
     }
-  }
-
-  /** Evaluates all moves of positions, in all rows, once illegal ones are marked. Mates still count as stalemates. */
-  void look(int start, int end) {
-    each(start, end, this::lookAtMoves);
   }
 
   /** Adds the promotions that are linked, once all other moves were evaluated. */
   void promote(int start, int end) {
-    each(start, end, this::lookAtPromotions);
-  }
-
-  /** Evaluates one position, which stands on the board. */
-  private interface Look {
-    void at(int row, int number);
-  }
-
-  private void each(int start, int end, Look look) {
     for (int number = start; number < end; number++) {
-      boolean placed = false;
+      board.place(number);
       for (int row = 0; row < counts.length; row++) {
-        if (table.score(row, number) != Score.BROKEN) {
-          if (!placed) {
-            board.place(number);
-            placed = true;
-          }
-          look.at(row, number);
+        if (isBeforeLast(row) && table.score(row, number) != Score.BROKEN) {
+          lookAtPromotions(row, number);
         }
       }
     }
+  }
+
+  private boolean isBeforeLast(int row) {
+    for (int piece : motions.piecesOf(Table.toMove(row))) {
+      if ((beforeLast[row][piece] >>> board.square(piece) & 1) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void lookAtPromotions(int row, int number) {
@@ -158,6 +165,7 @@ final class TableInitialiser {
           board.place(number);
           if (motions.inCheck(board, row, Table.toMove(row))) {
             Table.set(table.rows()[row], number, Score.MATED);
+            frontier.add(row, number, Score.MATED);
             Table.set(counts[row], number, 0);
           }
         }
@@ -179,10 +187,12 @@ final class TableInitialiser {
         long last = lastRanks[side];
         promote(row, piece, quiet & last, captures & last);
         captures &= ~last;
-        pawnSteps(row, number, piece, quiet & ~last);
+        quiet = motions.legal(board, row, piece, quiet & ~last);
+        noteDoubtful(row, number, piece, quiet);
       } else {
-        steps(row, number, piece, quiet);
+        quiet = motions.legal(board, row, piece, quiet);
       }
+      tally.addOpen(Long.bitCount(quiet));
       for (; captures != 0; captures &= captures - 1) {
         int to = Long.numberOfTrailingZeros(captures);
         leave(row, piece, board.pieceOn(to), to, Links.NONE);
@@ -191,28 +201,15 @@ final class TableInitialiser {
     write(row, number);
   }
 
-  private void steps(int row, int number, int piece, long quiet) {
-    byte[] next = table.rows()[motions.after(row, piece)];
-    for (; quiet != 0; quiet &= quiet - 1) {
-      int place = table.layout().moved(number, board.squares(), piece, Long.numberOfTrailingZeros(quiet));
-      if (place != PlacementIndex.NOWHERE && Table.get(next, place) != Score.BROKEN) {
-        tally.addOpen();
-      }
-    }
-  }
-
-  private void pawnSteps(int row, int number, int piece, long quiet) {
-    int nextRow = motions.after(row, piece);
-    for (; quiet != 0; quiet &= quiet - 1) {
-      int to = Long.numberOfTrailingZeros(quiet);
-      int place = table.layout().moved(number, board.squares(), piece, to);
-      if (table.score(nextRow, place) != Score.BROKEN) {
-        tally.addOpen();
-        int capture = passing.score(row, board.squares(), board.occupied(), piece, to);
-        if (capture != Passing.NONE) {
-          doubtful.add(row, number, nextRow, place, capture);
-          longest = Math.max(longest, Score.plies(capture));
-        }
+  /** Notes the double steps after which a Pawn can be captured en passant. */
+  private void noteDoubtful(int row, int number, int piece, long steps) {
+    long from = Square.bit(board.square(piece));
+    for (long rest = steps & (from << 16 | from >>> 16); rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int capture = passing.score(row, board.squares(), board.occupied(), piece, to);
+      if (capture != Passing.NONE) {
+        doubtful.add(row, number, motions.after(row, piece), board.moved(piece, to), capture);
+        longest = Math.max(longest, Score.plies(capture));
       }
     }
   }
@@ -241,6 +238,7 @@ final class TableInitialiser {
     Table.set(table.rows()[row], number, score);
     Table.set(counts[row], number, tally.count());
     if (score != Score.DRAW) {
+      frontier.add(row, number, score);
       longest = Math.max(longest, Score.plies(score));
     }
   }

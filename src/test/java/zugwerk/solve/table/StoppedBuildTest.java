@@ -82,7 +82,9 @@ class StoppedBuildTest {
     MoveTables moves = new MoveTables(POWERS, table);
     Passing passing = new Passing(moves, new Links(POWERS, table, Map.of()), table.layout().pieces());
     assertAsks(doubtful.size(),
-        token -> new RetrogradePass(table, table.newRows(), moves, passing, token).settle(doubtful, 200));
+        token -> new RetrogradePass(table, table.newRows(), new Frontier(table.rows().length, table.layout().size()),
+            moves,
+            passing, token).settle(doubtful, 200));
   }
 
   private interface Work {
