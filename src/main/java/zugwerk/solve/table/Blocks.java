@@ -177,10 +177,9 @@ final class Blocks {
    * @throws IOException in a few words with its place, if it is damaged
    */
   byte[] read(FileChannel file, int block) throws IOException {
+    ByteBuffer packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
     try {
-      byte[] scores =
-          BlockPacker.unpack(read(file, starts[block], (int) (starts[block + 1] - starts[block])).array(),
-              length(positions, block));
+      byte[] scores = BlockPacker.unpack(packed.array(), length(positions, block));
       if (sum(scores) == sums[block]) {
         return scores;
       }

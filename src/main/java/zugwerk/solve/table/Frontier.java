@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Which scores were ever written where, for each row in blocks of placements, so that a pass over the positions with one
- * score passes over the blocks that have none. Several threads may write; who reads must have waited for them.
+ * Which scores were ever written where, in blocks of placements of each row, so that a pass over the positions with
+ * one score leaves out the blocks that have none. Several threads may write; who reads must have waited for them.
  */
 final class Frontier {
 

@@ -1,9 +1,11 @@
 package zugwerk.solve.table;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import zugwerk.work.Reason;
 
@@ -44,6 +46,7 @@ final class PackedScores {
    * The score of a placement, 0..255; several threads may ask.
    *
    * @throws DamagedTableException if the file is damaged or gone
+   * @throws CancellationException if the thread is interrupted
    */
   int get(int row, int number) {
     long place = (long) row * rowLength + number;
@@ -62,6 +65,8 @@ final class PackedScores {
   private byte[] read(int block) {
     try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
       return blocks.read(file, block);
+    } catch (ClosedByInterruptException interrupted) {
+      throw new CancellationException("reading an endgame table was interrupted");
     } catch (IOException fault) {
       throw new DamagedTableException("the endgame table " + path + " cannot be read: " + Reason.of(fault), fault);
     }

@@ -104,11 +104,29 @@ class NumberingTest {
       assertTrue(images.contains(ending.pieces(held)), () -> Arrays.toString(squares));
       assertEquals(number, index.number(held));
       assertTrue(index.isOwn(number, held));
+      // First from any other number, then from one that is often in the same line.
+      assertBoard(index, board, number);
+      int near = Math.clamp(number + random.nextInt(9) - 4, 0, index.size() - 1);
+      assertBoard(index, board, near);
+      assertBoard(index, board, number);
       assertTrue(board.set(number));
       assertMoves(ending, number, held, random);
       assertOneNumber(ending, number, held);
     }
     assertTrue(numbered > PLACEMENTS / 2);
+  }
+
+  /** A board that held another placement holds the new one as if it were the first. */
+  private static void assertBoard(PlacementIndex index, Board board, int number) {
+    int[] squares = new int[index.pieces()];
+    index.place(number, squares);
+    board.place(number);
+    assertArrayEquals(squares, board.squares());
+    assertEquals(index.fixable(number), board.fixable());
+    assertEquals(Arrays.stream(squares).mapToLong(Square::bit).reduce(0, (one, other) -> one | other),
+        board.occupied());
+    assertEquals(board.occupied() & ~Square.bit(squares[0]) & ~Square.bit(squares[1]),
+        (board.followers(0) | board.followers(1)) & ~Square.bit(squares[0]) & ~Square.bit(squares[1]));
   }
 
   /** The number after a move is that of the squares after it. */
