@@ -32,6 +32,8 @@ public final class TableMeasurement {
   private TableMeasurement() {}
 
   /**
+   * Measures the tables of one ending.
+   *
    * @param arguments the game, the ending, such as {@code KQvKR}, how many positions are asked for, and a folder with
    *     tables; without the folder they are built anew
    */

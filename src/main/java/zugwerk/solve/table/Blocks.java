@@ -51,7 +51,7 @@ final class Blocks {
       own(workers).ordered(count(positions), block -> {
         byte[] scores = new byte[length(positions, block)];
         copy(rows, block, scores, false);
-        return new Packed(BlockPacker.pack(scores, positions >= MANY), sum(scores));
+        return new Packed(BlockPacker.pack(scores, positions >= MANY), sum(scores, scores.length));
       }, block -> {
         entries.add(new int[] {block.bytes.length, block.sum});
         write(out, block.bytes);
@@ -62,7 +62,8 @@ final class Blocks {
     }
     ByteBuffer list = ByteBuffer.allocate(entries.size() * ENTRY + END);
     entries.forEach(entry -> list.putInt(entry[0]).putInt(entry[1]));
-    list.putLong(positions).putInt(sum(list));
+    list.putLong(positions);
+    list.putInt(sum(list.array(), list.position()));
     out.write(list.array());
   }
 
@@ -77,16 +78,9 @@ final class Blocks {
     }
   }
 
-  private static int sum(byte[] bytes) {
+  private static int sum(byte[] bytes, int length) {
     CRC32C sum = new CRC32C();
-    sum.update(bytes);
-    return (int) sum.getValue();
-  }
-
-  /** The checksum of what was put into a buffer. */
-  private static int sum(ByteBuffer buffer) {
-    CRC32C sum = new CRC32C();
-    sum.update(buffer.array(), 0, buffer.position());
+    sum.update(bytes, 0, length);
     return (int) sum.getValue();
   }
 
@@ -126,13 +120,14 @@ final class Blocks {
     if (end < start) {
       throw new IOException("it ends too early");
     }
-    long positions = read(file, end, END).getLong();
+    long positions = ByteBuffer.wrap(read(file, end, END)).getLong();
     long list = end - (positions + POSITIONS - 1) / POSITIONS * ENTRY;
     if (positions < 0 || positions > (long) Integer.MAX_VALUE * POSITIONS || list < start
         || end - list > Integer.MAX_VALUE - END) {
       throw damagedList();
     }
-    ByteBuffer entries = read(file, list, (int) (end - list) + END);
+    byte[] bytes = read(file, list, (int) (end - list) + END);
+    ByteBuffer entries = ByteBuffer.wrap(bytes);
     long[] starts = new long[count(positions) + 1];
     int[] sums = new int[count(positions)];
     starts[0] = start;
@@ -141,7 +136,7 @@ final class Blocks {
       sums[block] = entries.getInt();
     }
     entries.getLong();
-    if (starts[sums.length] != list || sum(entries) != entries.getInt()) {
+    if (starts[sums.length] != list || sum(bytes, entries.position()) != entries.getInt()) {
       throw damagedList();
     }
     return new Blocks(positions, starts, sums);
@@ -151,14 +146,15 @@ final class Blocks {
     return new IOException("the list of its blocks is damaged");
   }
 
-  private static ByteBuffer read(FileChannel file, long place, int length) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(length);
-    while (bytes.hasRemaining()) {
-      if (file.read(bytes, place + bytes.position()) < 0) {
+  private static byte[] read(FileChannel file, long place, int length) throws IOException {
+    byte[] bytes = new byte[length];
+    ByteBuffer room = ByteBuffer.wrap(bytes);
+    while (room.hasRemaining()) {
+      if (file.read(room, place + room.position()) < 0) {
         throw new IOException("it ends too early");
       }
     }
-    return bytes.flip();
+    return bytes;
   }
 
   /** How many blocks there are. */
@@ -177,10 +173,10 @@ final class Blocks {
    * @throws IOException in a few words with its place, if it is damaged
    */
   byte[] read(FileChannel file, int block) throws IOException {
-    ByteBuffer packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
+    byte[] packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
     try {
-      byte[] scores = BlockPacker.unpack(packed.array(), length(positions, block));
-      if (sum(scores) == sums[block]) {
+      byte[] scores = BlockPacker.unpack(packed, length(positions, block));
+      if (sum(scores, scores.length) == sums[block]) {
         return scores;
       }
       throw new IOException("its scores do not agree with their checksum");

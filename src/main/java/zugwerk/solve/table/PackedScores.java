@@ -39,7 +39,7 @@ final class PackedScores {
     this.rowLength = rowLength;
     held = new AtomicReferenceArray<>(blocks.count());
     used = new boolean[blocks.count()];
-    circle = new int[(int) Math.clamp(mostBytes / Blocks.POSITIONS, 1, blocks.count())];
+    circle = new int[Math.clamp(mostBytes / Blocks.POSITIONS, 1, blocks.count())];
   }
 
   /**
