@@ -174,7 +174,10 @@ final class TableStore {
         * new PlacementIndex(powers, material).size());
   }
 
-  /** How many bytes it takes at once to build a table: scores, counts, notes, and the tables that {@link Builder} asks for. */
+  /**
+   * How many bytes it takes at once to build a table: scores, counts, the frontier, and the tables that {@link Builder}
+   * asks for.
+   */
   private long needed(Key key) {
     return 2 * size(key) + Frontier.bytes(size(key)) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
         + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
