@@ -1,6 +1,5 @@
 package zugwerk.content;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
@@ -34,6 +33,16 @@ final class PieceNames {
   /** The name of the piece on a square, {@link #NOBODY} where there is none. */
   int at(int square) {
     return names[square];
+  }
+
+  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
+  int square(int name) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (names[square] == name) {
+        return square;
+      }
+    }
+    return NOBODY;
   }
 
   /** The names after a move that led to another position. */
@@ -98,7 +107,12 @@ final class PieceNames {
   }
 
   private static boolean has(int[] next, int name) {
-    return Arrays.stream(next).anyMatch(other -> other == name);
+    for (int other : next) {
+      if (other == name) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How far two squares are from each other; squares of a file are near, as pieces may fall. */

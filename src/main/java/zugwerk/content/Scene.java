@@ -127,8 +127,7 @@ public final class Scene {
 
   /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
   public int square(int name) {
-    return name == NOBODY ? NOBODY
-        : IntStream.range(0, Square.COUNT).filter(square -> names.at(square) == name).findFirst().orElse(NOBODY);
+    return name == NOBODY ? NOBODY : names.square(name);
   }
 
   /** What a move does, however it is written in this phase. */
@@ -229,8 +228,13 @@ public final class Scene {
         .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
   }
 
-  /** The squares of a set. */
+  /** The squares of a set, in ascending order. */
   public static IntStream squares(long set) {
-    return IntStream.range(0, Square.COUNT).filter(square -> (set >>> square & 1) != 0);
+    int[] squares = new int[Long.bitCount(set)];
+    long left = set;
+    for (int i = 0; i < squares.length; i++, left &= left - 1) {
+      squares[i] = Long.numberOfTrailingZeros(left);
+    }
+    return IntStream.of(squares);
   }
 }

@@ -286,12 +286,15 @@ final class TreeBuilder {
     return sorted(list);
   }
 
+  /** Moves in the order of their long forms. */
   private List<Integer> sorted(MoveList list) {
-    List<Integer> moves = new ArrayList<>();
+    // Each form is written once, not for each comparison.
+    record Written(String form, int move) {}
+    List<Written> moves = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
-      moves.add(list.get(i));
+      moves.add(new Written(LongForm.of(variant.schema(), EncodedMove.unpack(list.get(i))), list.get(i)));
     }
-    moves.sort(Comparator.comparing(move -> LongForm.of(variant.schema(), EncodedMove.unpack(move))));
-    return moves;
+    moves.sort(Comparator.comparing(Written::form));
+    return moves.stream().map(Written::move).toList();
   }
 }
