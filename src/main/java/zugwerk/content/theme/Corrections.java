@@ -28,6 +28,11 @@ final class Corrections {
     return List.of(
         theme("Black correction", "At least two moves of a piece allow the same answer, which is no threat; another of"
             + " its moves prevents it and allows another one.", RICE, Corrections::correction),
+        theme("Tertiary correction",
+            "A correction shuts the line of another defender, and this allows its answer. A further move of the piece"
+                + " shuts the same lines, but prevents this answer too, as well as that to its random moves, and allows"
+                + " a third one.",
+            VELIMIROVIC, Corrections::tertiary),
         theme("Stocchi", "Three or more pieces block the same flight of their King, and each block has an answer of its"
             + " own.", VELIMIROVIC, Corrections::stocchi),
         theme("Dual avoidance",
@@ -90,6 +95,32 @@ final class Corrections {
             Stream.concat(random.stream().limit(2), corrections.stream()).toList());
       }
     });
+  }
+
+  private static void tertiary(Content content, Findings findings) {
+    corrections(content, (random, corrections) -> {
+      for (Played second : corrections) {
+        for (Played third : corrections) {
+          if (shuts(second, second) && shuts(third, second) && !shuts(second, third)) {
+            findings.tell(random(random) + "; correction: " + Findings.variation(second) + "; corrected again: "
+                + Findings.variation(third) + ".",
+                Stream.concat(random.stream().limit(2), Stream.of(second, third)).toList());
+          }
+        }
+      }
+    });
+  }
+
+  /**
+   * Whether the defence before an answer shuts the lines by which another move could be met if the piece that defends
+   * were gone.
+   */
+  private static boolean shuts(Played answer, Played other) {
+    Played defence = answer.parent().orElseThrow();
+    int to = defence.after().square(defence.mover());
+    List<Move> met = to == Scene.NOBODY ? List.of() : replies(defence.after().without(Square.bit(to)), other);
+    return !met.isEmpty() && met.stream().allMatch(move -> move.to() != to
+        && LinePlay.isBetween(move.from(), to, move.to()));
   }
 
   private static String random(List<Played> random) {

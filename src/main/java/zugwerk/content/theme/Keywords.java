@@ -36,6 +36,8 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
       Kiss cycle = Kiss
       Jurasevic cycle = Djurašević
       Rice cycle = Rice
+      Secondary black correction = Black correction
+      Tertiary black correction = Tertiary correction
       Stocchi blocks = Stocchi
       HOTF = Helpmate of the Future
       Zepler doubling = Zepler

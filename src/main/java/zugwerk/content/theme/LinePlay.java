@@ -220,7 +220,7 @@ final class LinePlay {
   }
 
   /** Whether a square lies on the straight way from one square to another, or is its end. */
-  private static boolean isBetween(int from, int square, int to) {
+  static boolean isBetween(int from, int square, int to) {
     int[] near = Journeys.way(from, square);
     int[] far = Journeys.way(from, to);
     return near[0] * far[1] == near[1] * far[0] && near[0] * far[0] + near[1] * far[1] > 0

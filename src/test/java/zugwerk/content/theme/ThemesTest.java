@@ -110,6 +110,7 @@ class ThemesTest {
       Unpinning of White  | orthodox/ellerman-1925 | orthodox/mansfield-1917
       Cross-check         | orthodox/mansfield-1917 | orthodox/corrias-1917
       Black correction    | orthodox/guidelli-1917 | orthodox/corrias-1917
+      Tertiary correction | orthodox #2 3r4/4r3/3RbB2/1B6/1pN1k2N/8/5K2/2Q2n2 w - - 0 1 | orthodox/guidelli-1917
       Battery play        | orthodox/ellerman-1925 | orthodox/corrias-1917
       Royal battery       | orthodox #2 4Bn2/8/8/4p3/7p/B4Q2/2r5/1k1K1R2 w - - 0 1 | orthodox/ellerman-1925
       Half-battery        | orthodox #2 2n5/5p2/8/4k1B1/2B1N3/4N3/3R4/K3R3 w - - 0 1 | orthodox/ellerman-1925
