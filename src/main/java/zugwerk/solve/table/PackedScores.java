@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
 import zugwerk.work.Reason;
 
 /**
@@ -92,7 +93,7 @@ final class PackedScores {
   }
 
   /** How many blocks are held. */
-  synchronized int held() {
-    return size;
+  int held() {
+    return (int) IntStream.range(0, held.length()).filter(block -> held.get(block) != null).count();
   }
 }
