@@ -46,6 +46,10 @@ class ReachAgreementTest {
       "2R5/8/R7/7k/R1p5/8/1P6/K7 w - - 0 1, h#1.5",
       // A Pawn makes a double step to be captured en passant, and so leaves the King no Pawn to move.
       "2K5/kp2P3/8/P7/8/8/8/8 b - - 0 1, ser-h=2",
+      // A piece of the victim moves to be captured by a Pawn, which is promoted by that.
+      "8/1Pn2P1k/6R1/8/8/8/8/1K6 w - - 0 1, h=1.5",
+      // The attacker's Pawn makes two captures and guards from where the last of them ends.
+      "5Kb1/5p1k/8/4P3/1p6/8/p1p5/NbB5 b - - 0 1, h=3",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.
       "kr6/1p6/8/p7/8/1N6/8/R3K3 w - - 0 1, ser-#3",
       // A piece of the victim must keep another one from parrying the check.

@@ -27,8 +27,10 @@ final class Army {
   private final int promoted;
   private final @Nullable Powers[] powers;
   private final @Nullable Journey[] journeys;
+  private final int[] @Nullable [] places;
   private final long[] outlets;
   private final long[] steps;
+  private final long[] bites;
   private final short[] @Nullable [] guards;
   private final short[] @Nullable [][] options;
 
@@ -41,8 +43,10 @@ final class Army {
     promoted = Arrays.stream(promotions).map(type -> 1 << type).sum();
     powers = new Powers[types];
     journeys = new Journey[types << 6];
+    places = new int[types << 6][];
     outlets = new long[types << 6];
     steps = new long[types << 6];
+    bites = new long[types << 6];
     Arrays.fill(outlets, UNKNOWN);
     guards = new short[types << 6][];
     options = new short[types << 12][][];
@@ -126,12 +130,61 @@ final class Army {
     Powers own = powers(piece >> 6);
     outlets[piece] = 0;
     for (int to = 0; to < Square.COUNT; to++) {
-      if (own.quietPath(piece & 63, to) == 0) {
+      if (own.quietPath(piece & 63, to) == Movement.NONE) {
+        bites[piece] |= own.capturePath(piece & 63, to) == 0 ? Square.bit(to) : 0;
+      } else if (own.quietPath(piece & 63, to) == 0) {
         long path = own.capturePath(piece & 63, to);
         outlets[piece] |= path == 0 ? Square.bit(to) : 0;
         steps[piece] |= path == Movement.NONE ? Square.bit(to) : 0;
       }
     }
+  }
+
+  /** The squares on which a piece captures, but to which it cannot go, whatever stands elsewhere: a Pawn's. */
+  long bites(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      lookAround(piece);
+    }
+    return bites[piece];
+  }
+
+  /** Where a piece can end and what it has become there, cheapest first, as {@link Places} writes it. */
+  int[] places(int piece) {
+    int[] known = places[piece];
+    if (known == null) {
+      known = placesAnew(piece);
+      places[piece] = known;
+    }
+    return known;
+  }
+
+  private int[] placesAnew(int piece) {
+    int taking = types << 6;
+    int[] found = new int[2 * taking];
+    byte[] costs = new byte[2 * taking];
+    Arrays.fill(costs, (byte) -1);
+    costs[piece] = 0;
+    found[0] = piece;
+    int size = 1;
+    int[] next = new int[Square.COUNT * promotions.length];
+    for (int i = 0; i < size; i++) {
+      int state = found[i];
+      int at = state % taking;
+      boolean[] seen = new boolean[taking];
+      int end = spread(at, seen, next, 0);
+      for (int j = 0; j < end; j++) {
+        boolean takes = state >= taking || powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE;
+        int to = takes ? next[j] + taking : next[j];
+        if (costs[to] < 0) {
+          costs[to] = (byte) (costs[state] + 1);
+          found[size++] = to;
+        }
+      }
+    }
+    return Arrays.stream(found, 0, size).filter(state -> state < taking || costs[state - taking] < 0
+        || costs[state] < costs[state - taking])
+        .map(state -> state % taking | costs[state] << Places.COST_SHIFT | (state < taking ? 0 : Places.TAKES))
+        .toArray();
   }
 
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */

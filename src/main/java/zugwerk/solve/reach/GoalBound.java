@@ -18,6 +18,13 @@ public final class GoalBound {
   /** All squares of the King. */
   public static final long ANYWHERE = -1L;
 
+  /**
+   * The least moves of both sides and the most of the attacker with which stalemates are looked at closely. With others
+   * that takes longer than the search that it spares.
+   */
+  private static final int LEAST_MOVES = 3;
+  private static final int MOST_OF_ATTACKER = 8;
+
   private final Position position;
   private final ReachFacts facts;
   private final boolean mate;
@@ -27,6 +34,7 @@ public final class GoalBound {
   private final LastMove lastMove;
   private final Assignment assignment;
   private final Stalemates stalemates;
+  private final Blockade blockade;
   private final HelpfulMoves helpful;
 
   private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
@@ -39,6 +47,7 @@ public final class GoalBound {
     lastMove = new LastMove(scene, target, mate && facts.certain());
     assignment = new Assignment(scene, target);
     stalemates = new Stalemates(scene, target);
+    blockade = new Blockade(scene, target);
     helpful = new HelpfulMoves(position, scene);
   }
 
@@ -101,6 +110,7 @@ public final class GoalBound {
     }
     target.look();
     stalemates.look();
+    blockade.look();
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
@@ -177,7 +187,11 @@ public final class GoalBound {
     if (mate || !facts.certain()) {
       return canClose(ANYWHERE);
     }
-    return !stalemates.areTooMany() && canClose(stalemates.goals()) && !stalemates.areTooFar();
+    return !stalemates.areTooMany() && canClose(stalemates.goals()) && (!looksClosely() || blockade.isPossible());
+  }
+
+  private boolean looksClosely() {
+    return scene.moves + scene.victimMoves >= LEAST_MOVES && scene.moves <= MOST_OF_ATTACKER && !target.waives();
   }
 
   /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */

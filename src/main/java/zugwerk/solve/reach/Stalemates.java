@@ -9,14 +9,9 @@ import zugwerk.board.Square;
  */
 final class Stalemates {
 
-  /** With more moves or pieces than these, the ways of the attacker are not looked at. */
-  private static final int MOST_MOVES = 6;
-  private static final int MOST_PIECES = 9;
-
   private final Scene scene;
   private final Target target;
   private final Stoppage stoppage;
-  private final Chase chase;
   /** The pieces that can move, and for each the squares beyond it and its own if it may be pinned on that line. */
   private final int[] pieces = new int[Square.COUNT];
   private final long[] lines = new long[Square.COUNT];
@@ -25,18 +20,19 @@ final class Stalemates {
   private final int[] costs = new int[Square.COUNT];
   private final int[] moved = new int[Square.COUNT];
   private long goals;
+  /** The squares within the attacker's moves; 0 if unknown. */
+  private long reached;
 
   Stalemates(Scene scene, Target target) {
     this.scene = scene;
     this.target = target;
     stoppage = new Stoppage(scene, target);
-    chase = new Chase(scene);
   }
 
   /** Forgets what was seen of another scene. */
   void look() {
     stoppage.look();
-    chase.look();
+    reached = 0;
   }
 
   /** Whether too many pieces of the victim could move whatever is played; then {@link #goals} can be asked. */
@@ -64,15 +60,6 @@ final class Stalemates {
     return goals;
   }
 
-  /** Whether the pieces that were found last are too far apart for the attacker. */
-  boolean areTooFar() {
-    if (count == 0 || scene.moves < 2 || scene.moves > MOST_MOVES || count > MOST_PIECES) {
-      return false;
-    }
-    chase.aim(pieces, count, scene.victims);
-    return !isManaged(count, scene.moves, scene.moves, 2 * target.spare, 0);
-  }
-
   private void list() {
     long friends = scene.foes | Square.bit(target.square);
     count = 0;
@@ -89,6 +76,21 @@ final class Stalemates {
     }
   }
 
+  /** The squares on one of which the attacker must arrive to capture or stop a piece. */
+  private long places(int piece) {
+    return Square.bit(piece & 63) | scene.victims.steps(piece);
+  }
+
+  /** Whether the attacker can get at a piece. */
+  private boolean isNear(int piece) {
+    long within = reached;
+    for (int i = 0; reached == 0 && i < scene.count; i++) {
+      within |= scene.attackers.journey(scene.pieces[i]).within(scene.moves);
+    }
+    reached = within;
+    return (reached & places(piece)) != 0;
+  }
+
   /** The squares to one of which the only move left of the attacker must go. */
   private long lastTargets(int halves) {
     if (isAffordable(0, 0, halves, -1)) {
@@ -99,8 +101,8 @@ final class Stalemates {
       if (moved[i] <= halves && isAffordable(0, 1, halves - moved[i], i)) {
         return GoalBound.ANYWHERE;
       }
-      if (chase.isNear(pieces[i], scene.victims) && isAffordable(0, 1, halves, i)) {
-        to |= Chase.places(pieces[i], scene.victims);
+      if (isNear(pieces[i]) && isAffordable(0, 1, halves, i)) {
+        to |= places(pieces[i]);
       }
       if (lines[i] != 0 && isAffordable(0, 0, halves, i)) {
         to |= lines[i];
@@ -153,23 +155,7 @@ final class Stalemates {
 
   /** What a piece costs the victim at least; one that the attacker cannot get at must move in any case. */
   private int price(int i, boolean chased) {
-    return chased && !chase.isNear(pieces[i], scene.victims) ? Math.min(costs[i], moved[i]) : costs[i];
-  }
-
-  /** Whether so many of the pieces can be stopped, each with the moves that the attacker needs to get at it. */
-  private boolean isManaged(int number, int moves, int mostPinned, int halves, long used) {
-    if (moves < 0 || halves < 0) {
-      return false;
-    }
-    if (number == 0) {
-      return true;
-    }
-    int i = number - 1;
-    return isManaged(i, moves - chase.way(i), mostPinned, halves, used)
-        || isManaged(i, moves, mostPinned, halves - costs[i], used)
-        || isManaged(i, moves - 1 + chase.saving(), mostPinned, halves - moved[i], used)
-        || mostPinned > 0 && lines[i] != 0 && (used & lines[i]) == 0
-            && isManaged(i, moves, mostPinned - 1, halves, used | lines[i]);
+    return chased && !isNear(pieces[i]) ? Math.min(costs[i], moved[i]) : costs[i];
   }
 
   /**
@@ -187,7 +173,7 @@ final class Stalemates {
       long line = Lines.beyond(scene.king, piece & 63);
       boolean fixed = scene.isFixed(piece, scene.king);
       if (!fixed || !isPinned(line, piece)) {
-        to &= Chase.places(piece, scene.victims) | (fixed ? line : 0);
+        to &= places(piece) | (fixed ? line : 0);
       }
     }
     return to;

@@ -62,6 +62,11 @@ final class Target {
     must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? Surroundings.CHECK : 0);
   }
 
+  /** Whether flights may come to be closed without guard or block. */
+  boolean waives() {
+    return waivers > 0;
+  }
+
   /** What must be guarded and is not, if this is guarded. */
   int missing(int guarded) {
     return must & ~guarded;

@@ -1,0 +1,284 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * Whether all pieces of the victim can lose their moves together. Each is captured, or it goes to one of its
+ * {@link Places}; the victim's moves must last for all of that, and the attacker's for its {@link Duties}. Each move is
+ * counted once, for the piece that makes it.
+ *
+ * <p>Settles one piece after another, first those that must fill a square beside one that is settled. The ways of the
+ * pieces are taken to be free.
+ */
+final class Blockade {
+
+  /**
+   * After so many steps the answer is yes, which is always safe. Where that happens often, with a number of moves left,
+   * fewer steps are made there.
+   */
+  private static final int MOST_STEPS = 4_000;
+  private static final int FEWEST_STEPS = 32;
+
+  private final Scene scene;
+  private final Target target;
+  private final Places places;
+  private final Duties duties;
+  private final Layout[] layouts = new Layout[Square.COUNT];
+  private final int[] order = new int[Square.COUNT];
+  private final int[] least = new int[Square.COUNT];
+  /** By the moves left of both sides: the steps that are made at most. */
+  private final int[] patience = new int[Square.COUNT];
+  private int limit;
+  private int steps;
+
+  Blockade(Scene scene, Target target) {
+    this.scene = scene;
+    this.target = target;
+    places = new Places(scene, target);
+    duties = new Duties(scene, target, places);
+    Arrays.setAll(layouts, _ -> new Layout());
+    Arrays.fill(patience, MOST_STEPS);
+  }
+
+  /** Forgets what was seen of another scene. */
+  void look() {
+    places.look();
+  }
+
+  boolean isPossible() {
+    places.aim();
+    for (int i = 0; i < scene.otherCount; i++) {
+      least[i] = places.least(i);
+      int j = i;
+      for (; j > 0 && places.count(order[j - 1]) > places.count(i); j--) {
+        order[j] = order[j - 1];
+      }
+      order[j] = i;
+    }
+    Layout first = layouts[0];
+    first.decided = 0;
+    first.occupied = 0;
+    first.blocks = 0;
+    first.pins = 0;
+    first.bites = 0;
+    first.visits = 0;
+    first.elsewhere = 0;
+    first.left = target.spare;
+    first.taken = 0;
+    first.meet(0, 0);
+    steps = 0;
+    int left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
+    limit = patience[left];
+    duties.aim(limit);
+    first.demands = duties.unguarded();
+    boolean possible = settles(0);
+    patience[left] = steps > limit || duties.hasGivenUp() ? Math.max(FEWEST_STEPS, limit - limit / 8)
+        : Math.min(MOST_STEPS, limit + limit / 8);
+    return possible;
+  }
+
+  private boolean settles(int depth) {
+    Layout now = layouts[depth];
+    if (++steps > limit) {
+      return true;
+    }
+    if (isTooDear(now)) {
+      return false;
+    }
+    long open = now.demands & ~now.occupied;
+    if (depth == scene.otherCount) {
+      return open == 0 && duties.canBeDone(now, 0);
+    }
+    if (!duties.canBeDone(now, free(now))) {
+      return false;
+    }
+    if (open != 0) {
+      int square = scarcest(now, open);
+      for (int i = 0; square >= 0 && i < scene.otherCount; i++) {
+        if ((now.decided >>> i & 1) == 0 && fills(depth, i, square)) {
+          return true;
+        }
+      }
+      return false;
+    }
+    int next = 0;
+    while ((now.decided >>> order[next] & 1) != 0) {
+      next++;
+    }
+    return ends(depth, order[next]);
+  }
+
+  /** The squares on which pieces that are not settled may end. */
+  private long free(Layout now) {
+    long free = 0;
+    for (long rest = ~now.decided & (1L << scene.otherCount) - 1; rest != 0; rest &= rest - 1) {
+      free |= places.squares(Long.numberOfTrailingZeros(rest));
+    }
+    return free;
+  }
+
+  /** Whether the victim's moves do not last for the pieces that are not settled, most of them captured perhaps. */
+  private boolean isTooDear(Layout now) {
+    int captures = scene.moves - now.captures();
+    if (captures < 0 || now.left < 0) {
+      return true;
+    }
+    int left = now.left;
+    long rest = ~now.decided & (1L << scene.otherCount) - 1;
+    if (Long.bitCount(rest) < Long.bitCount(now.demands & ~now.occupied)) {
+      return true;
+    }
+    for (long open = now.demands & ~now.occupied; open != 0; open &= open - 1) {
+      left -= places.filler(Long.numberOfTrailingZeros(open));
+    }
+    if (left < 0) {
+      return true;
+    }
+    left = now.left;
+    while (rest != 0) {
+      int dearest = 0;
+      long who = 0;
+      for (long each = rest; each != 0; each &= each - 1) {
+        int i = Long.numberOfTrailingZeros(each);
+        if (least[i] >= dearest) {
+          dearest = least[i];
+          who = Square.bit(i);
+        }
+      }
+      rest ^= who;
+      if (captures > 0) {
+        captures--;
+      } else {
+        left -= dearest;
+      }
+      if (left < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The square that the fewest pieces can fill, -1 if none can fill some square. */
+  private int scarcest(Layout now, long open) {
+    int best = -1;
+    int fewest = Square.COUNT;
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int found = 0;
+      for (int i = 0; i < scene.otherCount; i++) {
+        found += (now.decided >>> i & 1) == 0 && (places.squares(i) >>> square & 1) != 0 ? 1 : 0;
+      }
+      if (found == 0) {
+        return -1;
+      }
+      if (found < fewest) {
+        fewest = found;
+        best = square;
+      }
+    }
+    return best;
+  }
+
+  private boolean fills(int depth, int unit, int square) {
+    if ((places.squares(unit) >>> square & 1) == 0) {
+      return false;
+    }
+    int[] list = places.of(unit);
+    for (int i = 0; i < places.count(unit) && Places.cost(list[i]) <= layouts[depth].left; i++) {
+      if (Places.square(list[i]) == square && stands(depth, unit, list[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Settles a piece in all ways. */
+  private boolean ends(int depth, int unit) {
+    Layout now = layouts[depth];
+    int[] list = places.of(unit);
+    int size = places.count(unit);
+    int i = 0;
+    for (; i < size && Places.cost(list[i]) == 0; i++) {
+      if (stands(depth, unit, list[i])) {
+        return true;
+      }
+    }
+    if (isCaptured(depth, unit)) {
+      return true;
+    }
+    for (; i < size && Places.cost(list[i]) <= now.left; i++) {
+      if (stands(depth, unit, list[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCaptured(int depth, int unit) {
+    Layout now = layouts[depth];
+    if (now.captures() >= scene.moves) {
+      return false;
+    }
+    int piece = scene.others[unit];
+    Layout next = next(depth, unit);
+    boolean passed = (scene.passed & (Square.bit(piece & 63) << 8 | Square.bit(piece & 63) >>> 8)) != 0;
+    if (passed || places.isExposed(piece)) {
+      if (passed) {
+        next.elsewhere++;
+      } else {
+        next.visits |= Square.bit(piece & 63);
+      }
+      if (settles(depth + 1)) {
+        return true;
+      }
+    }
+    next = next(depth, unit);
+    next.elsewhere++;
+    next.left--;
+    return next.left >= 0 && settles(depth + 1);
+  }
+
+  private Layout next(int depth, int unit) {
+    Layout next = layouts[depth + 1];
+    next.copy(layouts[depth]);
+    next.decided |= 1L << unit;
+    return next;
+  }
+
+  private boolean stands(int depth, int unit, int place) {
+    long at = Square.bit(Places.square(place));
+    Layout now = layouts[depth];
+    if ((now.occupied & at) != 0) {
+      return false;
+    }
+    int piece = place & Places.PIECE;
+    if ((place & Places.HEMMED) != 0) {
+      Layout next = arrive(depth, unit, place);
+      long step = scene.victims.steps(piece);
+      if (step != 0) {
+        next.blocks |= step & ~Square.bit(target.square);
+        next.demands |= step & ~Square.bit(target.square) & ~places.reached();
+        next.bites |= scene.victims.bites(piece);
+      } else {
+        next.demands |= scene.victims.outlets(piece) & ~Square.bit(target.square);
+      }
+      if (settles(depth + 1)) {
+        return true;
+      }
+    }
+    if ((place & Places.PINNED) != 0) {
+      arrive(depth, unit, place).pins |= at;
+      return settles(depth + 1);
+    }
+    return false;
+  }
+
+  private Layout arrive(int depth, int unit, int place) {
+    Layout next = next(depth, unit);
+    next.occupied |= Square.bit(Places.square(place));
+    next.left -= Places.cost(place);
+    next.taken += (place & Places.TAKES) != 0 ? 1 : 0;
+    return next;
+  }
+}

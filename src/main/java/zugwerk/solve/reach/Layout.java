@@ -1,0 +1,68 @@
+package zugwerk.solve.reach;
+
+/** How far a stalemate is settled: where pieces of the victim end, and what that asks of both sides. */
+final class Layout {
+
+  /** The numbers of the victim's pieces of which the end is settled. */
+  long decided;
+  /** The squares on which they stand. */
+  long occupied;
+  /** Squares on which a piece of the victim must stand, and those on which a piece of either side must. */
+  long demands;
+  long blocks;
+  /** The pieces that must be pinned. */
+  long pins;
+  /** Squares on which Pawns of the victim that are not pinned could capture. */
+  long bites;
+  /** The squares on which the attacker captures, and how often it captures elsewhere. */
+  long visits;
+  int elsewhere;
+  /** The moves that the victim has left, and the pieces that its Pawns have captured. */
+  int left;
+  int taken;
+  /** What the attacker was asked last. */
+  private long metBlocks;
+  private int metFlights;
+  private long metVisits;
+  private long metPins;
+
+  void copy(Layout other) {
+    decided = other.decided;
+    occupied = other.occupied;
+    demands = other.demands;
+    blocks = other.blocks;
+    pins = other.pins;
+    bites = other.bites;
+    visits = other.visits;
+    elsewhere = other.elsewhere;
+    left = other.left;
+    taken = other.taken;
+    metBlocks = other.metBlocks;
+    metFlights = other.metFlights;
+    metVisits = other.metVisits;
+    metPins = other.metPins;
+  }
+
+  /** The pieces that the attacker captures. */
+  int captures() {
+    return Long.bitCount(visits) + elsewhere;
+  }
+
+  /**
+   * Whether no more is asked of the attacker than the last time.
+   *
+   * @param open the squares to be blocked
+   * @param flights the flights to be guarded
+   */
+  boolean wasMet(long open, int flights) {
+    return (open & ~metBlocks) == 0 && (flights & ~metFlights) == 0 && visits == metVisits && pins == metPins;
+  }
+
+  /** Notes what is asked of the attacker. */
+  void meet(long open, int flights) {
+    metBlocks = open;
+    metFlights = flights;
+    metVisits = visits;
+    metPins = pins;
+  }
+}

@@ -1,0 +1,260 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * The squares on which each piece of the victim may end without a move: its own side hems it in, or either side does if
+ * it is a Pawn, or it is pinned. What hems it in must have such a place, too.
+ *
+ * <p>A place is a number: what the piece has become, as in {@link Army}, the least moves on the way there, and bits.
+ */
+final class Places {
+
+  /** The piece of a place. */
+  static final int PIECE = 0xFFFF;
+  static final int COST_SHIFT = 16;
+  /** The way there captures something, as only Pawns have to. */
+  static final int TAKES = 1 << 24;
+  /** The piece may have no move because what is beside it is occupied; because it is pinned. */
+  static final int HEMMED = 1 << 25;
+  static final int PINNED = 1 << 26;
+
+  private static final int NEVER = 100;
+
+  private final Scene scene;
+  private final Target target;
+  private final int[][] places = new int[Square.COUNT][];
+  private final int[] counts = new int[Square.COUNT];
+  private final long[] squares = new long[Square.COUNT];
+  /** By square: the moves that the nearest piece needs to end there. */
+  private final int[] fillers = new int[Square.COUNT];
+  /** Where the attacker may come to stand; by the direction from the King, where it may come to pin. */
+  private long reached;
+  private final long[] pinners = new long[Surroundings.DIRECTIONS];
+  private boolean looked;
+  private long posts;
+  /** By piece: what {@link #look(int)} found, and for which round. */
+  private final int[] known;
+  private final int[] rounds;
+  private int round;
+
+  Places(Scene scene, Target target) {
+    this.scene = scene;
+    this.target = target;
+    Arrays.fill(places, new int[0]);
+    known = new int[scene.victims.types() << 6];
+    rounds = new int[known.length];
+  }
+
+  static int cost(int place) {
+    return place >> COST_SHIFT & 0xFF;
+  }
+
+  static int square(int place) {
+    return place & 63;
+  }
+
+  /** Forgets what was seen of another scene. */
+  void look() {
+    looked = false;
+  }
+
+  /** The squares that the attacker reaches. */
+  long reached() {
+    return reached;
+  }
+
+  /** The squares on which the attacker may have to block a Pawn or to pin. */
+  long posts() {
+    return posts;
+  }
+
+  /** The places of a piece by its number among the victim's others, cheapest first. */
+  int[] of(int unit) {
+    return places[unit];
+  }
+
+  int count(int unit) {
+    return counts[unit];
+  }
+
+  /** The squares of the places of a piece. */
+  long squares(int unit) {
+    return squares[unit];
+  }
+
+  /** The moves that a piece needs at least to one of its places. */
+  int least(int unit) {
+    return counts[unit] == 0 ? NEVER : cost(places[unit][0]);
+  }
+
+  /** The moves that the nearest piece needs to end on a square. */
+  int filler(int square) {
+    return fillers[square];
+  }
+
+  /** Finds the places for the square of the King at which the target aims. */
+  void aim() {
+    survey();
+    Arrays.fill(fillers, NEVER);
+    for (int i = 0; i < scene.otherCount; i++) {
+      Journey journey = scene.victims.journey(scene.others[i]);
+      squares[i] = journey.within(target.spare) & ~Square.bit(target.square);
+      for (long rest = squares[i]; rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        fillers[square] = Math.min(fillers[square], journey.distance(square));
+      }
+    }
+    round++;
+    for (int i = 0; i < scene.otherCount; i++) {
+      list(i);
+    }
+    boolean changed = true;
+    while (changed) {
+      fill();
+      changed = false;
+      for (int i = 0; i < scene.otherCount; i++) {
+        changed |= thin(i);
+      }
+    }
+    findPosts();
+  }
+
+  private void findPosts() {
+    posts = 0;
+    for (int i = 0; i < scene.otherCount; i++) {
+      for (int j = 0; j < counts[i]; j++) {
+        int place = places[i][j];
+        posts |= scene.victims.steps(place & PIECE);
+        posts |= (place & PINNED) != 0 ? Lines.beyond(target.square, square(place)) : 0;
+      }
+    }
+  }
+
+  private void survey() {
+    if (looked) {
+      return;
+    }
+    looked = true;
+    reached = 0;
+    Arrays.fill(pinners, 0);
+    for (int i = 0; i < scene.count; i++) {
+      Journey journey = scene.attackers.journey(scene.pieces[i]);
+      reached |= journey.within(scene.moves);
+      for (int moves = 0; moves <= Math.min(scene.moves, Journey.LONGEST); moves++) {
+        for (int arrival : journey.arrivals(moves)) {
+          int slides = scene.attackers.powers(arrival >> 6).slides();
+          for (int rest = slides; rest != 0; rest &= rest - 1) {
+            // Whatever pins captures towards the King.
+            pinners[Surroundings.DIRECTIONS - 1 - Integer.numberOfTrailingZeros(rest)] |= Square.bit(arrival & 63);
+          }
+        }
+      }
+    }
+  }
+
+  /** Lists the places of a piece on which it might be hemmed in, even by itself, or pinned. */
+  private void list(int unit) {
+    int[] all = scene.victims.places(scene.others[unit]);
+    if (places[unit].length < all.length) {
+      places[unit] = new int[all.length];
+    }
+    int[] list = places[unit];
+    int size = 0;
+    for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
+      int place = all[i];
+      int piece = place & PIECE;
+      if (rounds[piece] != round) {
+        rounds[piece] = round;
+        known[piece] = look(piece);
+      }
+      if (square(place) != target.square && ((place & TAKES) == 0 || scene.count > 1)
+          && (cost(known[piece]) + cost(place) <= target.spare || (known[piece] & PINNED) != 0)) {
+        list[size++] = place;
+      }
+    }
+    counts[unit] = size;
+  }
+
+  /** The least moves of the others that hem in a piece, with the bit that tells whether it may be pinned. */
+  private int look(int piece) {
+    int pinned = isPinnable(piece) ? PINNED : 0;
+    long step = scene.victims.steps(piece);
+    if (step != 0) {
+      return pinned | ((step & ~Square.bit(target.square) & ~reached) == 0 ? 0
+          : fillers[Long.numberOfTrailingZeros(step)]) << COST_SHIFT;
+    }
+    int cost = 0;
+    for (long rest = scene.victims.outlets(piece) & ~Square.bit(target.square); rest != 0 && cost < NEVER; rest &=
+        rest - 1) {
+      cost += fillers[Long.numberOfTrailingZeros(rest)];
+    }
+    return pinned | cost << COST_SHIFT;
+  }
+
+  /** Finds the squares again to which the places of the pieces belong. */
+  private void fill() {
+    Arrays.fill(fillers, NEVER);
+    for (int i = 0; i < scene.otherCount; i++) {
+      squares[i] = 0;
+      for (int j = 0; j < counts[i]; j++) {
+        int place = places[i][j];
+        squares[i] |= Square.bit(square(place));
+        fillers[square(place)] = Math.min(fillers[square(place)], cost(place));
+      }
+    }
+  }
+
+  /** Drops the places on which a piece would have a move; tells whether there were any. */
+  private boolean thin(int unit) {
+    long others = 0;
+    for (int i = 0; i < scene.otherCount; i++) {
+      others |= i == unit ? 0 : squares[i];
+    }
+    int[] list = places[unit];
+    int size = 0;
+    for (int i = 0; i < counts[unit]; i++) {
+      int place = list[i] & ~(HEMMED | PINNED);
+      int found = (isHemmed(place, others) ? HEMMED : 0) | (isPinnable(place & PIECE) ? PINNED : 0);
+      if (found != 0) {
+        list[size++] = place | found;
+      }
+    }
+    boolean thinner = size < counts[unit];
+    counts[unit] = size;
+    return thinner;
+  }
+
+  private boolean isHemmed(int place, long others) {
+    int piece = place & PIECE;
+    long king = Square.bit(target.square);
+    long step = scene.victims.steps(piece);
+    if (step != 0) {
+      return (step & ~(others | reached | king)) == 0;
+    }
+    long open = scene.victims.outlets(piece) & ~king;
+    if ((open & ~others) != 0) {
+      return false;
+    }
+    int left = target.spare - cost(place);
+    for (long rest = open; rest != 0 && left >= 0; rest &= rest - 1) {
+      left -= fillers[Long.numberOfTrailingZeros(rest)];
+    }
+    return left >= 0;
+  }
+
+  private boolean isPinnable(int piece) {
+    int square = piece & 63;
+    int direction = Lines.direction(target.square, square);
+    if (direction >= Surroundings.DIRECTIONS || !scene.isFixed(piece, target.square)) {
+      return false;
+    }
+    return (pinners[direction] & Lines.beyond(target.square, square)) != 0;
+  }
+
+  /** Whether the attacker may capture a piece of the victim on its square. */
+  boolean isExposed(int piece) {
+    return (reached & Square.bit(piece & 63)) != 0;
+  }
+}
