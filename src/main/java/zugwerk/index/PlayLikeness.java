@@ -28,7 +28,7 @@ final class PlayLikeness {
   private static final int SPAN = 15;
 
   /** A line as one number a move: the letter of the piece and the place beside the King. */
-  private record Line(Kind phase, int[] moves) {}
+  private record Line(Kind phase, List<Integer> moves) {}
 
   private final List<List<Line>> images;
 
@@ -42,7 +42,7 @@ final class PlayLikeness {
 
   private static List<Line> lines(Collection<Shown.Line> play, Transformation way) {
     return play.stream().map(line -> new Line(line.phase(), line.moves().stream()
-        .mapToInt(move -> code(move, way.image(line.king()), way.image(move.square()))).toArray())).toList();
+        .map(move -> code(move, way.image(line.king()), way.image(move.square()))).toList())).toList();
   }
 
   private static int code(Shown.Step move, int king, int square) {
@@ -73,15 +73,16 @@ final class PlayLikeness {
   }
 
   private static double score(Line one, Line other) {
-    if (one.phase != other.phase || other.moves.length == 0) {
+    if (one.phase != other.phase || other.moves.isEmpty()) {
       return 0;
     }
     double same = 0;
-    for (int i = 0; i < Math.min(one.moves.length, other.moves.length); i++) {
-      same += one.moves[i] == other.moves[i] ? 1
-          : one.moves[i] / (SPAN * SPAN) == other.moves[i] / (SPAN * SPAN) ? PIECE_ONLY : 0;
+    for (int i = 0; i < Math.min(one.moves.size(), other.moves.size()); i++) {
+      int ours = one.moves.get(i);
+      int theirs = other.moves.get(i);
+      same += ours == theirs ? 1 : ours / (SPAN * SPAN) == theirs / (SPAN * SPAN) ? PIECE_ONLY : 0;
     }
-    return same / Math.max(one.moves.length, other.moves.length);
+    return same / Math.max(one.moves.size(), other.moves.size());
   }
 
   /**
@@ -104,7 +105,7 @@ final class PlayLikeness {
 
   /** The last two moves of lines after keys. */
   private static List<List<Integer>> variations(List<Line> lines) {
-    return lines.stream().filter(line -> line.phase == Kind.KEY && line.moves.length > 2).map(line -> List.of(
-        line.moves[line.moves.length - 2], line.moves[line.moves.length - 1])).distinct().toList();
+    return lines.stream().filter(line -> line.phase == Kind.KEY && line.moves.size() > 2)
+        .map(line -> line.moves.subList(line.moves.size() - 2, line.moves.size())).distinct().toList();
   }
 }
