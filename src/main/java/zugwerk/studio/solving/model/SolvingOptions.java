@@ -58,7 +58,7 @@ public final class SolvingOptions {
     return firstOnly;
   }
 
-  /** the memory limit of solving, in MiB. */
+  /** The memory limit of solving, in MiB. */
   public IntegerProperty megabytes() {
     return megabytes;
   }
