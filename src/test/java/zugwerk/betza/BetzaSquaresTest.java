@@ -28,7 +28,11 @@ class BetzaSquaresTest {
       "G, b1 b7 h1 h7",
       "K, d3 d4 d5 e3 e5 f3 f4 f5",
       "R, " + ROOK,
-      "B, " + BISHOP})
+      "B, " + BISHOP,
+      "'(1,2)', " + KNIGHT,
+      "'(4,1)', a3 a5 d8 f8",
+      "'f(4,0)', e8",
+      "'W(0,3)', b4 d4 e1 e3 e5 e7 f4 h4"})
   void atoms(String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression));
   }

@@ -92,4 +92,75 @@ class CatalogueTest {
         PowerLists.parse("N=waffle/Knight;B=charging knight|X:Charging-Knight", "NB").text());
     assertThrows(BetzaException.class, () -> PowerLists.entry("Waffles"));
   }
+
+  @Test
+  void piecesAreFoundByTheirLettersInProblems() {
+    int lettered = 0;
+    for (NamedPiece piece : Catalogue.STANDARD.pieces()) {
+      for (int language = 0; language < piece.letters().size(); language++) {
+        String letters = piece.letters().get(language);
+        NamedPiece found = Catalogue.STANDARD.lettered(letters.toUpperCase(Locale.ROOT), language).orElseThrow();
+        assertEquals(letters, found.letters().get(language), piece.name());
+        assertEquals(Optional.empty(), Catalogue.inexpressible(letters, language), piece.name());
+        lettered++;
+      }
+    }
+    assertTrue(lettered > 30, lettered + " letters");
+    assertEquals("Wazir", Catalogue.STANDARD.lettered("vi", 2).orElseThrow().name());
+    assertEquals(Optional.empty(), Catalogue.STANDARD.lettered("vi", 0));
+    assertEquals(Optional.of("Nonstop Equihopper"), Catalogue.inexpressible("EQ", 2));
+    assertEquals(Optional.of("Equihopper"), Catalogue.inexpressible("eq", 0));
+    assertEquals(Optional.empty(), Catalogue.inexpressible("xx", 0));
+  }
+
+  @Test
+  void aPowerIsKnownHoweverItIsWritten() {
+    for (NamedPiece piece : Catalogue.STANDARD.pieces()) {
+      NamedPiece meant = Catalogue.meant(piece.power()).orElseThrow();
+      assertTrue(meant.power().movesLike(piece.power()), piece.name());
+    }
+    assertTrue(BetzaParser.parse("FW").movesLike(BetzaParser.parse("K")));
+    assertFalse(BetzaParser.parse("W").movesLike(BetzaParser.parse("F")));
+    assertEquals("Wazir", Catalogue.inProblems("lrWfbW").orElseThrow().name());
+    assertEquals("Erlking", Catalogue.inProblems("K").orElseThrow().name(), "a King has no letters in problems");
+    assertEquals(Optional.empty(), Catalogue.inProblems("H"));
+    assertEquals(Optional.empty(), Catalogue.inProblems("fNbW"));
+  }
+
+  @Test
+  void eachAtomIsOfferedOnce() {
+    List<String> atoms = Catalogue.STANDARD.atoms().stream().map(NamedPiece::expression).toList();
+    assertEquals(atoms.size(), Set.copyOf(atoms).size());
+    assertEquals(List.of("W", "F", "D", "N"), atoms.subList(0, 4));
+    assertTrue(atoms.stream().allMatch(atom -> atom.length() == 1), atoms.toString());
+  }
+
+  @Test
+  void aPieceGetsALetterThatFits() {
+    Power camel = BetzaParser.parse("C");
+    assertEquals('C', Catalogue.STANDARD.letter(camel, "ABCLM"), "its first letter in problems");
+    assertEquals('A', Catalogue.STANDARD.letter(camel, "XAM"), "the next");
+    assertEquals('L', Catalogue.STANDARD.letter(camel, "XL"), "one of its name");
+    assertEquals('Y', Catalogue.STANDARD.letter(camel, "YX"), "any");
+    assertEquals('K', Catalogue.STANDARD.letter(BetzaParser.parse("K"), "XKN"));
+    assertEquals('B', Catalogue.STANDARD.letter(BetzaParser.parse("fNbB"), "XB"), "of its expression");
+  }
+
+  @Test
+  void presetsAreNamedInASentence() {
+    List<Preset> two = List.of(new Preset("One", "N=N", ""), new Preset("Two", "N=W", ""));
+    assertEquals("'One', 'Two'", Preset.names(two));
+    assertEquals(Optional.empty(), Preset.named(List.of(), "one"));
+    assertEquals(two.get(1), Preset.named(two, "tw").orElseThrow());
+  }
+
+  @Test
+  void theAtomsOfAnExpressionStandForOthers() {
+    assertEquals(List.of(new AtomText("f", 'N', ""), new AtomText("", 'C', "L"), new AtomText("mc", 'Z', "3")),
+        AtomText.of("fNLLmcJ3"));
+    assertEquals("fWfF", new AtomText("f", 'N', "").standingFor("WF"));
+    assertEquals("WWFF", new AtomText("", 'N', "N").standingFor("WF"), "a rider rides with each atom");
+    assertEquals("W3F3", new AtomText("", 'N', "3").standingFor("WF"));
+    assertEquals("fmWW", new AtomText("f", 'N', "3").standingFor("mWW"), "a rider of its own keeps its range");
+  }
 }
