@@ -1,18 +1,22 @@
 package zugwerk.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -114,5 +118,49 @@ class LettersTest {
         german.write("b) bKe5-->e6, threat: 2.Qxf7 # (the King dies) 3...exd8=N+ O-O N1c3 #2: sound"));
     LetterText powers = LetterText.of(Letters.GERMAN, Variants.of("polypiece"));
     assertEquals("Nf3=WD Qd4=WAND", powers.write("Nf3=WD Qd4=WAND"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void lettersAreFoundByTheirName(Letters letters) {
+    assertEquals(letters, Letters.of(" " + letters.id().toUpperCase(Locale.ROOT)));
+    assertFalse(letters.title().isBlank());
+  }
+
+  /** Figurines have their colour in themselves. */
+  @ParameterizedTest
+  @EnumSource
+  void aBoardIsReadAsItIsWritten(Letters letters) {
+    Schema schema = Variants.of("orthodox").schema();
+    for (int type = 0; type < schema.types().size(); type++) {
+      char white = letters.sign(schema, Piece.of(0, type));
+      char black = letters.sign(schema, Piece.of(1, type));
+      assertTrue(white != black, letters + " " + white);
+      assertEquals(Optional.of(type), letters.type(schema, white));
+      if (letters != Letters.FIGURINES) {
+        assertEquals(Optional.of(type), letters.type(schema, black));
+        assertEquals(Character.toLowerCase(white), black);
+      }
+    }
+    assertEquals(Optional.empty(), letters.type(schema, '?'));
+    assertEquals(letters == Letters.ENGLISH, letters.type(schema, 'S').equals(letters.type(schema, 'N'))
+        && letters.type(schema, 'S').isPresent());
+  }
+
+  /** As in Popeye: G is the Grasshopper, N the Nightrider, S the Knight. */
+  @Test
+  void fairyPiecesHaveTheLettersOfProblems() {
+    Variant fairy = Variants.of("fairy", "G=gQ;I=NN;C=C");
+    Schema schema = fairy.schema();
+    assertEquals("G N CA", names(Letters.PROBLEM, schema));
+    assertEquals("G N CA", names(Letters.GERMAN, schema));
+    assertEquals("S N CH", names(Letters.FRENCH, schema));
+    assertEquals("G I C", names(Letters.ENGLISH, schema));
+    assertEquals('G', Letters.PROBLEM.sign(schema, Piece.of(0, schema.type('G'))));
+  }
+
+  private static String names(Letters letters, Schema schema) {
+    return Stream.of('G', 'I', 'C').map(letter -> letters.name(schema, schema.types().get(schema.type(letter))))
+        .collect(Collectors.joining(" "));
   }
 }
