@@ -96,7 +96,7 @@ final class ServeCommand implements Callable<Integer> {
     Map<String, RpcServer.Method> methods = new LinkedHashMap<>();
     ServedCommand.all().forEach(command -> methods.put(command.name(), command));
     // Several searches share the memory that one may have.
-    int share = SolveOptions.Limits.share(SolveOptions.DEFAULT.limits().tableMegabytes(), threads);
+    int share = SolveOptions.Limits.share(SolveOptions.DEFAULT.limits().megabytes(), threads);
     RpcServer.Method solve = Objects.requireNonNull(methods.get("solve"));
     methods.put("solve", (parameters, monitor) -> {
       Map<String, @Nullable Object> all = JsonText.object("memory", share);

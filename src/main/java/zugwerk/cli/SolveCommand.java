@@ -251,7 +251,7 @@ final class SolveCommand implements Callable<Integer> {
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),
-            Optional.ofNullable(megabytes).orElse(usual.tableMegabytes()),
+            Optional.ofNullable(megabytes).orElse(usual.megabytes()),
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()))
         .on(terms.terms());

@@ -37,7 +37,7 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
     }
     SolveOptions.Limits limits = share.options().limits();
     SolveOptions bare = SolveOptions.DEFAULT.within(new SolveOptions.Limits(
-        1, limits.time(), limits.nodes(), limits.tableMegabytes(), 1, limits.tablePositions()));
+        1, limits.time(), limits.nodes(), limits.megabytes(), 1, limits.tablePositions()));
     Stipulation rest = asked.inMoves(asked.moves() - 1);
     Problem after = after(share.part(), share.first().orElseThrow(), rest);
     List<Task> tasks = new ArrayList<>();

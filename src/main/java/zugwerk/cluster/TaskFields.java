@@ -79,7 +79,7 @@ final class TaskFields {
     SolveOptions.Limits limits = options.limits();
     return JsonText.object("setPlay", shown.setPlay(), "tries", shown.tries().name(), "threats", shown.threats(),
         "short", shown.shortVariations(), "time", seconds(limits.time()), "nodes", limits.nodes(),
-        "memory", limits.tableMegabytes(), "solutions", limits.solutions(), "tables", limits.tablePositions(),
+        "memory", limits.megabytes(), "solutions", limits.solutions(), "tables", limits.tablePositions(),
         "first", options.first().map(EncodedMove::pack).orElse(null), "terms", SolutionFields.of(options.terms()));
   }
 

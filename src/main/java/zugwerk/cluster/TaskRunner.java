@@ -72,7 +72,7 @@ public record TaskRunner(int megabytes, Duration time) {
   private SolveOptions within(SolveOptions options) {
     SolveOptions.Limits limits = options.limits();
     return options.within(new SolveOptions.Limits(1, limits.time(), limits.nodes(),
-        Math.min(megabytes, limits.tableMegabytes()), limits.solutions(), limits.tablePositions()));
+        Math.min(megabytes, limits.megabytes()), limits.solutions(), limits.tablePositions()));
   }
 
   private Duration shorter(Duration asked) {

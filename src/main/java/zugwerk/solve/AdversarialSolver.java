@@ -55,7 +55,7 @@ final class AdversarialSolver {
     terms = options.terms().in(stipulation);
     this.meter = meter;
     this.listener = listener;
-    table = new MateTable(options.limits().tableMegabytes(), meter);
+    table = new MateTable(options.limits().megabytes(), meter);
     meter.remembers(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() || terms.postKey() ? new int[0]

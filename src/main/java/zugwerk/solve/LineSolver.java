@@ -65,7 +65,7 @@ final class LineSolver {
     this.meter = meter;
     this.listener = listener;
     length = stipulation.counted();
-    failures = new FailureTable(options.limits().tableMegabytes(), meter);
+    failures = new FailureTable(options.limits().megabytes(), meter);
     meter.remembers(failures::use);
     int[] legal = Solver.firstMoves(variant, Position.of(this.setup), options.first());
     legalMoves = legal.length;

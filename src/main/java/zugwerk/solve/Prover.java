@@ -38,7 +38,7 @@ public final class Prover {
     this.stipulation = stipulation;
     this.most = most;
     position = Position.of(setup);
-    MateTable table = new MateTable(options.limits().tableMegabytes(), meter);
+    MateTable table = new MateTable(options.limits().megabytes(), meter);
     search = AdversarialSearches.of(variant, position, stipulation, table, meter);
     rules = new PlainMoves(variant);
   }

@@ -59,13 +59,12 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    * @param time the time limit; {@link #NO_LIMIT} for none
    * @param nodes the number of searched moves after which it stops, give or take some thousand, from 1; studies have
    *     a limit of their own
-   * @param tableMegabytes the most memory, in MiB, for the table of the search, also while it grows, and the
-   *     solution, from 1
+   * @param megabytes the most memory, in MiB, for the table of the search, also while it grows, and for the solution,
+   *     from 1
    * @param solutions the number of solutions after which it stops, from 1
    * @param tablePositions the most positions in endgame tables that may be built to decide a study, from 0
    */
-  public record Limits(int threads, Duration time, long nodes, int tableMegabytes, long solutions,
-      long tablePositions) {
+  public record Limits(int threads, Duration time, long nodes, int megabytes, long solutions, long tablePositions) {
 
     /** With less memory, in MiB, the solver would do the same work again and again. */
     private static final int LEAST_MEGABYTES = 64;
@@ -75,8 +74,8 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
       if (nodes < 1) {
         throw new IllegalArgumentException("the limit of moves must be at least 1, not " + nodes);
       }
-      if (tableMegabytes < 1) {
-        throw new IllegalArgumentException("the memory limit must be at least 1 MiB, not " + tableMegabytes);
+      if (megabytes < 1) {
+        throw new IllegalArgumentException("the memory limit must be at least 1 MiB, not " + megabytes);
       }
       if (time.isNegative() || time.isZero()) {
         throw new IllegalArgumentException("the time limit must be above 0");
@@ -97,13 +96,13 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
      */
     public static Limits shared(int problems, Duration time) {
       Limits usual = DEFAULT.limits;
-      return new Limits(1, time, usual.nodes, share(usual.tableMegabytes, problems), usual.solutions,
+      return new Limits(1, time, usual.nodes, share(usual.megabytes, problems), usual.solutions,
           usual.tablePositions);
     }
 
     /** The same with another limit of endgame tables. */
     public Limits withTables(long positions) {
-      return new Limits(threads, time, nodes, tableMegabytes, solutions, positions);
+      return new Limits(threads, time, nodes, megabytes, solutions, positions);
     }
 
     /** The memory limit, in MiB, of one of several searches that share some memory. */
@@ -141,25 +140,25 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /** The same with another number of threads. */
   public SolveOptions threads(int threads) {
     return within(new Limits(
-        threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
+        threads, limits.time, limits.nodes, limits.megabytes, limits.solutions, limits.tablePositions));
   }
 
   /** The same with another number of solutions after which it stops. */
   public SolveOptions stoppingAfter(long most) {
     return within(new Limits(
-        limits.threads, limits.time, limits.nodes, limits.tableMegabytes, most, limits.tablePositions));
+        limits.threads, limits.time, limits.nodes, limits.megabytes, most, limits.tablePositions));
   }
 
   /** The same with another time limit. */
   public SolveOptions time(Duration time) {
     return within(new Limits(
-        limits.threads, time, limits.nodes, limits.tableMegabytes, limits.solutions, limits.tablePositions));
+        limits.threads, time, limits.nodes, limits.megabytes, limits.solutions, limits.tablePositions));
   }
 
   /** The same with another limit of positions in endgame tables to be built. */
   public SolveOptions tablePositions(long most) {
     return within(new Limits(
-        limits.threads, limits.time, limits.nodes, limits.tableMegabytes, limits.solutions, most));
+        limits.threads, limits.time, limits.nodes, limits.megabytes, limits.solutions, most));
   }
 
   /** The same with another stated number of solutions. */

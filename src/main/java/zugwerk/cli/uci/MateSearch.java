@@ -102,7 +102,7 @@ final class MateSearch {
   private Optional<SolutionNode> key(int number, SolveOptions asked) {
     SolveOptions.Limits given = asked.limits();
     Solution solution = Solver.solve(variant, setup, MATE.inMoves(number), asked.within(new SolveOptions.Limits(
-        given.threads(), given.time(), Math.max(1, limits.nodes() - nodes), given.tableMegabytes(), given.solutions(),
+        given.threads(), given.time(), Math.max(1, limits.nodes() - nodes), given.megabytes(), given.solutions(),
         given.tablePositions())), new Monitor(token));
     nodes += solution.nodes();
     return solution.keys().stream().findFirst();

@@ -29,7 +29,7 @@ public final class SolvingOptions {
   private final BooleanProperty threats = new SimpleBooleanProperty(true);
   private final BooleanProperty shortVariations = new SimpleBooleanProperty(true);
   private final BooleanProperty firstOnly = new SimpleBooleanProperty();
-  private final IntegerProperty megabytes = new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().tableMegabytes());
+  private final IntegerProperty megabytes = new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().megabytes());
   private final IntegerProperty seconds = new SimpleIntegerProperty();
   private final IntegerProperty liveSeconds = new SimpleIntegerProperty(20);
 
