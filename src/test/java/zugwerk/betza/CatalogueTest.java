@@ -142,7 +142,7 @@ class CatalogueTest {
     assertEquals('A', Catalogue.STANDARD.letter(camel, "XAM"), "the next");
     assertEquals('L', Catalogue.STANDARD.letter(camel, "XL"), "one of its name");
     assertEquals('Y', Catalogue.STANDARD.letter(camel, "YX"), "any");
-    assertEquals('K', Catalogue.STANDARD.letter(BetzaParser.parse("K"), "XKN"));
+    assertEquals('K', Catalogue.STANDARD.letter(BetzaParser.parse("K"), "XRK"), "in problems, ek comes before Erlking");
     assertEquals('B', Catalogue.STANDARD.letter(BetzaParser.parse("fNbB"), "XB"), "of its expression");
   }
 
@@ -152,6 +152,8 @@ class CatalogueTest {
     assertEquals("'One', 'Two'", Preset.names(two));
     assertEquals(Optional.empty(), Preset.named(List.of(), "one"));
     assertEquals(two.get(1), Preset.named(two, "tw").orElseThrow());
+    List<Preset> alike = List.of(new Preset("Two more", "N=N", ""), two.get(1));
+    assertEquals(two.get(1), Preset.named(alike, "two").orElseThrow(), "the whole name counts before its beginning");
   }
 
   @Test

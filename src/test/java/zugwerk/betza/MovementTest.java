@@ -20,7 +20,7 @@ class MovementTest {
   private static final List<String> POWERS = List.of("N", "K", "WAND", "Q", "R4", "NN", "fmWfceFifmnD", "fmWfceFifmD",
       "fceFF", "fcenA", "fcezB2", "icenDfmW", "ifmW2fceK", "ifmR3", "imnDN", "inHbW", "nN", "jN", "nC", "jZ", "nCjZ",
       "nG", "jA", "gQ", "pR", "mRcpR", "cgBmW", "zF", "zB3", "fzW4", "qN", "qfW3", "fsLbbL", "fhNrlbK", "fbNF", "RD",
-      "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "fRbB", "jDDnNN", "cnGmjGF");
+      "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "mNcK", "mRK", "cRK", "fRbB", "jDDnNN", "cnGmjGF");
 
   /** A power for one colour, and what the slow walk says of it. */
   record Case(Movement movement, SlowMoves slow) {
@@ -55,6 +55,13 @@ class MovementTest {
 
   private static long where(List<Landing> landings, Predicate<Landing> wanted) {
     return landings.stream().filter(wanted).mapToLong(landing -> 1L << landing.to()).reduce(0, (a, b) -> a | b);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"fW, false", "lrW, false", "fNrlW, false", "bW, true", "K, true", "fsNN, false", "bsNN, true", "B, true"})
+  void onlyWhatGoesBackwardRetreats(String expression, boolean retreats) {
+    assertEquals(retreats, Movement.compile(BetzaParser.parse(expression), 0).retreats());
+    assertEquals(retreats, Movement.compile(BetzaParser.parse(expression), 1).retreats());
   }
 
   @ParameterizedTest

@@ -99,6 +99,11 @@ class PowerListsTest {
   }
 
   @Test
+  void typesWithoutAListAreLeftOut() {
+    assertEquals("G=gQ", PowerLists.some("G=gQ", "GH").text());
+  }
+
+  @Test
   void aListIsBounded() {
     String longest = "N=" + String.join("/", Collections.nCopies(32, "N"));
     assertEquals(32, parse(longest).white().get('N').size());
