@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
@@ -19,6 +20,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.variant.GameSamples;
+import zugwerk.variant.Variants;
 
 /** Written moves of every game against a second writer, and what may be left out of them in reading. */
 class WrittenMovesTest {
@@ -58,6 +60,25 @@ class WrittenMovesTest {
       assertEquals(oracle.legalMoves(oracle.parse(Fen.format(setup))).stream().sorted().toList(), forms);
       assertEquals(forms.size(), new HashSet<>(forms).size());
     }
+  }
+
+  /** The second is a quiet move of a Pawn to the square of its capture en passant; the last have two makers. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "P=fmKfceF              | 7k/8/8/8/3pP3/8/8/7K b - e3 | d4e3/e  | dxe3/e",
+      "P=fmKfceF              | 7k/8/8/8/3pP3/8/8/7K b - e3 | d4e3    | e3",
+      "P=fmWfceF              | 7k/8/8/8/3pP3/8/8/7K b - e3 | d4e3    | dxe3",
+      "Q=WF;atoms;W=W/F;F=F/W | 7k/8/8/8/8/8/8/Q6K w -      | a1b2    | WFb2",
+      "Q=WF;atoms;W=K;F=F/W   | 7k/8/8/8/8/8/8/Q6K w -      | a1b2/F  | KFb2/F",
+      "Q=WF;atoms;W=K;F=F/W   | 7k/8/8/8/8/8/8/Q6K w -      | a1b2/W  | KFb2/W"})
+  void twoMovesBetweenTheSameSquaresAreToldApart(String settings, String fen, String form, String written) {
+    Variant polypiece = Variants.of("polypiece", settings);
+    MoveText texts = new MoveText(polypiece);
+    Position position = Position.of(Fen.parse(polypiece, fen));
+    Move move = texts.read(position, form);
+    assertEquals(form, LongForm.of(polypiece.schema(), move));
+    assertEquals(written, texts.write(position, move).replaceAll("=.*", ""));
+    assertEquals(move, texts.read(position, written));
   }
 
   @ParameterizedTest
