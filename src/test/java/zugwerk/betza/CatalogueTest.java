@@ -67,6 +67,7 @@ class CatalogueTest {
   @Test
   void aLongExpressionIsNamedInALine() {
     assertEquals("WA", Catalogue.STANDARD.search("Waffle").getFirst().entry());
+    assertEquals("fbNF", Catalogue.STANDARD.search("Fibnif").getFirst().entry(), "four letters are short enough");
     assertEquals("ChargingKnight:fhNrlbK", Catalogue.STANDARD.search("Charging Knight").getFirst().entry());
   }
 
