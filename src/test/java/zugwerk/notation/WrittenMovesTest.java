@@ -82,6 +82,20 @@ class WrittenMovesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+      "7k/8/8/R7/8/8/8/R6K w, a1a3, R1a3", "7k/8/8/R7/8/8/8/R6K w, a5a3, R5a3", "1k6/8/8/8/8/8/8/R5KR w, a1d1, Rd1",
+      "8/1k6/8/8/8/R6R/8/K7 w, a3d3, Rad3",
+      "8/7k/8/Q7/8/8/8/Q3Q2K w, a1e5, Qa1e5", "8/7k/8/Q7/8/8/8/Q3Q2K w, e1e5, Qee5",
+      "7k/8/8/3p4/2P1P3/8/8/7K w, c4d5, cxd5"})
+  void asMuchOfTheStartAsIsNeededIsWritten(String fen, String form, String written) {
+    Variant orthodox = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(orthodox, fen));
+    MoveText texts = new MoveText(orthodox);
+    assertEquals(written, texts.write(position, texts.read(position, form)));
+    assertEquals(form, LongForm.of(orthodox.schema(), texts.read(position, written)));
+  }
+
+  @ParameterizedTest
   @MethodSource("games")
   void signsAndBracketsMayBeLeftOut(Variant variant) {
     MoveText texts = new MoveText(variant);
