@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -34,8 +36,10 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
+import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** Every figure of the help page "What the tables say", found anew. */
@@ -44,7 +48,7 @@ class TablesSayTest {
   private static final Path PAGE = Path.of("src/main/resources/zugwerk/studio/help/tables.md");
   private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
   private static final Pattern GAME = Pattern.compile("Game: (\\w+)");
-  private static final Pattern ROW = Pattern.compile("\\| K\\w*vK\\w* \\|.*");
+  private static final Pattern ROW = Pattern.compile("\\| K\\w*vK\\w* \\| \\D.*");
 
   @TempDir
   private static Path folder;
@@ -132,6 +136,20 @@ class TablesSayTest {
       }
     }
     assertTrue(checked > 25, "only " + checked + " rows");
+  }
+
+  @ParameterizedTest
+  @Tag("long")
+  @CsvSource({"KBNvK, 8/8/8/8/8/2k5/8/KBN5 w", "KQvKR, 8/8/8/8/2r5/8/2k5/K6Q w", "KPvKP, 8/2p5/8/8/2k5/8/2P5/K7 w",
+      "KNPvK, 8/8/8/8/2k5/8/2P5/KN6 w"})
+  void costs(String ending, String fen) throws IOException {
+    Variant orthodox = Variants.of("orthodox");
+    Endgames tables = new Endgames(orthodox, folder, 2);
+    Setup position = Fen.parse(orthodox, fen);
+    tables.statistics(position, new Monitor());
+    Estimate cost = tables.estimate(position, new CancelToken());
+    assertTrue(Files.readAllLines(PAGE).contains(String.format(Locale.ROOT, "| %s | %,d | %,d |", ending,
+        cost.keptPositions(), cost.stored())), () -> ending + ": " + EndgameText.cost(cost, 2));
   }
 
   private static final Variant POLYPIECE = Variants.of("polypiece");
