@@ -20,6 +20,9 @@ final class Blockade {
   private static final int MOST_STEPS = 4_000;
   private static final int FEWEST_STEPS = 32;
 
+  /** Nothing is settled yet. Never changed. */
+  private static final Layout NOTHING = new Layout();
+
   private final Scene scene;
   private final Target target;
   private final Places places;
@@ -57,16 +60,8 @@ final class Blockade {
       order[j] = i;
     }
     Layout first = layouts[0];
-    first.decided = 0;
-    first.occupied = 0;
-    first.blocks = 0;
-    first.pins = 0;
-    first.bites = 0;
-    first.visits = 0;
-    first.elsewhere = 0;
+    first.copy(NOTHING);
     first.left = target.spare;
-    first.taken = 0;
-    first.meet(0, 0);
     steps = 0;
     int left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
     limit = patience[left];
@@ -258,7 +253,7 @@ final class Blockade {
       long step = scene.victims.steps(piece);
       if (step != 0) {
         next.blocks |= step & ~Square.bit(target.square);
-        next.demands |= step & ~Square.bit(target.square) & ~places.reached();
+        next.demands |= step & ~Square.bit(target.square) & ~scene.reached();
         next.bites |= scene.victims.bites(piece);
       } else {
         next.demands |= scene.victims.outlets(piece) & ~Square.bit(target.square);

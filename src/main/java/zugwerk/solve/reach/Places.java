@@ -29,8 +29,7 @@ final class Places {
   private final long[] squares = new long[Square.COUNT];
   /** By square: the moves that the nearest piece needs to end there. */
   private final int[] fillers = new int[Square.COUNT];
-  /** Where the attacker may come to stand; by the direction from the King, where it may come to pin. */
-  private long reached;
+  /** By the direction from the King: where the attacker may come to pin. */
   private final long[] pinners = new long[Surroundings.DIRECTIONS];
   private boolean looked;
   private long posts;
@@ -58,11 +57,6 @@ final class Places {
   /** Forgets what was seen of another scene. */
   void look() {
     looked = false;
-  }
-
-  /** The squares that the attacker reaches. */
-  long reached() {
-    return reached;
   }
 
   /** The squares on which the attacker may have to block a Pawn or to pin. */
@@ -137,11 +131,9 @@ final class Places {
       return;
     }
     looked = true;
-    reached = 0;
     Arrays.fill(pinners, 0);
     for (int i = 0; i < scene.count; i++) {
       Journey journey = scene.attackers.journey(scene.pieces[i]);
-      reached |= journey.within(scene.moves);
       for (int moves = 0; moves <= Math.min(scene.moves, Journey.LONGEST); moves++) {
         for (int arrival : journey.arrivals(moves)) {
           int slides = scene.attackers.powers(arrival >> 6).slides();
@@ -182,7 +174,7 @@ final class Places {
     int pinned = isPinnable(piece) ? PINNED : 0;
     long step = scene.victims.steps(piece);
     if (step != 0) {
-      return pinned | ((step & ~Square.bit(target.square) & ~reached) == 0 ? 0
+      return pinned | ((step & ~Square.bit(target.square) & ~scene.reached()) == 0 ? 0
           : fillers[Long.numberOfTrailingZeros(step)]) << COST_SHIFT;
     }
     int cost = 0;
@@ -231,7 +223,7 @@ final class Places {
     long king = Square.bit(target.square);
     long step = scene.victims.steps(piece);
     if (step != 0) {
-      return (step & ~(others | reached | king)) == 0;
+      return (step & ~(others | scene.reached() | king)) == 0;
     }
     long open = scene.victims.outlets(piece) & ~king;
     if ((open & ~others) != 0) {
@@ -255,6 +247,6 @@ final class Places {
 
   /** Whether the attacker may capture a piece of the victim on its square. */
   boolean isExposed(int piece) {
-    return (reached & Square.bit(piece & 63)) != 0;
+    return (scene.reached() & Square.bit(piece & 63)) != 0;
   }
 }

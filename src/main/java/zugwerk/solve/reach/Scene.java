@@ -36,6 +36,8 @@ final class Scene {
   /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
   private long noted;
   private long shields;
+  /** The squares within the attacker's moves; 0 if unknown. */
+  private long reached;
 
   Scene(Position position, int victim, Army attackers, Army victims) {
     this.position = position;
@@ -52,6 +54,7 @@ final class Scene {
     foes = position.pieces(victim) & ~Square.bit(king);
     moves = attackerMoves;
     victimMoves = movesOfVictim;
+    reached = 0;
     int square = position.get(Schema.EN_PASSANT);
     passing = square == 0 ? 0 : 1;
     passed = square == 0 ? 0 : Square.bit(square - 1);
@@ -75,6 +78,7 @@ final class Scene {
    * @param right as in {@link Schema#CASTLING}, counted from 0
    */
   void castle(int right) {
+    reached = 0;
     int home = 56 * (right >> 1);
     boolean kingside = right % 2 == 0;
     int kingFrom = home + 4;
@@ -92,6 +96,16 @@ final class Scene {
       foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
       victimMoves--;
     }
+  }
+
+  /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */
+  long reached() {
+    if (reached == 0) {
+      for (int i = 0; i < count; i++) {
+        reached |= attackers.journey(pieces[i]).within(moves);
+      }
+    }
+    return reached;
   }
 
   private static void move(int[] list, int size, int from, int to) {

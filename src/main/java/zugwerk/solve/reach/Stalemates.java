@@ -20,8 +20,6 @@ final class Stalemates {
   private final int[] costs = new int[Square.COUNT];
   private final int[] moved = new int[Square.COUNT];
   private long goals;
-  /** The squares within the attacker's moves; 0 if unknown. */
-  private long reached;
 
   Stalemates(Scene scene, Target target) {
     this.scene = scene;
@@ -32,7 +30,6 @@ final class Stalemates {
   /** Forgets what was seen of another scene. */
   void look() {
     stoppage.look();
-    reached = 0;
   }
 
   /** Whether too many pieces of the victim could move whatever is played; then {@link #goals} can be asked. */
@@ -83,12 +80,7 @@ final class Stalemates {
 
   /** Whether the attacker can get at a piece. */
   private boolean isNear(int piece) {
-    long within = reached;
-    for (int i = 0; reached == 0 && i < scene.count; i++) {
-      within |= scene.attackers.journey(scene.pieces[i]).within(scene.moves);
-    }
-    reached = within;
-    return (reached & places(piece)) != 0;
+    return (scene.reached() & places(piece)) != 0;
   }
 
   /** The squares to one of which the only move left of the attacker must go. */
