@@ -47,8 +47,8 @@ final class Likeness {
   /** With Pawns only the first of these make sense. */
   private static final int WITH_PAWNS = 2;
 
-  /** Files and ranks between two squares, with the sign. */
-  private static final int SPAN = 15;
+  /** How many differences of files, or of ranks, two squares can have, with the sign. */
+  static final int SPAN = 15;
 
   /**
    * How many pieces stand on the same squares.
@@ -160,7 +160,8 @@ final class Likeness {
     return places;
   }
 
-  private static int place(int from, int to) {
+  /** Where a square lies seen from another one. */
+  static int place(int from, int to) {
     return (Square.rank(to) - Square.rank(from) + 7) * SPAN + Square.file(to) - Square.file(from) + 7;
   }
 

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.search.Shown;
@@ -24,8 +23,8 @@ final class PlayLikeness {
   /** What a move gives that agrees only in its piece. */
   private static final double PIECE_ONLY = 0.2;
 
-  /** Files and ranks between two squares, with the sign. */
-  private static final int SPAN = 15;
+  /** How many places a square can have, seen from another one. */
+  private static final int PLACES = Likeness.SPAN * Likeness.SPAN;
 
   /** A line as one number a move: the letter of the piece and the place beside the King. */
   private record Line(Kind phase, List<Integer> moves) {}
@@ -46,8 +45,7 @@ final class PlayLikeness {
   }
 
   private static int code(Shown.Step move, int king, int square) {
-    return move.letter() * SPAN * SPAN + (Square.rank(square) - Square.rank(king) + 7) * SPAN + Square.file(square)
-        - Square.file(king) + 7;
+    return move.letter() * PLACES + Likeness.place(king, square);
   }
 
   /** How like the play of the second problem is; 0 if one of them has none. */
@@ -80,7 +78,7 @@ final class PlayLikeness {
     for (int i = 0; i < Math.min(one.moves.size(), other.moves.size()); i++) {
       int ours = one.moves.get(i);
       int theirs = other.moves.get(i);
-      same += ours == theirs ? 1 : ours / (SPAN * SPAN) == theirs / (SPAN * SPAN) ? PIECE_ONLY : 0;
+      same += ours == theirs ? 1 : ours / PLACES == theirs / PLACES ? PIECE_ONLY : 0;
     }
     return same / Math.max(one.moves.size(), other.moves.size());
   }
