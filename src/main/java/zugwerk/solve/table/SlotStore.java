@@ -83,14 +83,10 @@ final class SlotStore {
       return Optional.empty();
     }
     SlotTable table = SlotTable.empty(layout(key));
-    boolean old = file(key).isOld();
-    if (!file(key).read(table.rows(), new ParallelLoop(threads, "table", token))) {
+    if (!file(key).load(table.rows(), new ParallelLoop(threads, "table", token), () -> {}, _ -> {})) {
       damaged.add(key);
       loaded.remove(key);
       return Optional.empty();
-    }
-    if (old) {
-      file(key).keep(table.rows(), new ParallelLoop(threads, "table", token), _ -> {});
     }
     loaded.put(key, new SoftReference<>(table));
     return Optional.of(table);

@@ -203,15 +203,36 @@ final class TableFile {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   boolean read(byte[][] rows, ParallelLoop workers) {
+    return filled(rows, workers).isPresent();
+  }
+
+  /**
+   * The same, and packs an old file without blocks anew.
+   *
+   * @param packing told before that
+   * @param warnings told in one sentence if folder or disk do not allow it
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  boolean load(byte[][] rows, ParallelLoop workers, Runnable packing, Consumer<String> warnings) {
+    Optional<Head> head = filled(rows, workers);
+    if (head.isPresent() && !head.get().blocks()) {
+      packing.run();
+      keep(rows, workers, warnings);
+    }
+    return head.isPresent();
+  }
+
+  /** Fills the rows of a table; gives how its file begins, empty as {@link #read} says. */
+  private Optional<Head> filled(byte[][] rows, ParallelLoop workers) {
     return opened((head, in) -> {
       if (!head.blocks()) {
-        return readStream(rows, in, workers.token());
+        return readStream(rows, in, workers.token()) ? head : null;
       }
       try (FileChannel channel = FileChannel.open(path)) {
         Blocks.open(channel, head.length()).read(channel, rows, workers);
       }
-      return true;
-    }).orElse(false);
+      return head;
+    });
   }
 
   /**
@@ -233,11 +254,6 @@ final class TableFile {
             ? new PackedScores(path(), blocks, rowLength, mostBytes) : null;
       }
     });
-  }
-
-  /** Whether the file is there, sound at its beginning, and an old one without blocks. */
-  boolean isOld() {
-    return opened((head, _) -> !head.blocks()).orElse(false);
   }
 
   /** Reads something from a file that begins as it must. */

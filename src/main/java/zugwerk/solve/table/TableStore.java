@@ -239,24 +239,17 @@ final class TableStore {
       if (!file(key).exists()) {
         return Optional.empty();
       }
-      boolean old = file(key).isOld();
       Table table = new Table(powers, key);
-      if (!file(key).read(table.rows(), workers())) {
-        return Optional.empty();
-      }
-      if (old) {
-        pack(table);
-      }
-      return Optional.of(table);
+      return file(key).load(table.rows(), workers(), () -> tellPacking(key), warnings)
+          ? Optional.of(table) : Optional.empty();
     }
 
     private ParallelLoop workers() {
       return new ParallelLoop(threads, "table", meter.token());
     }
 
-    private boolean pack(Table table) {
-      tell("Building " + name(table.key()) + ", packing");
-      return file(table.key()).keep(table.rows(), workers(), warnings);
+    private void tellPacking(Key key) {
+      tell("Building " + name(key) + ", packing");
     }
 
     /** Builds a table, unless another program builds it just now; then waits for that one. */
@@ -277,7 +270,8 @@ final class TableStore {
             lock.tell(step(key, plies));
             report(key, plies);
           }, () -> meter.played(0), warnings);
-      if (pack(table)) {
+      tellPacking(key);
+      if (file(key).keep(table.rows(), workers(), warnings)) {
         checkpoint.delete();
       }
       pace.end(true);
