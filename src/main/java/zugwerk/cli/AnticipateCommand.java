@@ -18,7 +18,6 @@ import zugwerk.index.Similar;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
-import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
 /** {@code anticipate}: finds problems that are like one. */
@@ -78,7 +77,7 @@ final class AnticipateCommand implements Callable<Integer> {
         refused -> CommandLineInterface.warnings(spec).accept(refused + "; only positions are compared"));
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
       CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
-      index.update(places, threads, new Monitor(token, line.counting().andThen(Call.present().listener())));
+      index.update(places, threads, line.counting(token));
       line.clear();
       Path self = file.toAbsolutePath().normalize();
       // The problem itself may be among them.

@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import zugwerk.problem.CheckSummary;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
 /** The progress line of a check on standard error. A terminal shows only the latest one. */
@@ -71,16 +73,17 @@ final class CheckProgress {
     err.flush();
   }
 
-  /** Reports how many items of work are done, now and then. */
-  Consumer<Progress> counting() {
+  /** Reports here now and then how many items of work are done, and tells the caller of the program. */
+  Monitor counting(CancelToken token) {
     AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
-    return now -> {
+    Consumer<Progress> line = now -> {
       if (System.nanoTime() - told.get() >= INTERVAL) {
         told.set(System.nanoTime());
         clear();
         show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
       }
     };
+    return new Monitor(token, line.andThen(Call.present().listener()));
   }
 
   /** Writes the last line again, after a line of results. */

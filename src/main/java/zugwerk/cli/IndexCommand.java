@@ -73,7 +73,7 @@ final class IndexCommand implements Callable<Integer> {
   private int index(ProblemIndex index, CancelToken token) {
     CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
     ContentRun.Manner manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
-    Monitor monitor = new Monitor(token, line.counting().andThen(Call.present().listener()));
+    Monitor monitor = line.counting(token);
     Changes changes = index.update(places, threads, monitor);
     List<Hit> unsolved = content ? index.unsolved(places, manner) : List.of();
     index.solve(unsolved, manner, monitor, _ -> {});

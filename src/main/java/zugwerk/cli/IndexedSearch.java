@@ -48,8 +48,7 @@ final class IndexedSearch {
   /** Brings the index up to date and asks it; returns how many problems could not be decided. */
   int run(Query query, CheckProgress line) {
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
-      index.update(places, manner.threads(),
-          new Monitor(token, line.counting().andThen(Call.present().listener())));
+      index.update(places, manner.threads(), line.counting(token));
       line.clear();
       hits = new ArrayList<>(index.search(query, places));
       hits.sort(Comparator.comparingInt(this::place));
