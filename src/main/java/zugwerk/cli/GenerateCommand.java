@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.IntFunction;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -120,15 +119,10 @@ final class GenerateCommand implements Callable<Integer> {
     return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(wish, solver, cluster));
   }
 
-  /** In a cluster whole attempts are made elsewhere, since the candidates of one depend on each other. */
   private int search(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> cluster) {
     Measure measure = weights.measure();
-    Generate generate = new Generate(wish, measure, solver);
-    long nodes = options.nodes(Generate.USUAL_NODES);
-    IntFunction<Optional<Found>> attempts = number -> cluster
-        .map(place -> place.attempt(wish, measure, nodes, number, solver::stops))
-        .orElseGet(() -> generate.attempt(number));
-    ranked.print(listener -> generate.search(attempts, listener.andThen(this::write)),
+    ranked.print(listener -> ClusterSolver.generate(cluster, wish, measure, options.nodes(Generate.USUAL_NODES), solver,
+        listener.andThen(this::write)),
         options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");

@@ -11,7 +11,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import zugwerk.cluster.ClusterSolver;
-import zugwerk.cluster.Workforce;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
@@ -62,15 +61,11 @@ final class WorkOptions {
   int search(CommandSpec command, long usualNodes,
       ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
     Monitor monitor = new Monitor(now -> tell(command.commandLine().getErr(), now));
-    if (!cluster.isGiven()) {
-      return search.applyAsInt(new CandidateSolver(limits(threads, usualNodes), monitor), Optional.empty());
-    }
-    return cluster.with(command, false, place -> search.applyAsInt(
-        new CandidateSolver(limits(Workforce.ASKED_AT_ONCE, usualNodes), place, monitor), Optional.of(place)));
-  }
-
-  private CandidateSolver.Limits limits(int most, long usualNodes) {
-    return new CandidateSolver.Limits(most, limit.time(), nodes(usualNodes));
+    CandidateSolver.Limits limits = new CandidateSolver.Limits(threads, limit.time(), nodes(usualNodes));
+    ToIntFunction<Optional<ClusterSolver>> with =
+        workers -> search.applyAsInt(ClusterSolver.candidates(workers, limits, monitor), workers);
+    return cluster.isGiven() ? cluster.with(command, false, place -> with.applyAsInt(Optional.of(place)))
+        : with.applyAsInt(Optional.empty());
   }
 
   /** The limit of moves for a candidate. */

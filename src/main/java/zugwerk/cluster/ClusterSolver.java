@@ -7,8 +7,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.content.quality.Measure;
@@ -59,12 +62,39 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   /**
+   * A solver for the candidates of a search: workers, if there are any, and then as many candidates at a time as they
+   * may want.
+   *
+   * @param limits those of a search here
+   */
+  public static CandidateSolver candidates(
+      Optional<ClusterSolver> workers, CandidateSolver.Limits limits, Monitor monitor) {
+    return workers.map(place -> new CandidateSolver(
+        new CandidateSolver.Limits(Workforce.ASKED_AT_ONCE, limits.time(), limits.nodes()), place, monitor))
+        .orElseGet(() -> new CandidateSolver(limits, monitor));
+  }
+
+  /**
+   * Searches for new problems. Workers, if there are any, make whole attempts, since the candidates of one depend on
+   * each other.
+   *
+   * @param nodes the limit of moves for a candidate
+   * @param listener told of each problem when it is found
+   */
+  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Wish wish, Measure measure, long nodes,
+      CandidateSolver solver, Consumer<Found> listener) {
+    Generate here = new Generate(wish, measure, solver);
+    return here.search(workers.<IntFunction<Optional<Found>>>map(
+        place -> number -> place.attempt(wish, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
+  }
+
+  /**
    * Makes an attempt to find a new problem.
    *
    * @param measure what the search raises
    * @param stops whether no more problems are wanted
    */
-  public Optional<Found> attempt(
+  Optional<Found> attempt(
       Generate.Wish wish, Measure measure, long nodes, int number, BooleanSupplier stops) {
     return asked(new Task.Attempt(wish, measure.weights(), nodes, number), stops,
         value -> AnswerFields.found(value, measure));

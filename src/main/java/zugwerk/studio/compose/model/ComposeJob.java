@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import zugwerk.cluster.ClusterSolver;
-import zugwerk.cluster.Workforce;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
@@ -21,7 +20,6 @@ import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Monitor;
 
 /**
  * The composer's searches, one at a time. What a search finds is shown while it goes on, and stays when the search is
@@ -82,20 +80,8 @@ public final class ComposeJob extends Job<String> {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         "As many as were asked for",
-        (solver, workers, listener) -> generate(wish, solver, workers, listener));
-  }
-
-  /** Workers make whole attempts, since the candidates of one depend on each other. */
-  private void generate(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> workers,
-      Consumer<Found> listener) {
-    Measure good = measure.get();
-    Generate generate = new Generate(wish, good, solver);
-    if (workers.isEmpty()) {
-      generate.search(listener);
-    } else {
-      generate.search(number -> workers.get().attempt(wish, good, Generate.USUAL_NODES, number, solver::stops),
-          listener);
-    }
+        (solver, workers, listener) -> ClusterSolver.generate(
+            workers, wish, measure.get(), Generate.USUAL_NODES, solver, listener));
   }
 
   /** A search. */
@@ -113,7 +99,7 @@ public final class ComposeJob extends Job<String> {
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
       AtomicInteger many = new AtomicInteger();
-      looking.look(solver(limits, workers, run.monitor()), workers, one -> {
+      looking.look(ClusterSolver.candidates(workers, limits, run.monitor()), workers, one -> {
         many.incrementAndGet();
         run.show(() -> found.add(place(one), one));
       });
@@ -135,19 +121,12 @@ public final class ComposeJob extends Job<String> {
     begin(Optional.empty(), true);
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
-      CandidateSolver solver = solver(CandidateSolver.Limits.DEFAULT, workers, run.monitor());
+      CandidateSolver solver = ClusterSolver.candidates(workers, CandidateSolver.Limits.DEFAULT, run.monitor());
       List<PieceRole> all = new Minimal(problem, solver).duties(duty -> run.show(() -> duties.add(duty)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
       return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
           + (idle > 1 ? ", one at a time." : "."));
     });
-  }
-
-  private static CandidateSolver solver(
-      CandidateSolver.Limits limits, Optional<ClusterSolver> workers, Monitor monitor) {
-    return workers.map(place -> new CandidateSolver(
-        new CandidateSolver.Limits(Workforce.ASKED_AT_ONCE, limits.time(), limits.nodes()), place, monitor))
-        .orElseGet(() -> new CandidateSolver(limits, monitor));
   }
 
   private static String count(int found) {
