@@ -163,7 +163,7 @@ class ExchangeTest extends StudioFixture {
     Platform.runLater(() -> answers.add(
         new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b").ask()));
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> lookup("#choices").tryQuery().isPresent());
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     ListView<?> list = lookup("#choices").query();
     assertEquals(3, list.getItems().size());
     interact(() -> lookup("#choice-words").queryTextInputControl().setText("loyd 5"));

@@ -17,7 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.ProblemFile;
 
 /** Files that take their time: they are read and written when the test says so, and the window is used meanwhile. */
@@ -60,7 +59,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
   /** Lets one file be read or written. */
   private void turn() {
     files.remove().run();
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   private Path file() {

@@ -18,7 +18,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Side;
 import zugwerk.studio.action.model.ActionRegistry;
 import zugwerk.studio.help.HelpPages;
@@ -102,7 +101,7 @@ class MenusTest extends StudioFixture {
   private void search(String words) {
     push(KeyCode.SHORTCUT, KeyCode.K);
     interact(() -> lookup("#command").<TextField>query().setText(words));
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   private List<String> found() {
@@ -116,16 +115,16 @@ class MenusTest extends StudioFixture {
     search("start pos");
     assertEquals("Start position", found().getFirst());
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(16, bench.draft().get().setup().pieces(Side.WHITE));
     search("undo");
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals("Start position", bench.history().redoName().get());
     search("xyzzy");
     assertEquals(List.of(), found());
     push(KeyCode.ESCAPE);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(lookup("#commands").tryQuery().isEmpty());
   }
 
@@ -135,20 +134,20 @@ class MenusTest extends StudioFixture {
         .findFirst().orElseThrow().item();
     search("dark");
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(dark.isSelected());
     MenuCommand flip =
         commands().stream().filter(command -> command.title().startsWith("Flip")).findFirst().orElseThrow();
     search("flip board");
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(flip.isOn());
     search("redo");
     ListView<CommandSearch.Found> offered = lookup("#commands").query();
     assertFalse(offered.getItems().getFirst().action().isEnabled());
     assertNull(offered.getSelectionModel().getSelectedItem(), "what cannot be had is not selected");
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(lookup("#commands").tryQuery().isPresent(), "the list stays until something can be done");
     push(KeyCode.ESCAPE);
   }

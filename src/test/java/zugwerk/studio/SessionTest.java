@@ -134,7 +134,7 @@ class SessionTest extends StudioFixture {
       stage.setHeight(700);
       stage.setX(40);
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     drag(".column-handle", MouseButton.PRIMARY).dropBy(-70, 0);
     double panes = lookup(".tab-pane").query().getBoundsInLocal().getWidth();
     interact(() -> command("Palette").run());
@@ -161,7 +161,7 @@ class SessionTest extends StudioFixture {
     assertEquals(width, stage.getWidth());
     assertEquals(700, stage.getHeight());
     assertEquals(40, stage.getX());
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(panes, lookup(".tab-pane").query().getBoundsInLocal().getWidth(), 1);
     assertFalse(lookup(".palette-scroll").query().isVisible());
     interact(() -> command("Light").run());
@@ -177,12 +177,12 @@ class SessionTest extends StudioFixture {
         .map(MenuCommand::title).toList();
     assertEquals(List.of("loyd-excelsior.json   –   orthodox", "morphy-1856.json   –   orthodox"), recent);
     push(KeyCode.ALT, KeyCode.DIGIT2);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
     answers.unsaved = Dialogs.Unsaved.CANCEL;
     interact(bench::clear);
     push(KeyCode.ALT, KeyCode.DIGIT2);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(MORPHY.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
     assertTrue(bench.changed().get(), "unsaved work stays");
   }
@@ -204,7 +204,7 @@ class SessionTest extends StudioFixture {
     assertFalse(bench.changed().get());
     answers.take = true;
     push(KeyCode.ALT, KeyCode.DIGIT0);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(bench.changed().get());
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
     assertFalse(Files.exists(folders.drafts().resolve("crashed.draft")));
@@ -223,7 +223,7 @@ class SessionTest extends StudioFixture {
     crash(ProblemFile.read(MORPHY));
     Files.writeString(folders.drafts().resolve("bad.1.draft"), "http://example.com\n{}");
     window();
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(1, answers.offered.size());
     assertEquals(1, answers.errors.size(), answers.errors.toString());
     assertTrue(answers.errors.getFirst().endsWith("it was set aside as bad.1.draft.damaged"),
@@ -235,7 +235,7 @@ class SessionTest extends StudioFixture {
     close();
     Files.writeString(folders.preferences(), "no preferences");
     window();
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(lookup("#status").queryAs(StatusBar.class).getText()
         .startsWith("The preferences cannot be read"));
   }

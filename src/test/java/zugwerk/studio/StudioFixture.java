@@ -17,8 +17,6 @@ import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
 import zugwerk.diagram.PictureFormat;
@@ -28,8 +26,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 
 /** The whole window, and what tests ask of it. Problems are kept in one file, diagrams in another. */
-@ResourceLock("window")
-abstract class StudioFixture extends ApplicationTest {
+abstract class StudioFixture extends WindowRobot {
 
   @TempDir
   Path folder;
@@ -106,7 +103,7 @@ abstract class StudioFixture extends ApplicationTest {
   /** Waits for something; it is looked for on the window's thread, as the scene changes meanwhile. */
   static void until(BooleanSupplier condition) throws Exception {
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   /** The pieces of the draft, as FEN writes them. */

@@ -19,7 +19,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -66,7 +65,7 @@ class TabsTest extends StudioFixture {
 
   private void strike(KeyCode... keys) {
     push(keys);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   @Test

@@ -12,12 +12,9 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 
 /** Light and dark are as the system has it, until its user wishes one of them. */
-@ResourceLock("window")
-class ThemeTest extends ApplicationTest {
+class ThemeTest extends WindowRobot {
 
   private final ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
   private Theme theme;

@@ -32,7 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.problem.Credits;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -96,7 +95,7 @@ class ViewsTest extends StudioFixture {
   @Test
   void theWindowsOfExportAreNoLargerThanTheScreen() {
     push(KeyCode.SHORTCUT, KeyCode.E);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     Window export = lookup("#export-write").query().getScene().getWindow();
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     assertTrue(export.getHeight() <= screen.getHeight() && export.getWidth() <= screen.getWidth());
@@ -119,7 +118,7 @@ class ViewsTest extends StudioFixture {
     for (Tab tab : tabs.getTabs()) {
       assertTrue(tab.getTooltip().getText().matches(".* \\(Ctrl\\+Shift\\+\\d\\)"), tab.getText());
       interact(() -> tabs.getSelectionModel().select(tab));
-      WaitForAsyncUtils.waitForFxEvents();
+      settle();
       interact(() -> buttons(tabs.getScene().getRoot()).forEach(button -> {
         String what = tab.getText() + ": " + button.getId() + " '" + button.getText() + "' " + button.getStyleClass();
         if (button.getTooltip() == null || button.getTooltip().getText().isBlank()) {
@@ -173,11 +172,11 @@ class ViewsTest extends StudioFixture {
       stage.setWidth(size[0]);
       stage.setHeight(size[1]);
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertEquals(size[0], stage.getWidth(), "the screen is large enough");
     for (Tab tab : tabs.getTabs().filtered(which)) {
       interact(() -> tabs.getSelectionModel().select(tab));
-      WaitForAsyncUtils.waitForFxEvents();
+      settle();
       String where = tab.getText() + " in " + (int) size[0] + " x " + (int) size[1] + ": ";
       findCut(tabs.getScene().getRoot(), where);
     }

@@ -8,18 +8,16 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.studio.WindowRobot;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.Parts;
 
 /** The board alone in a window, and what tests ask of it. */
-@ResourceLock("window")
-abstract class BoardFixture extends ApplicationTest {
+abstract class BoardFixture extends WindowRobot {
 
   Workbench bench;
   BoardPane pane;

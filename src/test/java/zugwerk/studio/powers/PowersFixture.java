@@ -8,14 +8,12 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationTest;
+import zugwerk.studio.WindowRobot;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 
 /** The power-list editor alone in a window, with the game that has such lists. */
-@ResourceLock("window")
-abstract class PowersFixture extends ApplicationTest {
+abstract class PowersFixture extends WindowRobot {
 
   @TempDir
   Path folder;

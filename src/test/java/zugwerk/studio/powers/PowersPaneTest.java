@@ -23,7 +23,6 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 
 /** The power-list editor alone in a window, worked by the robot. */
@@ -177,7 +176,7 @@ class PowersPaneTest extends PowersFixture {
     clickOn("#entry-wN1").push(KeyCode.ALT, KeyCode.INSERT);
     assertTrue(isInSight(entry("wN2")));
     interact(() -> entry("wN9").requestFocus());
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     assertTrue(isInSight(entry("wN9")));
   }
 

@@ -1,0 +1,240 @@
+package zugwerk.studio;
+
+import com.sun.javafx.tk.Toolkit;
+import java.util.List;
+import java.util.concurrent.Callable;
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.robot.BaseRobot;
+import org.testfx.robot.ClickRobot;
+import org.testfx.robot.DragRobot;
+import org.testfx.robot.KeyboardRobot;
+import org.testfx.robot.Motion;
+import org.testfx.robot.MouseRobot;
+import org.testfx.robot.MoveRobot;
+import org.testfx.robot.SleepRobot;
+import org.testfx.robot.TypeRobot;
+import org.testfx.robot.impl.ClickRobotImpl;
+import org.testfx.robot.impl.DragRobotImpl;
+import org.testfx.robot.impl.KeyboardRobotImpl;
+import org.testfx.robot.impl.MouseRobotImpl;
+import org.testfx.robot.impl.MoveRobotImpl;
+import org.testfx.robot.impl.ScrollRobotImpl;
+import org.testfx.robot.impl.TypeRobotImpl;
+import org.testfx.service.query.PointQuery;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * A test of a window; there is one window at a time. After each key, click or call it lets the window come to rest, as the
+ * tests of TestFX do. Those sleep for 50 ms each time, so that some frames pass, and three times more for each test. This
+ * one does the work of the frames at once.
+ */
+@ResourceLock("window")
+public abstract class WindowRobot extends FxRobot {
+
+  /** One frame handles an event, the next one what that put off, the last one what the new layout led to. */
+  private static final int FRAMES = 3;
+
+  private final BaseRobot base = robotContext().getBaseRobot();
+  private final SleepRobot sleep = robotContext().getSleepRobot();
+  private final KeyboardRobot keyboard = new KeyboardRobotImpl(base) {
+    @Override
+    public void press(KeyCode... keys) {
+      for (KeyCode key : keys) {
+        pressNoWait(key);
+        settle();
+      }
+    }
+
+    @Override
+    public void release(KeyCode... keys) {
+      if (keys.length == 0) {
+        releaseNoWait();
+        settle();
+      }
+      for (KeyCode key : keys) {
+        releaseNoWait(key);
+        settle();
+      }
+    }
+  };
+  private final MouseRobot mouse = new MouseRobotImpl(base) {
+    @Override
+    public void press(MouseButton... buttons) {
+      pressNoWait(buttons);
+      settle();
+    }
+
+    @Override
+    public void release(MouseButton... buttons) {
+      releaseNoWait(buttons);
+      settle();
+    }
+
+    @Override
+    public void move(Point2D place) {
+      moveNoWait(place);
+      settle();
+    }
+
+    @Override
+    public void scroll(int amount) {
+      scrollNoWait(amount);
+      settle();
+    }
+  };
+  private final MoveRobot move = new MoveRobotImpl(base, mouse, sleep);
+  private final ClickRobot click = new ClickRobotImpl(mouse, move, sleep);
+  private final DragRobot drag = new DragRobotImpl(mouse, move);
+  private final TypeRobot type = new TypeRobotImpl(keyboard, sleep);
+
+  /** Fills and shows the window, which is the same in every test. */
+  public abstract void start(Stage stage) throws Exception;
+
+  @BeforeEach
+  final void startWindow() throws Exception {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    interact(() -> {
+      start(stage);
+      return stage;
+    });
+  }
+
+  @AfterEach
+  final void hideWindows() {
+    interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+    release(new KeyCode[0]);
+    release(new MouseButton[0]);
+  }
+
+  /** Returns when the window's thread has handled all events and laid out what they changed. */
+  public static void settle() {
+    for (int frame = 0; frame < FRAMES; frame++) {
+      WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> Toolkit.getToolkit().firePulse()));
+    }
+  }
+
+  @Override
+  public FxRobot interact(Runnable call) {
+    interactNoWait(call);
+    settle();
+    return this;
+  }
+
+  @Override
+  public <T> FxRobot interact(Callable<T> call) {
+    interactNoWait(call);
+    settle();
+    return this;
+  }
+
+  @Override
+  public FxRobot press(KeyCode... keys) {
+    keyboard.press(keys);
+    return this;
+  }
+
+  @Override
+  public FxRobot release(KeyCode... keys) {
+    keyboard.release(keys);
+    return this;
+  }
+
+  @Override
+  public FxRobot push(KeyCode... keys) {
+    type.push(keys);
+    return this;
+  }
+
+  @Override
+  public FxRobot type(KeyCode... keys) {
+    type.type(keys);
+    return this;
+  }
+
+  @Override
+  public FxRobot write(String text) {
+    Scene scene = window(Window::isFocused).getScene();
+    for (int at = 0; at < text.length(); at++) {
+      base.typeKeyboard(scene, KeyCode.UNDEFINED, text.substring(at, at + 1));
+      settle();
+    }
+    return this;
+  }
+
+  @Override
+  public FxRobot press(MouseButton... buttons) {
+    mouse.press(buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot release(MouseButton... buttons) {
+    mouse.release(buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot moveTo(PointQuery place, Motion motion) {
+    move.moveTo(place, motion);
+    return this;
+  }
+
+  @Override
+  public FxRobot moveBy(double x, double y, Motion motion) {
+    move.moveBy(x, y, motion);
+    return this;
+  }
+
+  @Override
+  public FxRobot clickOn(MouseButton... buttons) {
+    click.clickOn(buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot clickOn(PointQuery place, Motion motion, MouseButton... buttons) {
+    click.clickOn(place, motion, buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot doubleClickOn(PointQuery place, Motion motion, MouseButton... buttons) {
+    click.doubleClickOn(place, motion, buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot drag(PointQuery place, MouseButton... buttons) {
+    drag.drag(place, buttons);
+    return this;
+  }
+
+  @Override
+  public FxRobot drop() {
+    drag.drop();
+    return this;
+  }
+
+  @Override
+  public FxRobot dropTo(PointQuery place) {
+    drag.dropTo(place);
+    return this;
+  }
+
+  @Override
+  public FxRobot scroll(int amount, VerticalDirection direction) {
+    new ScrollRobotImpl(mouse).scroll(amount, direction);
+    return this;
+  }
+}
