@@ -102,7 +102,7 @@ public final class ProvenRights {
   private static List<Integer> greatest(int all, IntPredicate canBe) {
     List<Integer> greatest = new ArrayList<>();
     IntStream.rangeClosed(0, all).filter(rights -> isIn(rights, all)).boxed()
-        .sorted(Comparator.comparingInt((Integer rights) -> -Integer.bitCount(rights)).thenComparing(rights -> rights))
+        .sorted(Comparator.comparingInt(rights -> -Integer.bitCount(rights)))
         .filter(rights -> greatest.stream().noneMatch(other -> isIn(rights, other)) && canBe.test(rights))
         .forEach(greatest::add);
     return greatest;

@@ -115,10 +115,13 @@ class LastMovesTest {
   void noLastMoveIsMissing(String fen) {
     Variant variant = Variants.of("orthodox");
     Setup now = Fen.parse(variant, fen);
-    Set<String> found = finder(variant, 0).of(now).stream()
-        .map(last -> text(variant, last.before().counting(0, 1), last.move()))
+    List<LastMove> moves = finder(variant, 0).of(now);
+    Set<String> found = moves.stream().map(last -> text(variant, last.before().counting(0, 1), last.move()))
         .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(slow(variant, now), found);
+    Stream.of(Move.Castling.class, Move.EnPassant.class, Move.Step.class)
+        .forEach(kind -> assertEquals(moves.stream().anyMatch(last -> kind.isInstance(last.move())),
+            finder(variant, 0).canEndIn(now, last -> kind.isInstance(last.move())), kind::toString));
   }
 
   private static Set<String> slow(Variant variant, Setup now) {
