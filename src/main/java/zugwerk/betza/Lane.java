@@ -1,7 +1,6 @@
 package zugwerk.betza;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import zugwerk.board.Square;
 
 /** A course from one square, walked leap by leap: for courses other than free leaps and straight rides. */
@@ -51,30 +50,47 @@ final class Lane {
 
   /** The lane of a course from a square: empty where an initial course may not begin. */
   static Lane of(Course course, boolean black, int from) {
-    List<Integer> squares = new ArrayList<>();
-    List<Long> passed = new ArrayList<>();
+    return of(course, leaps(course, black), black, from);
+  }
+
+  /** The lanes of a course from every square. */
+  static Lane[] all(Course course, boolean black) {
+    Leap[] leaps = leaps(course, black);
+    Lane[] lanes = new Lane[Square.COUNT];
+    Arrays.setAll(lanes, from -> of(course, leaps, black, from));
+    return lanes;
+  }
+
+  private static Leap[] leaps(Course course, boolean black) {
+    return course.cycle().stream().map(leap -> black ? leap.flipped() : leap).toArray(Leap[]::new);
+  }
+
+  private static Lane of(Course course, Leap[] leaps, boolean black, int from) {
     int file = Square.file(from);
     int rank = Square.rank(from);
     int range = !course.is(Trait.INITIAL) || rank == (black ? BLACK_START : WHITE_START) ? course.range() : 0;
-    for (int step = 0; step < range; step++) {
-      Leap leap = course.cycle().get(step % course.cycle().size());
-      leap = black ? leap.flipped() : leap;
-      long between = passed(file, rank, leap);
+    int[] squares = new int[Math.min(range, Square.COUNT)];
+    long[] passed = new long[squares.length];
+    int length = 0;
+    for (; length < squares.length; length++) {
+      Leap leap = leaps[length % leaps.length];
+      passed[length] = passed(file, rank, leap);
       file += leap.dx();
       rank += leap.dy();
       // A circular rider that comes home has gone all the way round.
       if (!Square.onBoard(file, rank) || Square.of(file, rank) == from) {
         break;
       }
-      squares.add(Square.of(file, rank));
-      passed.add(between);
+      squares[length] = Square.of(file, rank);
     }
-    return new Lane(course, squares.stream().mapToInt(Integer::intValue).toArray(),
-        passed.stream().mapToLong(Long::longValue).toArray());
+    return new Lane(course, Arrays.copyOf(squares, length), Arrays.copyOf(passed, length));
   }
 
   /** The squares on the board between the ends of a leap from the given file and rank. */
   private static long passed(int file, int rank, Leap leap) {
+    if (Math.abs(leap.dx()) <= 1 && Math.abs(leap.dy()) <= 1) {
+      return 0;
+    }
     long squares = 0;
     for (Leap between : leap.passed()) {
       if (Square.onBoard(file + between.dx(), rank + between.dy())) {

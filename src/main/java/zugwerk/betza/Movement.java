@@ -39,12 +39,14 @@ public final class Movement {
     List<Ray> both = new ArrayList<>();
     List<Ray> quiet = new ArrayList<>();
     List<Ray> capturing = new ArrayList<>();
-    List<Course> odd = new ArrayList<>();
+    List<Lane[]> odd = new ArrayList<>();
     for (Course course : power.courses()) {
+      Lane[] all = Lane.all(course, black);
+      addReach(course, all);
       if (!straight(course)) {
-        odd.add(course);
+        odd.add(all);
       } else if (course.range() == 1) {
-        addLeap(course, black);
+        addLeap(course, all);
       } else {
         Leap leap = black ? course.cycle().getFirst().flipped() : course.cycle().getFirst();
         (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing)
@@ -55,15 +57,7 @@ public final class Movement {
     quietRides = quiet.toArray(Ray[]::new);
     capturingRides = capturing.toArray(Ray[]::new);
     for (int from = 0; from < Square.COUNT; from++) {
-      lanes[from] = lanesFrom(odd, black, from);
-      for (Course course : power.courses()) {
-        for (int to : Lane.of(course, black, from).squares()) {
-          reach[from] |= Square.bit(to);
-          if (course.is(Trait.EN_PASSANT)) {
-            passesFrom[to] |= Square.bit(from);
-          }
-        }
-      }
+      lanes[from] = lanesFrom(odd, from);
     }
     alike = odd.isEmpty() && quiet.isEmpty() && capturing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
@@ -86,9 +80,20 @@ public final class Movement {
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
-  private void addLeap(Course course, boolean black) {
+  private void addReach(Course course, Lane[] all) {
     for (int from = 0; from < Square.COUNT; from++) {
-      for (int to : Lane.of(course, black, from).squares()) {
+      for (int to : all[from].squares()) {
+        reach[from] |= Square.bit(to);
+        if (course.is(Trait.EN_PASSANT)) {
+          passesFrom[to] |= Square.bit(from);
+        }
+      }
+    }
+  }
+
+  private void addLeap(Course course, Lane[] all) {
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (int to : all[from].squares()) {
         if (course.is(Trait.MOVE)) {
           leapMoves[from] |= Square.bit(to);
         }
@@ -102,9 +107,9 @@ public final class Movement {
     }
   }
 
-  private static Lane[] lanesFrom(List<Course> courses, boolean black, int from) {
+  private static Lane[] lanesFrom(List<Lane[]> courses, int from) {
     return courses.stream()
-        .map(course -> Lane.of(course, black, from))
+        .map(course -> course[from])
         .filter(lane -> lane.squares().length > 0)
         .toArray(Lane[]::new);
   }

@@ -28,8 +28,9 @@ public final class Ways {
 
   private void add(Course course, boolean black) {
     boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
+    Lane[] lanes = Lane.all(course, black);
     for (int start = 0; start < Square.COUNT; start++) {
-      Lane lane = Lane.of(course, black, start);
+      Lane lane = lanes[start];
       long path = 0;
       for (int i = 0; i < lane.squares().length; i++) {
         int to = lane.squares()[i];

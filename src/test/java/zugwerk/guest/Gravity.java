@@ -26,12 +26,15 @@ public class Gravity extends SteadyGame {
   @Override
   public void endTurn(Position position, int mover, int maker) {
     for (int square = RANK; square < Square.COUNT; square++) {
+      int piece = position.piece(square);
+      if (piece == Piece.NONE || Piece.type(piece) == Schema.KING) {
+        continue;
+      }
       int landing = square;
       while (landing >= RANK && position.piece(landing - RANK) == Piece.NONE) {
         landing -= RANK;
       }
-      int piece = position.piece(square);
-      if (landing != square && piece != Piece.NONE && Piece.type(piece) != Schema.KING) {
+      if (landing != square) {
         position.move(square, landing);
       }
     }
