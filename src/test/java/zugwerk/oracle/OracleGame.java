@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A game, judged slowly: every move that a power allows is made on a copy, and then the King is looked at. */
 public abstract class OracleGame extends OracleRules {
@@ -90,7 +92,7 @@ public abstract class OracleGame extends OracleRules {
   /** {@code check}, {@code checkmate}, {@code stalemate} or nothing; Poison Chess knows more. */
   public String verdict(OracleState state) {
     boolean check = inCheck(state);
-    if (outcomes(state).isEmpty()) {
+    if (following(state).findAny().isEmpty()) {
       return check ? "checkmate" : "stalemate";
     }
     return check ? "check" : "";
@@ -138,14 +140,25 @@ public abstract class OracleGame extends OracleRules {
     return named;
   }
 
+  /** The positions after all legal moves, one after another as they are asked for. */
+  public Stream<OracleState> following(OracleState state) {
+    Stream<OracleState> moves = IntStream.range(0, 64).filter(from -> state.isPiece(from, state.whiteToMove)).boxed()
+        .flatMap(from -> new OracleMover(this, state, from).tryOut().values().stream());
+    Stream<OracleState> castlings = Stream.of(new OracleCastling(this))
+        .flatMap(castling -> castling.tryOut(state).values().stream());
+    return Stream.concat(moves, castlings).filter(after -> isLegal(state, after));
+  }
+
   /** The text of a move without the sign of en passant, unless the same Pawn has a quiet move to that square. */
   private static String needed(String move, Map<String, OracleState> legal) {
     String squares = move.substring(0, 4);
-    boolean passes = move.startsWith(squares + OracleMover.EN_PASSANT);
+    if (!move.startsWith(OracleMover.EN_PASSANT, squares.length())) {
+      return move;
+    }
     boolean alsoQuiet = legal.keySet().stream()
         .anyMatch(other -> other.startsWith(squares) && !other.startsWith(squares + OracleMover.EN_PASSANT));
     String atom = move.substring(Math.min(move.length(), 6));
-    return !passes || alsoQuiet ? move : squares + (atom.isEmpty() ? "" : "/" + atom);
+    return alsoQuiet ? move : squares + (atom.isEmpty() ? "" : "/" + atom);
   }
 
   void judge(OracleState before, Map<String, OracleState> legal, String move, OracleState after) {
@@ -176,6 +189,9 @@ public abstract class OracleGame extends OracleRules {
 
   /** A right is gone for good once its King or corner piece has left, was removed, or another piece stands there. */
   static void dropRights(OracleState before, OracleState after) {
+    if (after.rights.isEmpty()) {
+      return;
+    }
     HOMES.forEach((square, rights) -> {
       if (before.pieces[square] != after.pieces[square]) {
         for (String right : rights.split("")) {

@@ -3,6 +3,7 @@ package zugwerk.oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Hitpoint Chess: a capture is an exchange of blows, and each of the two pieces may fall or stand. */
 final class OracleHitpoint extends OracleGame {
@@ -158,6 +159,11 @@ final class OracleHitpoint extends OracleGame {
       }
     }
     return legal;
+  }
+
+  @Override
+  public Stream<OracleState> following(OracleState state) {
+    return entrenchment ? outcomes(state).values().stream() : super.following(state);
   }
 
   @Override

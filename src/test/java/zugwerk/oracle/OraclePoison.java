@@ -3,6 +3,7 @@ package zugwerk.oracle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies. */
 final class OraclePoison extends OracleGame {
@@ -83,6 +84,14 @@ final class OraclePoison extends OracleGame {
       turns(state).forEach((move, after) -> outcomes.put(move, settled(state, after)));
     }
     return outcomes;
+  }
+
+  @Override
+  public Stream<OracleState> following(OracleState state) {
+    Stream<OracleState> turns = Stream.of(new OraclePoisonTurns(this))
+        .flatMap(others -> others.tryOut(state).values().stream()).filter(after -> isLegal(state, after));
+    return isOver(state) ? Stream.empty()
+        : Stream.concat(super.following(state), turns).map(after -> settled(state, after));
   }
 
   /** A King is dead. */

@@ -3,6 +3,7 @@ package zugwerk.oracle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,16 +28,23 @@ class OracleReadBackTest {
     Random random = new Random(7);
     for (int n = 0; n < GAMES; n++) {
       OracleState state = game.parse(start);
-      List<String> moves = game.legalMoves(state);
+      Map<String, OracleState> moves = game.successors(state);
       for (int ply = 0; ply < PLIES && !moves.isEmpty(); ply++) {
-        state = game.play(state, moves.get(random.nextInt(moves.size())));
-        moves = game.legalMoves(state);
+        state = List.copyOf(moves.values()).get(random.nextInt(moves.size()));
+        moves = game.successors(state);
         String fen = game.fen(state);
         OracleState readBack = game.parse(fen);
         assertEquals(fen, game.fen(readBack));
-        assertEquals(moves, game.legalMoves(readBack), fen);
+        assertEquals(List.copyOf(moves.keySet()), game.legalMoves(readBack), fen);
+        if (ply % 4 == 0) {
+          assertEquals(texts(game, moves.values().stream()), texts(game, game.following(readBack)), fen);
+        }
         assertEquals(game.verdict(state), game.verdict(readBack), fen);
       }
     }
+  }
+
+  private static List<String> texts(OracleGame game, Stream<OracleState> positions) {
+    return positions.map(game::fen).sorted().toList();
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.oracle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Shock Chess: an army that loses a General is frozen on its next turn. */
 final class OracleShock extends OracleGame {
@@ -48,6 +49,11 @@ final class OracleShock extends OracleGame {
     after.passed = OracleState.NONE;
     finish(state, after, OracleState.EMPTY, false);
     return Map.of("pass", after);
+  }
+
+  @Override
+  public Stream<OracleState> following(OracleState state) {
+    return state.frozen ? outcomes(state).values().stream() : super.following(state);
   }
 
   @Override

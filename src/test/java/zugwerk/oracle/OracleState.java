@@ -14,7 +14,7 @@ public final class OracleState {
   public static final int NONE = -1;
 
   /** The pieces, by square: file + 8 * rank, both from 0. White's letters are capitals. */
-  public final char[] pieces = new char[64];
+  public final char[] pieces;
 
   boolean whiteToMove = true;
   String rights = "";
@@ -26,39 +26,46 @@ public final class OracleState {
   int fullmove = 1;
 
   /** The entry at which each type or atom stands; those at 0 may be missing. */
-  final Map<Character, Integer> counters = new TreeMap<>();
+  final Map<Character, Integer> counters;
 
   /** By square: a poisoned piece's count, or the points a damaged piece has left; 0 where there is nothing to say. */
-  final int[] marks = new int[64];
+  final int[] marks;
 
   /** By square: a curse's tile, w, b or g; {@code ^} for a hill; or {@link #EMPTY}. */
-  final char[] tiles = new char[64];
+  final char[] tiles;
 
   /** By square: whether the piece there is dug in. */
-  final boolean[] dugIn = new boolean[64];
+  final boolean[] dugIn;
 
   /** Whether the side to move is frozen by the loss of its General. */
   boolean frozen = false;
 
   OracleState() {
+    pieces = new char[64];
+    counters = new TreeMap<>();
+    marks = new int[64];
+    tiles = new char[64];
+    dugIn = new boolean[64];
     Arrays.fill(pieces, EMPTY);
     Arrays.fill(tiles, EMPTY);
   }
 
+  private OracleState(OracleState of) {
+    pieces = of.pieces.clone();
+    whiteToMove = of.whiteToMove;
+    rights = of.rights;
+    passed = of.passed;
+    halfmoves = of.halfmoves;
+    fullmove = of.fullmove;
+    counters = new TreeMap<>(of.counters);
+    marks = of.marks.clone();
+    tiles = of.tiles.clone();
+    dugIn = of.dugIn.clone();
+    frozen = of.frozen;
+  }
+
   OracleState copy() {
-    OracleState copy = new OracleState();
-    System.arraycopy(pieces, 0, copy.pieces, 0, 64);
-    copy.whiteToMove = whiteToMove;
-    copy.rights = rights;
-    copy.passed = passed;
-    copy.halfmoves = halfmoves;
-    copy.fullmove = fullmove;
-    copy.counters.putAll(counters);
-    System.arraycopy(marks, 0, copy.marks, 0, 64);
-    System.arraycopy(tiles, 0, copy.tiles, 0, 64);
-    System.arraycopy(dugIn, 0, copy.dugIn, 0, 64);
-    copy.frozen = frozen;
-    return copy;
+    return new OracleState(this);
   }
 
   /** Takes a piece off the board, with its mark and its trench. */

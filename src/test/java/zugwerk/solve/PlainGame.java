@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -32,6 +33,11 @@ public interface PlainGame<P> {
   /** The positions after all legal moves, where nobody asks for the moves. */
   default Collection<P> after(P position) {
     return successors(position).values();
+  }
+
+  /** Whether a legal move leads to a position that is such. Mostly one of the first moves does. */
+  default boolean leadsTo(P position, Predicate<P> such) {
+    return after(position).stream().anyMatch(such);
   }
 
   /** The verdict's word for the side to move. */
@@ -86,6 +92,11 @@ public interface PlainGame<P> {
     @Override
     public Map<String, OracleState> successors(OracleState state) {
       return game.successors(state);
+    }
+
+    @Override
+    public boolean leadsTo(OracleState state, Predicate<OracleState> such) {
+      return game.following(state).anyMatch(such);
     }
 
     @Override
@@ -194,13 +205,24 @@ public interface PlainGame<P> {
       return successors;
     }
 
+    @Override
+    public boolean leadsTo(Position position, Predicate<Position> such) {
+      MoveList moves = new MoveList();
+      generator.legal(position, moves);
+      return IntStream.range(0, moves.size()).anyMatch(at -> such.test(made(position, moves.get(at))));
+    }
+
+    private Position made(Position position, int move) {
+      Position after = position.copy();
+      MoveMaker.make(variant, after, move);
+      return after;
+    }
+
     private void forEach(Position position, BiConsumer<Integer, Position> action) {
       MoveList moves = new MoveList();
       generator.legal(position, moves);
       for (int i = 0; i < moves.size(); i++) {
-        Position after = position.copy();
-        MoveMaker.make(variant, after, moves.get(i));
-        action.accept(moves.get(i), after);
+        action.accept(moves.get(i), made(position, moves.get(i)));
       }
     }
 
@@ -210,8 +232,7 @@ public interface PlainGame<P> {
       MoveList moves = new MoveList();
       generator.candidates(position, moves);
       for (int i = 0; i < moves.size(); i++) {
-        Position after = position.copy();
-        MoveMaker.make(variant, after, moves.get(i));
+        Position after = made(position, moves.get(i));
         if (Attacks.inCheck(variant, after, position.toMove())) {
           leaving.put(LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i))), after);
         }
@@ -231,11 +252,7 @@ public interface PlainGame<P> {
       Position without = Position.of(position.setup().withPiece(king, Piece.of(1 - side, variant.pawn())));
       generator.candidates(without, moves);
       return IntStream.range(0, moves.size()).map(moves::get).filter(move -> EncodedMove.to(move) == king)
-          .anyMatch(move -> {
-            Position after = without.copy();
-            MoveMaker.make(variant, after, move);
-            return !Attacks.inCheck(variant, after, side);
-          });
+          .anyMatch(move -> !Attacks.inCheck(variant, made(without, move), side));
     }
 
     @Override

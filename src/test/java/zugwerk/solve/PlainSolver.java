@@ -2,12 +2,18 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Every kind of play without table, order or cuts, as its definition says. */
 public final class PlainSolver<P> {
+
+  /** The goals that leave a side without a move that does not cost a King. */
+  private static final Set<Goal.Kind> IMMOBILE = EnumSet.of(Goal.Kind.MATE, Goal.Kind.STALEMATE,
+      Goal.Kind.MATE_OR_STALEMATE, Goal.Kind.DOUBLE_STALEMATE);
 
   private final PlainGame<P> game;
   private final Stipulation stipulation;
@@ -54,11 +60,13 @@ public final class PlainSolver<P> {
   }
 
   boolean reached(P position) {
-    return reached(position, game.after(position));
+    return reached(stipulation.goal(), position);
   }
 
+  /** Most positions are no end since one of the first moves leaves the Kings on the board. */
   boolean reached(Goal goal, P position) {
-    return reached(goal, position, game.after(position));
+    boolean goesOn = IMMOBILE.contains(goal.kind()) && game.leadsTo(position, after -> !game.lacksKing(after));
+    return !goesOn && reached(goal, position, game.after(position));
   }
 
   /** Whether the goal is reached in a position with these successors. */
@@ -264,8 +272,7 @@ public final class PlainSolver<P> {
    * where the end need not leave a side without moves.
    */
   private boolean isAtEnd(P position) {
-    boolean lasting = !List.of(Goal.Kind.MATE, Goal.Kind.STALEMATE, Goal.Kind.MATE_OR_STALEMATE,
-        Goal.Kind.DOUBLE_STALEMATE).contains(stipulation.goal().kind());
+    boolean lasting = !IMMOBILE.contains(stipulation.goal().kind());
     return switch (stipulation.play()) {
       case HELP, SERIES, PARRY_HELP_SERIES -> lasting && reached(position);
       case SERIES_SELF, HELP_SELF, PARRY_HELP_SERIES_SELF -> lasting && mustReach(position);
