@@ -19,8 +19,9 @@ class KnownEndingsTest {
 
   private final Variant variant = Variants.of("orthodox");
 
+  /** Shared, since many endings hang on the same tables. */
   @TempDir
-  Path folder;
+  private static Path folder;
 
   private TableStatistics.Row row(String material, Side toMove) {
     return new Endgames(variant, folder, 2)
