@@ -1,10 +1,8 @@
 package zugwerk.solve.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -15,52 +13,28 @@ import zugwerk.work.ParallelLoop;
 /**
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
  *
- * <p>First the builder looks one move ahead from every position: whether the position is legal, what its captures and
- * promotions are worth, and how many other moves it has ({@link TableInitialiser}). Promotions come last, one table
- * after the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to
- * what was just decided are taken back ({@link RetrogradePass}).
+ * <p>First the builder looks one move ahead from every position ({@link Seeds}). Promotions come last, one table after
+ * the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to what was
+ * just decided are taken back: for up to 64 positions at once where that can be ({@link LineBuilder}), for each alone
+ * where it cannot ({@link CountBuilder}).
  */
-final class Builder {
-
-  /** How many placements of one row a thread takes at a time; it asks whether it is to stop before each portion. */
-  private static final int PORTION = 1 << 13;
-
-  /** About how many positions, in all rows, a thread looks at a time. */
-  private static final int POSITIONS = 1 << 14;
+abstract class Builder {
 
   private final Powers powers;
   private final Table table;
-  private final ParallelLoop workers;
-  private final IntConsumer progress;
-  private final Runnable pulse;
   private final MoveTables motions;
-  private final Function<Key, Table> tables;
-  private final byte[][] counts;
-  private final Frontier frontier;
-  private final List<Doubtful> doubtful = new ArrayList<>();
-  private final Checkpoint checkpoint;
-  private final Consumer<String> warnings;
+  private final Task task;
   private final AtomicInteger longest = new AtomicInteger();
-  private final int portions;
 
-  private Builder(Powers powers, Key key, Function<Key, Table> tables, Checkpoint checkpoint, ParallelLoop workers,
-      IntConsumer progress, Runnable pulse, Consumer<String> warnings) {
-    this.pulse = pulse;
+  Builder(Powers powers, Table table, MoveTables motions, Task task) {
     this.powers = powers;
-    this.checkpoint = checkpoint;
-    this.warnings = warnings;
-    this.workers = workers;
-    this.progress = progress;
-    table = new Table(powers, key);
-    motions = new MoveTables(powers, table);
-    this.tables = tables;
-    counts = table.newRows();
-    frontier = new Frontier(counts.length, table.layout().size());
-    portions = (table.layout().size() + PORTION - 1) / PORTION;
+    this.table = table;
+    this.motions = motions;
+    this.task = task;
   }
 
   /**
-   * Builds a table, from where an interrupted build kept it last.
+   * How a table is built.
    *
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
@@ -69,150 +43,152 @@ final class Builder {
    * @param pulse called again and again by the threads that work, before the first distance is settled
    * @param warnings told in a sentence if the table cannot be kept there
    */
-  static Table build(Powers powers, Key key, Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint,
-      ParallelLoop workers, IntConsumer progress, Runnable pulse, Consumer<String> warnings) {
-    Builder builder = new Builder(powers, key, tables, checkpoint, workers, progress, pulse, warnings);
-    Optional<Checkpoint.State> kept = checkpoint.read(builder.table.rows(), builder.counts, workers.token());
-    kept.ifPresent(builder::resume);
-    Links links = kept.isPresent() ? builder.links(key.smallChildren(powers)) : builder.seed();
-    builder.retreat(links, kept.map(Checkpoint.State::plies).orElse(0), mostPlies);
-    builder.settleDraws();
-    return builder.table;
+  record Task(Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint, ParallelLoop workers,
+      IntConsumer progress, Runnable pulse, Consumer<String> warnings) {}
+
+  /** Builds a table, from where an interrupted build kept it last. */
+  static Table build(Powers powers, Key key, Task task) {
+    Table table = new Table(powers, key);
+    MoveTables motions = new MoveTables(powers, table);
+    Builder builder = LineSets.serve(table, motions) ? new LineBuilder(powers, table, motions, task)
+        : new CountBuilder(powers, table, motions, task);
+    builder.build();
+    return table;
   }
 
-  private void resume(Checkpoint.State state) {
-    doubtful.add(state.doubtful());
-    longest.set(state.longest());
-    frontier.addAll(table.rows());
-  }
-
-  private void keep(int plies) {
-    Doubtful all = new Doubtful();
-    doubtful.forEach(all::addAll);
-    checkpoint.write(new Checkpoint.State(plies, longest.get(), all), table.rows(), counts, workers.token())
-        .ifPresent(warnings);
+  private void build() {
+    Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
+    kept.ifPresent(state -> {
+      note(state.longest());
+      resume(state);
+    });
+    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
+    int plies = kept.map(Checkpoint.State::plies).orElse(0);
+    for (; plies <= Math.min(longest.get(), task.mostPlies); plies++) {
+      if (task.checkpoint.isDue()) {
+        Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubtful());
+        task.checkpoint.write(state, content(), task.workers.token()).ifPresent(task.warnings);
+      }
+      task.progress.accept(plies);
+      settle(links, plies);
+    }
+    if (longest.get() > task.mostPlies) {
+      settleFar(links, task.mostPlies);
+    }
+    finish();
   }
 
   /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
   private Links seed() {
-    progress.accept(-1);
+    task.progress.accept(-1);
     Links links = links(table.key().smallChildren(powers));
-    look(links, TableInitialiser::look);
+    look(links, Seeds::look);
     for (Key promoted : table.key().largeChildren(powers)) {
-      look(links(List.of(promoted)), TableInitialiser::promote);
+      look(links(List.of(promoted)), Seeds::promote);
     }
-    look(links, TableInitialiser::findMates);
+    look(links, Seeds::findMates);
     return links;
   }
 
   private Links links(List<Key> children) {
-    return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, tables)));
+    return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, task.tables)));
   }
 
   /** One look at a range of positions. */
-  private interface Look {
-    void at(TableInitialiser seeds, int start, int end);
+  interface Look {
+    void at(Seeds seeds, int start, int end);
+  }
+
+  /** Takes a look at all positions, without links to other tables. */
+  final void look(Look look) {
+    look(links(List.of()), look);
   }
 
   private void look(Links links, Look look) {
-    int size = table.layout().size();
-    // A table may have hundreds of rows.
-    int placements = Math.max(1, POSITIONS / table.rows().length);
-    workers.run((size + placements - 1) / placements, () -> {
-      TableInitialiser seeds = new TableInitialiser(table, counts, frontier, motions, links, powers);
-      synchronized (doubtful) {
-        doubtful.add(seeds.doubtful());
-      }
-      return portion -> {
-        look.at(seeds, portion * placements, (int) Math.min(size, (portion + 1L) * placements));
+    eachPortion(units(), portion(), () -> {
+      Seeds seeds = seeds(links);
+      return (start, end) -> {
+        look.at(seeds, start, end);
         note(seeds.longest());
-        pulse.run();
+        task.pulse.run();
       };
     });
   }
 
-  private int end(int portion) {
-    return (int) Math.min(table.layout().size(), (portion + 1L) * PORTION);
+  /** What is done with a range, by one thread. */
+  interface Step {
+    void at(int start, int end);
   }
 
-  private void note(int plies) {
-    longest.accumulateAndGet(plies, Math::max);
+  private void eachPortion(int all, int portion, Supplier<Step> steps) {
+    task.workers.run((all + portion - 1) / portion, () -> {
+      Step step = steps.get();
+      return item -> step.at(item * portion, (int) Math.min(all, (item + 1L) * portion));
+    });
   }
 
-  private void retreat(Links links, int begin, int mostPlies) {
-    for (int plies = begin; plies <= Math.min(longest.get(), mostPlies); plies++) {
-      if (checkpoint.isDue()) {
-        keep(plies);
-      }
-      progress.accept(plies);
-      int now = plies;
-      takeBack(links, (retreat, row, start, end) -> {
-        retreat.from(row, start, end, now);
-        note(retreat.longest());
-      });
-      RetrogradePass retreat = retreatWorker(links);
-      doubtful.forEach(moves -> retreat.settle(moves, now));
-      note(retreat.longest());
-    }
-    if (longest.get() > mostPlies) {
-      retreatFar(links, mostPlies);
-    }
-  }
-
-  /** Takes back the moves to positions that are decided farther away than scores can tell, in any order. */
-  private void retreatFar(Links links, int mostPlies) {
-    takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
-    LongAdder found = new LongAdder();
-    do {
-      found.reset();
-      takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
-      RetrogradePass retreat = retreatWorker(links);
-      doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
-    } while (found.sum() > 0);
-  }
-
-  /** What is done with a range of a row, for one thread. */
-  private interface Step {
+  /** What is done with a range of a row, by one thread. */
+  interface RowStep {
     void at(int row, int start, int end);
   }
 
-  /** The same for one that takes moves back. */
-  private interface BackStep {
-    void at(RetrogradePass retreat, int row, int start, int end);
-  }
-
-  private void takeBack(Links links, BackStep step) {
-    eachPortion(() -> {
-      RetrogradePass retreat = retreatWorker(links);
-      return (row, start, end) -> step.at(retreat, row, start, end);
-    });
-  }
-
-  private void eachPortion(Supplier<Step> steps) {
-    workers.run(table.rows().length * portions, () -> {
-      Step step = steps.get();
-      return task -> {
-        int portion = task % portions;
-        step.at(task / portions, portion * PORTION, end(portion));
+  /** Does something with portions of all rows of a given length. */
+  final void eachPortion(int length, int portion, Supplier<RowStep> steps, int rows) {
+    int portions = (length + portion - 1) / portion;
+    task.workers.run(rows * portions, () -> {
+      RowStep step = steps.get();
+      return item -> {
+        int start = item % portions * portion;
+        step.at(item / portions, start, (int) Math.min(length, (long) start + portion));
       };
     });
   }
 
-  private RetrogradePass retreatWorker(Links links) {
-    return new RetrogradePass(
-        table, counts, frontier, motions, new Passing(motions, links, table.layout().pieces()), workers.token());
+  /** Notes that something is decided in a number of plies. */
+  final void note(int plies) {
+    longest.accumulateAndGet(plies, Math::max);
   }
 
-  /** Positions that are not decided by now are drawn. */
-  private void settleDraws() {
-    eachPortion(() -> (row, start, end) -> {
-      byte[] scores = table.rows()[row];
-      for (int number = start; number < end; number++) {
-        int score = scores[number] & 255;
-        if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {
-          scores[number] = Score.DRAW;
-        }
-      }
-    });
+  final Powers powers() {
+    return powers;
   }
+
+  final Table table() {
+    return table;
+  }
+
+  final MoveTables motions() {
+    return motions;
+  }
+
+  final ParallelLoop workers() {
+    return task.workers;
+  }
+
+  /** How many units, such as placements, one look goes through. */
+  abstract int units();
+
+  /** How many of them a thread looks at a time. */
+  abstract int portion();
+
+  /** Looks one move ahead, for one thread. */
+  abstract Seeds seeds(Links links);
+
+  /** What a checkpoint keeps beside the doubtful moves. */
+  abstract Checkpoint.Content content();
+
+  /** The moves that are still doubtful. */
+  abstract Doubtful doubtful();
+
+  /** Goes on from a checkpoint, whose content is read. */
+  abstract void resume(Checkpoint.State state);
+
+  /** Takes back the moves to positions that are mate in exactly the given number of plies. */
+  abstract void settle(Links links, int plies);
+
+  /** Takes back the moves to positions that are decided farther away than scores can tell, in any order. */
+  abstract void settleFar(Links links, int mostPlies);
+
+  /** Positions that are not decided by now are drawn. */
+  abstract void finish();
 }

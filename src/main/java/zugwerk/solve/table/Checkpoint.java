@@ -2,7 +2,9 @@ package zugwerk.solve.table;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.DataInput;
 import java.io.DataInputStream;
+import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
@@ -30,7 +33,7 @@ import zugwerk.work.StoppableOutput;
 /**
  * A table that is being built, kept in a file between two passes, so that a build that was interrupted goes on there.
  *
- * <p>The file holds scores, counts, doubtful moves and the next pass. Writing it takes a while for large tables, so it
+ * <p>The file holds scores, what else the builder needs, doubtful moves and the next pass. Writing it takes a while for large tables, so it
  * is written only as often as costs little; a table that is built in a few seconds never is.
  */
 final class Checkpoint {
@@ -42,6 +45,7 @@ final class Checkpoint {
   private static final String FORMAT = "zugwerk endgame table in work 1\n";
 
   private static final int BUFFER = 1 << 16;
+  private static final int LONGS = BUFFER / Long.BYTES;
 
   /** Writing may take one part in as many of the time. */
   private static final int SHARE = 20;
@@ -75,6 +79,53 @@ final class Checkpoint {
    */
   record State(int plies, int longest, Doubtful doubtful) {}
 
+  /**
+   * What a table in work holds beside its doubtful moves, in rows: scores, and whatever else the builder needs to go on.
+   */
+  record Content(List<byte[][]> bytes, List<long[][]> longs) {
+
+    private void write(DataOutput out) throws IOException {
+      for (byte[][] rows : bytes) {
+        for (byte[] row : rows) {
+          out.write(row);
+        }
+      }
+      byte[] block = new byte[BUFFER];
+      for (long[][] rows : longs) {
+        for (long[] row : rows) {
+          for (int start = 0; start < row.length; start += LONGS) {
+            int count = Math.min(LONGS, row.length - start);
+            ByteBuffer.wrap(block).asLongBuffer().put(row, start, count);
+            out.write(block, 0, count * Long.BYTES);
+          }
+        }
+      }
+    }
+
+    private void read(DataInput in) throws IOException {
+      for (byte[][] rows : bytes) {
+        for (byte[] row : rows) {
+          in.readFully(row);
+        }
+      }
+      byte[] block = new byte[BUFFER];
+      for (long[][] rows : longs) {
+        for (long[] row : rows) {
+          for (int start = 0; start < row.length; start += LONGS) {
+            int count = Math.min(LONGS, row.length - start);
+            in.readFully(block, 0, count * Long.BYTES);
+            ByteBuffer.wrap(block).asLongBuffer().get(row, start, count);
+          }
+        }
+      }
+    }
+
+    private void clear() {
+      bytes.forEach(rows -> List.of(rows).forEach(row -> Arrays.fill(row, (byte) 0)));
+      longs.forEach(rows -> List.of(rows).forEach(row -> Arrays.fill(row, 0)));
+    }
+  }
+
   /** Whether it is time to write again. */
   boolean isDue() {
     return !off && (interval == 0 || System.nanoTime() - last >= Math.max(interval, SHARE * cost));
@@ -86,10 +137,10 @@ final class Checkpoint {
    * @return why it cannot be written, if so; it is not tried again then
    * @throws java.util.concurrent.CancellationException if the token stops it; what was kept before stays
    */
-  Optional<String> write(State state, byte[][] scores, byte[][] counts, CancelToken token) {
+  Optional<String> write(State state, Content content, CancelToken token) {
     long begun = System.nanoTime();
     try {
-      SafeFile.write(path, token, file -> write(file, state, scores, counts, token));
+      SafeFile.write(path, token, file -> write(file, state, content, token));
     } catch (UncheckedIOException fault) {
       off = true;
       return Optional.of(Reason.of(fault));
@@ -99,7 +150,7 @@ final class Checkpoint {
     return Optional.empty();
   }
 
-  private void write(OutputStream file, State state, byte[][] scores, byte[][] counts, CancelToken token)
+  private void write(OutputStream file, State state, Content content, CancelToken token)
       throws IOException {
     new DataOutputStream(file).writeInt(text.length);
     file.write(text);
@@ -113,11 +164,7 @@ final class Checkpoint {
       out.writeInt(state.plies);
       out.writeInt(state.longest);
       state.doubtful.write(out);
-      for (byte[][] rows : new byte[][][] {scores, counts}) {
-        for (byte[] row : rows) {
-          out.write(row);
-        }
-      }
+      content.write(out);
       out.flush();
       out.writeLong(checked.getChecksum().getValue());
       out.flush();
@@ -133,13 +180,13 @@ final class Checkpoint {
    * @return empty, and all bytes 0, if there is none or it is damaged or of another table
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  Optional<State> read(byte[][] scores, byte[][] counts, CancelToken token) {
+  Optional<State> read(Content content, CancelToken token) {
     if (!Files.isRegularFile(path)) {
       return Optional.empty();
     }
     try (InputStream file = new BufferedInputStream(Files.newInputStream(path), BUFFER)) {
       if (new DataInputStream(file).readInt() == text.length && Arrays.equals(file.readNBytes(text.length), text)) {
-        Optional<State> state = unpack(file, scores, counts, token);
+        Optional<State> state = unpack(file, content, token);
         if (state.isPresent()) {
           return state;
         }
@@ -147,25 +194,18 @@ final class Checkpoint {
     } catch (IOException _) {
       // Damaged: the table is built from the beginning.
     }
-    for (int row = 0; row < scores.length; row++) {
-      Arrays.fill(scores[row], (byte) 0);
-      Arrays.fill(counts[row], (byte) 0);
-    }
+    content.clear();
     return Optional.empty();
   }
 
-  private static Optional<State> unpack(InputStream file, byte[][] scores, byte[][] counts, CancelToken token)
+  private static Optional<State> unpack(InputStream file, Content content, CancelToken token)
       throws IOException {
     try (CheckedInputStream checked = new CheckedInputStream(new InflaterInputStream(file), new CRC32C())) {
       DataInputStream in = new DataInputStream(new StoppableInput(checked, token));
       int plies = in.readInt();
       int longest = in.readInt();
       State state = new State(plies, longest, Doubtful.read(in));
-      for (byte[][] rows : new byte[][][] {scores, counts}) {
-        for (byte[] row : rows) {
-          in.readFully(row);
-        }
-      }
+      content.read(in);
       long sum = checked.getChecksum().getValue();
       return in.readLong() == sum ? Optional.of(state) : Optional.empty();
     }

@@ -12,6 +12,9 @@ final class Frontier {
   /** How many placements a block has. */
   static final int BLOCK = 1 << 10;
 
+  /** How many lines of placements share what is noted of them; see {@link #place}. */
+  private static final int LINES = 1 << 6;
+
   private static final int BITS = 256;
   private static final int WORDS = BITS / Long.SIZE;
   private static final VarHandle LONG = MethodHandles.arrayElementVarHandle(long[].class);
@@ -23,6 +26,11 @@ final class Frontier {
    */
   Frontier(int rows, int size) {
     words = new long[rows][(size + BLOCK - 1) / BLOCK * WORDS];
+  }
+
+  /** For a table that is built by lines: what stands for a placement of a line. */
+  static int place(int line) {
+    return line * (BLOCK / LINES);
   }
 
   /** How many bytes that takes for so many positions, about. */

@@ -19,25 +19,28 @@ final class KingPairs {
   private final int[] numbers = new int[Square.COUNT * Square.COUNT];
   private final int[][] maps = new int[Square.COUNT * Square.COUNT][];
   private final int[][] otherMaps = new int[Square.COUNT * Square.COUNT][];
+  private final Symmetry[] symmetries = new Symmetry[Square.COUNT * Square.COUNT];
+  private final Symmetry[] otherSymmetries = new Symmetry[Square.COUNT * Square.COUNT];
   private final int[] pairs;
   private final int[][] fixing;
 
-  KingPairs(Powers powers, List<int[]> symmetries) {
-    this((white, black) -> canBe(powers, white, black), symmetries);
+  KingPairs(Powers powers, List<int[]> kept) {
+    this((white, black) -> canBe(powers, white, black), kept);
   }
 
   /**
+   * @param kept the maps under which each position keeps its value
    * @param canBe whether White's King and Black's can stand on two squares
    */
-  KingPairs(IntBinaryPredicate canBe, List<int[]> symmetries) {
+  KingPairs(IntBinaryPredicate canBe, List<int[]> kept) {
     Arrays.fill(numbers, NO_PAIR);
     int[] found = new int[numbers.length];
     int[][] stabilisers = new int[numbers.length][];
     int count = 0;
     for (int pair = 0; pair < numbers.length; pair++) {
-      if (isLeast(pair, symmetries) && canBe.test(pair >> 6, pair & 63)) {
+      if (isLeast(pair, kept) && canBe.test(pair >> 6, pair & 63)) {
         found[count] = pair;
-        for (int[] map : symmetries) {
+        for (int[] map : kept) {
           int image = map(map, pair);
           if (image == pair && maps[pair] != null) {
             stabilisers[count] = map;
@@ -55,6 +58,8 @@ final class KingPairs {
       if (maps[squares] != null) {
         int @Nullable [] stabiliser = fixing[numbers[squares]];
         otherMaps[squares] = stabiliser == null ? maps[squares] : after(maps[squares], stabiliser);
+        symmetries[squares] = Symmetry.of(maps[squares]);
+        otherSymmetries[squares] = Symmetry.of(otherMaps[squares]);
       }
     }
   }
@@ -121,6 +126,16 @@ final class KingPairs {
   /** The same for the mirror image in which the Kings stand on the same squares, if there is one. */
   int[] otherMap(int white, int black) {
     return otherMaps[white << 6 | black];
+  }
+
+  /** The symmetry of {@link #map}. */
+  Symmetry symmetry(int white, int black) {
+    return symmetries[white << 6 | black];
+  }
+
+  /** The symmetry of {@link #otherMap}. */
+  Symmetry otherSymmetry(int white, int black) {
+    return otherSymmetries[white << 6 | black];
   }
 
   int white(int number) {

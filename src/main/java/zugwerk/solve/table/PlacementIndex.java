@@ -168,6 +168,30 @@ final class PlacementIndex {
     return groups.length == 0 ? sides.length : groups[groups.length - 1].first();
   }
 
+  /**
+   * Where the numbers begin that differ only in the last group, for a placement whose squares are mapped; its last group
+   * counts for nothing, and it is not looked whether a mirror image has a lesser number.
+   *
+   * @param pair the number of the pair that the Kings' squares are mapped to
+   */
+  int lineStart(int[] squares, int[] map, int pair) {
+    int part = 0;
+    for (int i = 0; i < groups.length - 1; i++) {
+      part += groups[i].number(squares, map) * strides[i];
+    }
+    return pair * inner + part;
+  }
+
+  /** The pairs of squares of the Kings. */
+  KingPairs pairs() {
+    return pairs;
+  }
+
+  /** What each square of a piece that is alone in its group adds to a number. */
+  int[] shares(int piece) {
+    return shares[piece];
+  }
+
   /** The squares of the last group in a number of which this is the part. */
   long lineSet(int part) {
     return groups.length == 0 ? 0 : groups[groups.length - 1].set(part);

@@ -70,6 +70,38 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return new Leap(mirrored ? -dx : dx, reversed ? -dy : dy);
   }
 
+  /** The symmetry that maps the squares so. */
+  static Symmetry of(int[] squares) {
+    boolean turned = Square.file(squares[0]) == Square.file(squares[1]);
+    return new Symmetry(turned, Square.file(squares[0]) != 0, Square.rank(squares[0]) != 0);
+  }
+
+  /** Where a set of squares goes. */
+  long map(long set) {
+    long mapped = turned ? turn(set) : set;
+    mapped = reversed ? Long.reverseBytes(mapped) : mapped;
+    return mirrored ? Long.reverseBytes(Long.reverse(mapped)) : mapped;
+  }
+
+  /** The set of squares that goes to a given one. */
+  long mapBack(long set) {
+    long mapped = mirrored ? Long.reverseBytes(Long.reverse(set)) : set;
+    mapped = reversed ? Long.reverseBytes(mapped) : mapped;
+    return turned ? turn(mapped) : mapped;
+  }
+
+  /** Exchanges files and ranks: of the quarters of the board, then of their quarters, then of theirs. */
+  private static long turn(long set) {
+    long turned = exchange(set, 28, 0x0F0F_0F0F_0000_0000L);
+    turned = exchange(turned, 14, 0x3333_0000_3333_0000L);
+    return exchange(turned, 7, 0x5500_5500_5500_5500L);
+  }
+
+  private static long exchange(long set, int distance, long upper) {
+    long changed = (set ^ set << distance) & upper;
+    return set ^ changed ^ changed >>> distance;
+  }
+
   /** Where each square goes. */
   int[] squares() {
     int[] squares = new int[Square.COUNT];

@@ -10,7 +10,7 @@ import zugwerk.board.Square;
  * draws are provisional. Its count says how many of its moves are not known to lose. All captures and promotions that
  * draw count as one move, or as a few.
  */
-final class TableInitialiser {
+final class TableInitialiser implements Seeds {
 
   /** The count of a drawn position without a move. */
   static final int STALEMATE = 255;
@@ -104,13 +104,14 @@ final class TableInitialiser {
     return doubtful;
   }
 
-  /** The most plies to mate that were written so far. */
-  int longest() {
+  @Override
+  public int longest() {
     return longest;
   }
 
   /** Marks illegal positions and evaluates all moves of the others, in all rows. Mates still count as stalemates. */
-  void look(int start, int end) {
+  @Override
+  public void look(int start, int end) {
     for (int number = start; number < end; number++) {
       boolean placed = board.set(number);
       for (int row = 0; row < counts.length; row++) {
@@ -123,8 +124,8 @@ final class TableInitialiser {
     }
   }
 
-  /** Adds the promotions that are linked, once all other moves were evaluated. */
-  void promote(int start, int end) {
+  @Override
+  public void promote(int start, int end) {
     for (int number = start; number < end; number++) {
       board.place(number);
       for (int row = 0; row < counts.length; row++) {
@@ -157,8 +158,9 @@ final class TableInitialiser {
     }
   }
 
-  /** Tells mates from stalemates, once all moves were evaluated. */
-  void findMates(int start, int end) {
+  /** Tells mates from stalemates. */
+  @Override
+  public void findMates(int start, int end) {
     for (int number = start; number < end; number++) {
       for (int row = 0; row < counts.length; row++) {
         if (Table.get(counts[row], number) == STALEMATE && table.score(row, number) == Score.DRAW) {

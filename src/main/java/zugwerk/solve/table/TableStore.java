@@ -266,10 +266,10 @@ final class TableStore {
       Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
       pace.begin((double) size(key));
       Table table = Builder.build(
-          powers, key, this::get, mostPlies, checkpoint, workers(), plies -> {
+          powers, key, new Builder.Task(this::get, mostPlies, checkpoint, workers(), plies -> {
             lock.tell(step(key, plies));
             report(key, plies);
-          }, () -> meter.played(0), warnings);
+          }, () -> meter.played(0), warnings));
       tellPacking(key);
       if (file(key).keep(table.rows(), workers(), warnings)) {
         checkpoint.delete();

@@ -1,0 +1,119 @@
+package zugwerk.solve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * Builds a table position by position: counts how many moves of each are not known to lose, and takes one off the count
+ * for each that is found to lose.
+ */
+final class CountBuilder extends Builder {
+
+  /** How many placements of one row a thread takes at a time; it asks whether it is to stop before each portion. */
+  private static final int PORTION = 1 << 13;
+
+  /** About how many positions, in all rows, a thread looks at a time. */
+  private static final int POSITIONS = 1 << 14;
+
+  private final byte[][] counts;
+  private final Frontier frontier;
+  private final List<Doubtful> doubtful = new ArrayList<>();
+
+  CountBuilder(Powers powers, Table table, MoveTables motions, Task task) {
+    super(powers, table, motions, task);
+    counts = table.newRows();
+    frontier = new Frontier(counts.length, table.layout().size());
+  }
+
+  @Override
+  int units() {
+    return table().layout().size();
+  }
+
+  @Override
+  int portion() {
+    // A table may have hundreds of rows.
+    return Math.max(1, POSITIONS / counts.length);
+  }
+
+  @Override
+  Seeds seeds(Links links) {
+    TableInitialiser seeds = new TableInitialiser(table(), counts, frontier, motions(), links, powers());
+    synchronized (doubtful) {
+      doubtful.add(seeds.doubtful());
+    }
+    return seeds;
+  }
+
+  @Override
+  Checkpoint.Content content() {
+    return new Checkpoint.Content(List.of(table().rows(), counts), List.of());
+  }
+
+  @Override
+  Doubtful doubtful() {
+    Doubtful all = new Doubtful();
+    doubtful.forEach(all::addAll);
+    return all;
+  }
+
+  @Override
+  void resume(Checkpoint.State state) {
+    doubtful.add(state.doubtful());
+    frontier.addAll(table().rows());
+  }
+
+  @Override
+  void settle(Links links, int plies) {
+    takeBack(links, (retreat, row, start, end) -> {
+      retreat.from(row, start, end, plies);
+      note(retreat.longest());
+    });
+    RetrogradePass retreat = retreatWorker(links);
+    doubtful.forEach(moves -> retreat.settle(moves, plies));
+    note(retreat.longest());
+  }
+
+  @Override
+  void settleFar(Links links, int mostPlies) {
+    takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
+    LongAdder found = new LongAdder();
+    do {
+      found.reset();
+      takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
+      RetrogradePass retreat = retreatWorker(links);
+      doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
+    } while (found.sum() > 0);
+  }
+
+  /** What is done with a range of a row, for one thread that takes moves back. */
+  private interface BackStep {
+    void at(RetrogradePass retreat, int row, int start, int end);
+  }
+
+  private void takeBack(Links links, BackStep step) {
+    eachPortion(units(), PORTION, () -> {
+      RetrogradePass retreat = retreatWorker(links);
+      return (row, start, end) -> step.at(retreat, row, start, end);
+    }, counts.length);
+  }
+
+  private RetrogradePass retreatWorker(Links links) {
+    return new RetrogradePass(table(), counts, frontier, motions(),
+        new Passing(motions(), links, table().layout().pieces()), workers().token());
+  }
+
+  @Override
+  void finish() {
+    eachPortion(units(), PORTION, () -> (row, start, end) -> {
+      byte[] scores = table().rows()[row];
+      for (int number = start; number < end; number++) {
+        int score = scores[number] & 255;
+        if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {
+          scores[number] = Score.DRAW;
+        }
+      }
+    }, counts.length);
+  }
+}

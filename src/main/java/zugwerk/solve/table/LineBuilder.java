@@ -1,0 +1,98 @@
+package zugwerk.solve.table;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Builds a table by whole lines of positions.
+ *
+ * <p>No moves are counted. When positions are won, those from which a move leads there are looked at: one is lost if
+ * every quiet move leads to a position that is won, and no capture or promotion does better.
+ */
+final class LineBuilder extends Builder {
+
+  /** How many lines a thread takes at a time; it asks whether it is to stop before each portion. */
+  private static final int PORTION = 1 << 8;
+
+  private final Frontier frontier;
+  private LineSets sets;
+
+  LineBuilder(Powers powers, Table table, MoveTables motions, Task task) {
+    super(powers, table, motions, task);
+    sets = LineSets.of(table);
+    frontier = new Frontier(table.rows().length, Frontier.place(sets.lines()));
+  }
+
+  @Override
+  int units() {
+    return sets.lines();
+  }
+
+  @Override
+  int portion() {
+    // A table may have hundreds of rows.
+    return Math.max(1, 2 * PORTION / table().rows().length);
+  }
+
+  @Override
+  Seeds seeds(Links links) {
+    return new LineSeeds(table(), sets, frontier, motions(), links, powers());
+  }
+
+  @Override
+  Checkpoint.Content content() {
+    return new Checkpoint.Content(List.<byte[][]>of(table().rows()), List.of(sets.open(), sets.safe(), sets.reached()));
+  }
+
+  @Override
+  Doubtful doubtful() {
+    return new Doubtful();
+  }
+
+  @Override
+  void resume(Checkpoint.State state) {
+    look((seeds, start, end) -> ((LineSeeds) seeds).resume(start, end));
+  }
+
+  @Override
+  void settle(Links links, int plies) {
+    if (pass((pass, row, start, end) -> pass.settle(row, start, end, plies))) {
+      note(plies + 1);
+    }
+  }
+
+  @Override
+  void settleFar(Links links, int mostPlies) {
+    boolean found = true;
+    // Wins and losses take turns; the first two passes also find those by captures and promotions.
+    for (int plies = mostPlies + 1; found || plies <= mostPlies + 2; plies++) {
+      int least = Score.of(plies <= mostPlies + 2 ? plies : Score.BROKEN);
+      int score = Score.isWin(Score.of(plies)) ? Score.FAR_WIN : Score.FAR_LOSS;
+      found = pass((pass, row, start, end) -> pass.settleFar(row, start, end, score, least));
+    }
+  }
+
+  /** A step of a pass, which tells whether it decided any position. */
+  private interface PassStep {
+    boolean at(LinePass pass, int row, int start, int end);
+  }
+
+  private boolean pass(PassStep step) {
+    AtomicBoolean found = new AtomicBoolean();
+    eachPortion(units(), PORTION, () -> {
+      LinePass pass = new LinePass(table(), sets, frontier, motions());
+      return (row, start, end) -> {
+        if (step.at(pass, row, start, end)) {
+          found.set(true);
+        }
+      };
+    }, table().rows().length);
+    sets = sets.turned();
+    return found.get();
+  }
+
+  @Override
+  void finish() {
+    look((seeds, start, end) -> ((LineSeeds) seeds).finish(start, end));
+  }
+}

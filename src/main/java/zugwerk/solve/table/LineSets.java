@@ -1,0 +1,100 @@
+package zugwerk.solve.table;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Ways;
+import zugwerk.board.Square;
+
+/**
+ * What is known of the positions of a table while it is built by {@link LineBuilder}: for each row and {@link Line}
+ * sets of squares of the last piece.
+ *
+ * @param open the legal positions that are not decided yet
+ * @param unwon the legal positions that are not known to be won
+ * @param safe the positions with a capture or promotion that draws
+ * @param reached the positions from which a move leads to what the last pass decided
+ * @param next the same for the pass under way
+ */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, long[][] next) {
+
+  private static final int SETS = 5;
+  private static final VarHandle LONG = MethodHandles.arrayElementVarHandle(long[].class);
+
+  static LineSets of(Table table) {
+    PlacementIndex layout = table.layout();
+    int lines = layout.size() / layout.lineLength();
+    List<long[][]> sets =
+        Stream.generate(() -> new long[table.rows().length][lines]).limit(SETS).toList();
+    return new LineSets(sets.get(0), sets.get(1), sets.get(2), sets.get(3), sets.get(4));
+  }
+
+  /**
+   * Whether a table can be built so: its last piece is alone in its group, all moves depend only on squares being
+   * empty, and no Pawn can be captured en passant.
+   */
+  static boolean serve(Table table, MoveTables motions) {
+    PlacementIndex layout = table.layout();
+    int pieces = layout.pieces();
+    if (layout.lineFirst() != pieces - 1 || IntStream.range(0, 2).allMatch(
+        side -> IntStream.of(motions.piecesOf(side)).anyMatch(motions::isPawn))) {
+      return false;
+    }
+    return IntStream.range(0, table.rows().length).allMatch(row -> IntStream.range(0, pieces).allMatch(
+        piece -> isPlain(motions.movement(row, piece)) && motions.quietWays(row, piece).lines()));
+  }
+
+  /** Whether captures go in lines, and no piece comes back to where it was. */
+  private static boolean isPlain(Movement movement) {
+    Ways quiet = movement.quietWays();
+    return movement.lines() && IntStream.range(0, Square.COUNT * Square.COUNT).allMatch(way -> {
+      int from = way >> 6;
+      int to = way & 63;
+      long ends = Square.bit(from) | Square.bit(to);
+      return isPlain(quiet.path(from, to), from == to, ends) && isPlain(movement.path(from, to), from == to, ends);
+    });
+  }
+
+  private static boolean isPlain(long path, boolean back, long ends) {
+    return path == Ways.NONE || !back && (path & ends) == 0;
+  }
+
+  /** How many lines a row has. */
+  int lines() {
+    return open[0].length;
+  }
+
+  /** The same once what the pass under way found is looked at. */
+  LineSets turned() {
+    return new LineSets(open, unwon, safe, next, reached);
+  }
+
+  /** Notes that a move leads from some positions to what was just decided; several threads may. */
+  void reach(int row, int line, long positions) {
+    long fresh = positions & (long) LONG.getOpaque(open[row], line);
+    if (fresh != 0 && (fresh & ~(long) LONG.getOpaque(next[row], line)) != 0) {
+      LONG.getAndBitwiseOr(next[row], line, fresh);
+    }
+  }
+
+  /** Takes what {@link #reach} noted in the pass before; only one thread may. */
+  long take(int row, int line) {
+    long set = reached[row][line];
+    if (set != 0) {
+      reached[row][line] = 0;
+    }
+    return set & open[row][line];
+  }
+
+  /** Decides open positions. */
+  void decide(int row, int line, long positions, boolean won) {
+    LONG.setOpaque(open[row], line, open[row][line] & ~positions);
+    if (won) {
+      unwon[row][line] &= ~positions;
+    }
+  }
+}
