@@ -96,12 +96,13 @@ final class LinePass {
     return decided != 0;
   }
 
-  /** Without those positions whose captures and promotions lose more slowly. */
+  /** Without those positions in which a capture or promotion wins, or loses more slowly. */
   private long upTo(int row, long positions, int most) {
     long kept = positions;
     for (long rest = positions; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      if ((table.rows()[row][line.start() + places[square]] & 255) > most) {
+      int known = table.rows()[row][line.start() + places[square]] & 255;
+      if (known > most || Score.isWin(known)) {
         kept &= ~Square.bit(square);
       }
     }

@@ -76,9 +76,10 @@ class StoppedBuildTest {
     }
     Checkpoint.State state = new Checkpoint.State(3, 9, doubtful);
     long bytes = 2 * positions + 17L * doubtful.size();
-    assertAsks(bytes, token -> checkpoint.write(state, table.rows(), table.rows(), token));
+    Checkpoint.Content content = new Checkpoint.Content(List.of(table.rows(), table.newRows()), List.of());
+    assertAsks(bytes, token -> checkpoint.write(state, content, token));
     assertAsks(bytes, token -> assertEquals(doubtful.size(),
-        checkpoint.read(table.newRows(), table.newRows(), token).orElseThrow().doubtful().size()));
+        checkpoint.read(content, token).orElseThrow().doubtful().size()));
     MoveTables moves = new MoveTables(POWERS, table);
     Passing passing = new Passing(moves, new Links(POWERS, table, Map.of()), table.layout().pieces());
     assertAsks(doubtful.size(),
