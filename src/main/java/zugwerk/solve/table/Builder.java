@@ -56,7 +56,8 @@ abstract class Builder {
     return table;
   }
 
-  private void build() {
+  /** Fills the table. */
+  final void build() {
     Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
     kept.ifPresent(state -> {
       note(state.longest());
