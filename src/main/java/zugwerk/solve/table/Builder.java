@@ -14,9 +14,9 @@ import zugwerk.work.ParallelLoop;
  * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
  *
  * <p>First the builder looks one move ahead from every position ({@link Seeds}). Promotions come last, one table after
- * the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to what was
- * just decided are taken back: for up to 64 positions at once where that can be ({@link LineBuilder}), for each alone
- * where it cannot ({@link CountBuilder}).
+ * the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to what
+ * was just decided are taken back: for up to 64 positions at once where that can be ({@link LineBuilder}), for each
+ * alone where it cannot ({@link CountBuilder}).
  */
 abstract class Builder {
 

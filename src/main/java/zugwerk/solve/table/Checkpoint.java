@@ -33,8 +33,8 @@ import zugwerk.work.StoppableOutput;
 /**
  * A table that is being built, kept in a file between two passes, so that a build that was interrupted goes on there.
  *
- * <p>The file holds scores, what else the builder needs, doubtful moves and the next pass. Writing it takes a while for large tables, so it
- * is written only as often as costs little; a table that is built in a few seconds never is.
+ * <p>The file holds scores, what else the builder needs, doubtful moves and the next pass. Writing it takes a while for
+ * large tables, so it is written only as often as costs little; a table that is built in a few seconds never is.
  */
 final class Checkpoint {
 
@@ -80,7 +80,7 @@ final class Checkpoint {
   record State(int plies, int longest, Doubtful doubtful) {}
 
   /**
-   * What a table in work holds beside its doubtful moves, in rows: scores, and whatever else the builder needs to go on.
+   * What a table in work holds beside its doubtful moves, in rows: scores, and what else the builder needs to go on.
    */
   record Content(List<byte[][]> bytes, List<long[][]> longs) {
 

@@ -84,8 +84,9 @@ final class Line {
 
   /** The second line that stands for the placements after the last move of a King, {@link #NONE} if there is none. */
   int kingMovedToo(int king, int to) {
-    int[] map = pairs.otherMap(pair >> 6, pair & 63);
-    return map == pairs.map(pair >> 6, pair & 63) ? NONE : kingMoved(king, to, map);
+    int number = pairs.number(pair >> 6, pair & 63);
+    return number < 0 || pairs.fixing(number) == null ? NONE
+        : kingMoved(king, to, pairs.otherMap(pair >> 6, pair & 63));
   }
 
   private int kingMoved(int king, int to, int[] map) {

@@ -170,13 +170,13 @@ final class LineSeeds implements Seeds {
 
   private void promote(int row, int piece, long legal) {
     if (piece == last) {
-      each(legal, square -> promote(row, piece, square, square, Square.bit(square)));
+      each(legal, square -> promote(row, piece, square, Square.bit(square)));
     } else {
-      promote(row, piece, line.square(piece), 0, legal);
+      promote(row, piece, line.square(piece), legal);
     }
   }
 
-  private void promote(int row, int piece, int from, int square, long positions) {
+  private void promote(int row, int piece, int from, long positions) {
     long targets = motions.movement(row, piece).moves(from, line.others()) & lastRanks[Table.toMove(row)];
     each(targets, to -> {
       long where = piece == last ? positions

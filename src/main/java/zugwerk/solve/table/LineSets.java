@@ -70,7 +70,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
 
   /** The same once what the pass under way found is looked at. */
   LineSets turned() {
-    return new LineSets(open, unwon, safe, next, reached);
+    return new LineSets(open, unwon, safe, /* reached= */ next, /* next= */ reached);
   }
 
   /** Notes that a move leads from some positions to what was just decided; several threads may. */

@@ -39,8 +39,12 @@ public final class TableReading {
     checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
     Doubtful doubtful = new Doubtful();
     doubtful.add(0, 1, 1, 2, Score.MATED);
-    checkpoint.write(new Checkpoint.State(3, 5, doubtful), built.rows(), built.newRows(), token);
+    checkpoint.write(new Checkpoint.State(3, 5, doubtful), content(built.rows(), built.newRows()), token);
     part = Files.readAllBytes(inWork());
+  }
+
+  private static Checkpoint.Content content(byte[][] scores, byte[][] counts) {
+    return new Checkpoint.Content(List.of(scores, counts), List.of());
   }
 
   private Path inWork() {
@@ -82,7 +86,7 @@ public final class TableReading {
     Files.write(inWork(), bytes);
     byte[][] scores = built.newRows();
     byte[][] counts = built.newRows();
-    boolean read = checkpoint.read(scores, counts, token).isPresent();
+    boolean read = checkpoint.read(content(scores, counts), token).isPresent();
     if (!Arrays.deepEquals(scores, read ? built.rows() : built.newRows())
         || !Arrays.deepEquals(counts, built.newRows())) {
       throw new AssertionError("other scores were trusted");
