@@ -25,17 +25,44 @@ final class Blocks {
   /** From this number of positions on a table is packed fast; five men would wait for minutes. */
   private static final long MANY = 1L << 26;
 
+  /** Of so many blocks one is packed in several ways to find the best. */
+  private static final int SAMPLE = 16;
+
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
 
   private final long positions;
   private final long[] starts;
   private final int[] sums;
+  private final BlockPacker packer;
 
-  private Blocks(long positions, long[] starts, int[] sums) {
+  private Blocks(long positions, long[] starts, int[] sums, BlockPacker packer) {
+    this.packer = packer;
     this.positions = positions;
     this.starts = starts;
     this.sums = sums;
+  }
+
+  /**
+   * Finds what packs some rows of equal length best.
+   *
+   * @param workers who tries; its token stops them
+   * @throws java.util.concurrent.CancellationException if the token stops it
+   */
+  static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
+    long positions = (long) rows.length * rows[0].length;
+    List<byte[]> samples = new ArrayList<>();
+    for (int block = Math.min(SAMPLE, count(positions)) / 2; block < count(positions); block += SAMPLE) {
+      workers.token().check();
+      samples.add(scores(rows, positions, block));
+    }
+    return BlockPacker.best(samples);
+  }
+
+  private static byte[] scores(byte[][] rows, long positions, int block) {
+    byte[] scores = new byte[length(positions, block)];
+    copy(rows, block, scores, false);
+    return scores;
   }
 
   /**
@@ -44,14 +71,13 @@ final class Blocks {
    * @param workers who packs; its token stops them
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  static void write(byte[][] rows, OutputStream out, ParallelLoop workers) throws IOException {
+  static void write(byte[][] rows, BlockPacker packer, OutputStream out, ParallelLoop workers) throws IOException {
     long positions = (long) rows.length * rows[0].length;
     List<int[]> entries = new ArrayList<>();
     try {
       own(workers).ordered(count(positions), block -> {
-        byte[] scores = new byte[length(positions, block)];
-        copy(rows, block, scores, false);
-        return new Packed(BlockPacker.pack(scores, positions >= MANY), sum(scores, scores.length));
+        byte[] scores = scores(rows, positions, block);
+        return new Packed(packer.pack(scores, positions >= MANY), sum(scores, scores.length));
       }, block -> {
         entries.add(new int[] {block.bytes.length, block.sum});
         write(out, block.bytes);
@@ -113,9 +139,10 @@ final class Blocks {
    * Reads the list of the blocks of a file.
    *
    * @param start where the first block begins in the file
+   * @param packer what packed them
    * @throws IOException in a few words, if it is damaged
    */
-  static Blocks open(FileChannel file, long start) throws IOException {
+  static Blocks open(FileChannel file, long start, BlockPacker packer) throws IOException {
     long end = file.size() - END;
     if (end < start) {
       throw new IOException("it ends too early");
@@ -139,7 +166,7 @@ final class Blocks {
     if (starts[sums.length] != list || sum(bytes, entries.position()) != entries.getInt()) {
       throw damagedList();
     }
-    return new Blocks(positions, starts, sums);
+    return new Blocks(positions, starts, sums, packer);
   }
 
   private static IOException damagedList() {
@@ -175,7 +202,7 @@ final class Blocks {
   byte[] read(FileChannel file, int block) throws IOException {
     byte[] packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
     try {
-      byte[] scores = BlockPacker.unpack(packed, length(positions, block));
+      byte[] scores = packer.unpack(packed, length(positions, block));
       if (sum(scores, scores.length) == sums[block]) {
         return scores;
       }

@@ -169,8 +169,8 @@ final class PlacementIndex {
   }
 
   /**
-   * Where the numbers begin that differ only in the last group, for a placement whose squares are mapped. A mirror image
-   * with a lesser number is not looked for.
+   * Where the numbers begin that differ only in the last group, for a placement whose squares are mapped. A mirror
+   * image with a lesser number is not looked for.
    *
    * @param pair the number of the pair that the Kings' squares are mapped to
    */

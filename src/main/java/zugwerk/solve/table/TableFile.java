@@ -37,9 +37,15 @@ final class TableFile {
   /** Changes whenever the meaning of the bytes does. */
   static final String FORMAT = "zugwerk endgame table 1";
 
-  /** The first four bytes of a file with blocks. An older file begins with the length of its header. */
+  /** The first four bytes of a file with blocks; then comes the length of a line, see {@link BlockPacker#line}. */
+  private static final int WITH_LINES = 0x5A57544C;
+
+  /** The first four bytes of an older file with blocks, in their own order. A still older one begins with a length. */
   private static final int WITH_BLOCKS = 0x5A575442;
 
+  private static final int LONGEST_LINE = 1 << 10;
+
+  private static final String NO_TABLE = "it does not begin as a table does";
   private static final int BUFFER = 1 << 16;
   private static final int LONGEST_TEXT = 1 << 20;
 
@@ -75,10 +81,10 @@ final class TableFile {
    * How a file begins.
    *
    * @param text what its scores depend on
-   * @param blocks whether the scores are in blocks
+   * @param blocks how the blocks are packed that the scores are in; empty if they are in one stream
    * @param length how many bytes stand before the scores
    */
-  record Head(String text, boolean blocks, int length) {}
+  record Head(String text, Optional<BlockPacker> blocks, int length) {}
 
   /**
    * Reads how any table begins.
@@ -87,9 +93,16 @@ final class TableFile {
    */
   static Head head(DataInputStream in) throws IOException {
     int first = in.readInt();
-    boolean blocks = first == WITH_BLOCKS;
-    int length = blocks ? in.readInt() : first;
-    return new Head(text(in, length), blocks, length + (blocks ? 2 : 1) * Integer.BYTES);
+    if (first != WITH_LINES && first != WITH_BLOCKS) {
+      return new Head(text(in, first), Optional.empty(), first + Integer.BYTES);
+    }
+    int line = first == WITH_LINES ? in.readInt() : 1;
+    if (line < 1 || line > LONGEST_LINE) {
+      throw new IOException(NO_TABLE);
+    }
+    int length = in.readInt();
+    return new Head(text(in, length), Optional.of(new BlockPacker(1, line)),
+        length + (first == WITH_LINES ? 3 : 2) * Integer.BYTES);
   }
 
   /**
@@ -103,7 +116,7 @@ final class TableFile {
 
   private static String text(DataInputStream in, int length) throws IOException {
     if (length < 0 || length > LONGEST_TEXT) {
-      throw new IOException("it does not begin as a table does");
+      throw new IOException(NO_TABLE);
     }
     return new String(in.readNBytes(length), StandardCharsets.UTF_8);
   }
@@ -147,9 +160,9 @@ final class TableFile {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
-    if (head.blocks()) {
+    if (head.blocks().isPresent()) {
       try (FileChannel channel = FileChannel.open(file)) {
-        Blocks.open(channel, head.length()).check(channel, new ParallelLoop(1, "table", token));
+        Blocks.open(channel, head.length(), head.blocks().get()).check(channel, new ParallelLoop(1, "table", token));
       }
       return;
     }
@@ -215,7 +228,7 @@ final class TableFile {
    */
   boolean load(byte[][] rows, ParallelLoop workers, Runnable packing, Consumer<String> warnings) {
     Optional<Head> head = filled(rows, workers);
-    if (head.isPresent() && !head.get().blocks()) {
+    if (head.isPresent() && head.get().blocks().isEmpty()) {
       packing.run();
       keep(rows, workers, warnings);
     }
@@ -225,11 +238,11 @@ final class TableFile {
   /** Fills the rows of a table; gives how its file begins, empty as {@link #read} says. */
   private Optional<Head> filled(byte[][] rows, ParallelLoop workers) {
     return opened((head, in) -> {
-      if (!head.blocks()) {
+      if (head.blocks().isEmpty()) {
         return readStream(rows, in, workers.token()) ? head : null;
       }
       try (FileChannel channel = FileChannel.open(path)) {
-        Blocks.open(channel, head.length()).read(channel, rows, workers);
+        Blocks.open(channel, head.length(), head.blocks().get()).read(channel, rows, workers);
       }
       return head;
     });
@@ -245,11 +258,11 @@ final class TableFile {
    */
   Optional<PackedScores> packed(int rows, int rowLength, long mostBytes) {
     return opened((head, _) -> {
-      if (!head.blocks()) {
+      if (head.blocks().isEmpty()) {
         return null;
       }
       try (FileChannel channel = FileChannel.open(path)) {
-        Blocks blocks = Blocks.open(channel, head.length());
+        Blocks blocks = Blocks.open(channel, head.length(), head.blocks().get());
         return blocks.positions() == (long) rows * rowLength
             ? new PackedScores(path(), blocks, rowLength, mostBytes) : null;
       }
@@ -304,12 +317,14 @@ final class TableFile {
     } catch (IOException fault) {
       throw new UncheckedIOException("cannot make the folder " + folder + ": " + Reason.of(fault), fault);
     }
+    BlockPacker packer = Blocks.packer(rows, workers);
     SafeFile.write(path(), workers.token(), file -> {
       DataOutputStream out = new DataOutputStream(file);
-      out.writeInt(WITH_BLOCKS);
+      out.writeInt(WITH_LINES);
+      out.writeInt(packer.line());
       out.writeInt(text.length);
       out.write(text);
-      Blocks.write(rows, out, workers);
+      Blocks.write(rows, packer, out, workers);
     });
   }
 

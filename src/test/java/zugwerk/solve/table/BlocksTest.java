@@ -23,6 +23,7 @@ import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
@@ -211,6 +212,47 @@ class BlocksTest {
     assertEquals(1, findings().size());
     assertEquals(Score.of(31), ask(library(), warnings));
     assertArrayEquals(sound, Files.readAllBytes(file().path()));
+  }
+
+  @Test
+  void blocksInTheirOwnOrderAreReadAsOlderProgramsWroteThem() throws IOException {
+    byte[][] rows = rows(2, 70_000);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeInt(0x5A575442);
+    out.writeInt(file().text().length);
+    out.write(file().text());
+    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1));
+    Files.write(file().path(), bytes.toByteArray());
+    byte[][] read = new byte[2][70_000];
+    assertTrue(file().read(read, workers(2)));
+    assertArrayEquals(rows, read);
+    assertEquals(List.of(), findings());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "64, 1", "64, 64", "48, 48", "7, 1000"})
+  void everyOrderIsUndone(int repeated, int line) throws IOException {
+    BlockPacker packer = new BlockPacker(repeated, line);
+    for (int length : new int[] {1, 47, 960, 1001, 5000}) {
+      byte[] scores = rows(1, length)[0];
+      for (int i = 0; i < length; i += 3) {
+        scores[i] = (byte) Score.BROKEN;
+      }
+      assertArrayEquals(scores, packer.unpack(packer.pack(scores, true), length));
+      assertArrayEquals(scores, packer.unpack(packer.pack(scores, false), length));
+    }
+  }
+
+  @Test
+  void aTableIsPackedInTheOrderThatSuitsIt() {
+    byte[] block = rows(1, 48)[0];
+    byte[] lines = new byte[48 * 300];
+    Random random = new Random(3);
+    for (int i = 0; i < lines.length; i++) {
+      lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
+    }
+    assertEquals(48, BlockPacker.best(List.of(lines)).line());
   }
 
   @Test
