@@ -102,6 +102,7 @@ class SlotNotesTest {
         longest = Math.max(longest, notes.end());
       }
       notes.trim();
+      assertEquals(notes.room() == 0, notes.isEmpty());
       portions.add(notes);
     }
     for (int plies = 0; plies <= Math.min(longest, mostPlies); plies++) {

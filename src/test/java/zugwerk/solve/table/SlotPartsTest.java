@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +107,8 @@ class SlotPartsTest {
       "hitpoint | scale;edge=50;hills;entrenchment | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 a1^,h1^,e2!  | 01 | 129024",
       "hitpoint | scale;edge=50;hills;entrenchment | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 a1^,c6^,d5:9 | 0  | 258048",
       "hitpoint | scale;edge=50;hills | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 a1^,h8^ | 0347 | 66304",
+      "polypiece | atoms;N=flN                | 8/8/8/3k4/8/8/4P3/3K4 w | 0 | 193536",
+      "polypiece | atoms;N=N/fN               | 8/8/8/3k4/8/8/4N3/3K4 w | 01 | 129024",
       "polypiece | atoms;N=flN                | 8/8/8/3k4/8/8/4N3/3K4 w | 0 | 258048",
       "polypiece | K=WF;N=fbNF;atoms;N=N/WD   | 8/8/8/3k4/8/8/4N3/3K4 w | 0123 | 64512"})
   void aNumberStandsForAPositionAndItsImages(String id, String settings, String fen, String maps, int size) {
@@ -139,6 +142,10 @@ class SlotPartsTest {
       held.set(Schema.SIDE_TO_MOVE, given.get(Schema.SIDE_TO_MOVE));
       assertTrue(layout.set(number, held, room));
       assertTrue(images.contains(held.setup()), () -> Fen.format(setup) + " is held as " + Fen.format(held.setup()));
+      Position any = game.empty(key);
+      if (layout.set(RANDOM.nextInt(size), any, room)) {
+        assertEquals(key, game.key(any));
+      }
     }
     assertEquals(still.isEmpty() ? 8 - keep.size() : 0, others.size(), "other maps give other numbers");
   }
@@ -293,6 +300,9 @@ class SlotPartsTest {
     assertEquals(neighbours(game, key, step), some);
     assertFalse(some.isEmpty());
     assertEquals(Set.of(), new SlotScout(game, 0, new CancelToken()).children(layout));
+    CancelToken stopped = new CancelToken();
+    stopped.cancel();
+    assertThrows(CancellationException.class, () -> new SlotScout(game, 1000, stopped).children(layout));
   }
 
   @ParameterizedTest
