@@ -78,17 +78,17 @@ class SearchEffortTest {
   /** Problems of Popeye's example files, and games of three moves. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox | r1bqkbnr/ppp2ppp/3p4/8/8/8/PPPPPPPP/R1BQKBNR w - -           | dia4.0    | 3793",
-      "orthodox | rnbqkb1r/ppp2ppp/8/8/8/8/PPPPPPPP/RNBQKB1R w - -             | dia4      | 559",
-      "orthodox | rn1qkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR b - -        | dia3.5    | 3329",
+      "orthodox | r1bqkbnr/ppp2ppp/3p4/8/8/8/PPPPPPPP/R1BQKBNR w - -           | dia4.0    | 3506",
+      "orthodox | rnbqkb1r/ppp2ppp/8/8/8/8/PPPPPPPP/RNBQKB1R w - -             | dia4      | 534",
+      "orthodox | rn1qkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR b - -        | dia3.5    | 3148",
       "orthodox | rnbqkbnr/ppp2ppp/3pp3/8/8/1PP5/P2PPPPP/RNB1KBNR w - -        | dia4.0    | 5294",
-      "orthodox | rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w - -        | dia4.0    | 20158",
-      "orthodox | rnbqkbnr/pppp1p1p/8/4p1p1/1PQP4/8/P1PNPPPP/2KR1BNR w - -     | dia6.0    | 14649",
-      "orthodox | rnbqkr1K/pppppp1p/5npb/8/5P2/4P3/PPPP2PP/RNBQ1BNR w - -      | dia9.0    | 44796",
-      "orthodox | rnbqkb2/pppppB1p/8/8/5R2/8/PPPPPP2/RNBQKBNR w - -            | ser-dia14 | 2252",
+      "orthodox | rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w - -        | dia4.0    | 19508",
+      "orthodox | rnbqkbnr/pppp1p1p/8/4p1p1/1PQP4/8/P1PNPPPP/2KR1BNR w - -     | dia6.0    | 14092",
+      "orthodox | rnbqkr1K/pppppp1p/5npb/8/5P2/4P3/PPPP2PP/RNBQ1BNR w - -      | dia9.0    | 24146",
+      "orthodox | rnbqkb2/pppppB1p/8/8/5R2/8/PPPPPP2/RNBQKBNR w - -            | ser-dia14 | 1432",
       "orthodox | rnb1kbnr/pppp1ppp/8/4p3/5P1q/6K1/PPPPP1PP/RNBQ1BNR b - -     | dia2.5    | 82",
       "orthodox | rnbqkbnr/1p2pppp/p2p4/8/8/8/PPPP1PPP/RNBQKBNR w - -          | dia3.0    | 851",
-      "shock    | rnb1kbnr/ppp1pppp/8/g7/8/2N5/PPPP1PPP/R1BGKBNR w - -         | dia3.0    | 428",
+      "shock    | rnb1kbnr/ppp1pppp/8/g7/8/2N5/PPPP1PPP/R1BGKBNR w - -         | dia3.0    | 145",
       "cursed   | rnb1kbnr/ppp1pppp/8/8/3q4/2N5/PPPP1PPP/R1BQKBNR w - - 0 1 d5g | dia3.0    | 558"})
   void asManyMovesArePlayedInProofGames(String game, String fen, String stipulation, long moves) {
     asManyMovesArePlayed(game, fen, stipulation, moves);

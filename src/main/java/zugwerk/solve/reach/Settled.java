@@ -64,15 +64,17 @@ final class Settled {
   private boolean canArrive(int square, long others) {
     int piece = position.piece(square);
     int type = Piece.type(piece);
-    Army army = armies[Piece.side(piece)];
-    long closed = others | Square.bit(square);
-    return comes(army.powers(type), square, closed, others)
-        || army.promotes(type, square) && comes(army.powers(variant.pawn()), square, closed, others);
+    int side = Piece.side(piece);
+    Army army = armies[side];
+    long open = ~(others | Square.bit(square));
+    long ofPawns = open & variant.pawnSquares(side);
+    return comes(army.powers(type), square, army.isPawn(type) ? ofPawns : open, others)
+        || army.promotes(type, square) && comes(army.powers(variant.pawn()), square, ofPawns, others);
   }
 
-  private static boolean comes(Powers powers, int square, long closed, long others) {
-    for (int from = 0; from < Square.COUNT; from++) {
-      if ((closed & Square.bit(from)) == 0 && powers.steps(from, square, others)) {
+  private static boolean comes(Powers powers, int square, long origins, long others) {
+    for (long rest = origins; rest != 0; rest &= rest - 1) {
+      if (powers.steps(Long.numberOfTrailingZeros(rest), square, others)) {
         return true;
       }
     }

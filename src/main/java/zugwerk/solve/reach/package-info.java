@@ -63,8 +63,9 @@
  * <td>{@link zugwerk.solve.reach.DiagramBound}</td><td>4.0 million</td></tr>
  * </table>
  *
- * <p>Squares that settled pieces guard against the King changed no count there. Not done: pieces that must be captured
- * where they stand, and whether a side can lose a move.
+ * <p>At first hardly a piece counted as settled, since a Pawn was thought to come from any square, also from its own
+ * first rank, where none can stand. Since that is told apart, one game of nine moves fell from 44,796 moves to 24,146.
+ * Not done: pieces that must be captured where they stand, and whether a side can lose a move.
  */
 @NullMarked
 package zugwerk.solve.reach;

@@ -1,0 +1,206 @@
+package zugwerk.solve.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Rights;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+
+/** What the bound of proof games says of pieces that never move, of captures, and of the moves that are needed. */
+class DiagramBoundTest {
+
+  private static final int PLIES = 8;
+
+  private static DiagramBound bound(Variant variant, Position position, Setup diagram) {
+    return DiagramBound.of(variant, variant.reachFacts(), position, diagram).orElseThrow();
+  }
+
+  /** Whether such a piece as stands on a square could come to it, were all but some pieces gone. */
+  private static boolean arrives(Variant variant, Position position, int square, long others) {
+    int side = Piece.side(position.piece(square));
+    int type = Piece.type(position.piece(square));
+    Army army = new Army(variant, variant.reachFacts(), side);
+    boolean arrives = false;
+    for (int from = 0; from < Square.COUNT; from++) {
+      boolean open = from != square && (others & Square.bit(from)) == 0;
+      // No Pawn comes from its own first rank.
+      boolean pawns = open && from >> 3 != 7 * side;
+      arrives |= (type == variant.pawn() ? pawns : open) && army.powers(type).steps(from, square, others);
+      arrives |= pawns && army.promotes(type, square) && army.powers(variant.pawn()).steps(from, square, others);
+    }
+    return arrives;
+  }
+
+  /** The pieces that stand as in the diagram, less each that can come from elsewhere while those that are left stand. */
+  private static long settled(Variant variant, Position position, Setup diagram) {
+    int rights = position.get(Schema.CASTLING);
+    long castled = ((rights & 1) != 0 ? 0x60L : 0) | ((rights & 2) != 0 ? 0xCL : 0)
+        | ((rights & 4) != 0 ? 0x60L << 56 : 0) | ((rights & 8) != 0 ? 0xCL << 56 : 0);
+    long settled = 0;
+    for (int square = 0; square < Square.COUNT; square++) {
+      boolean stays = position.piece(square) != Piece.NONE && position.piece(square) == diagram.piece(square);
+      settled |= stays ? Square.bit(square) & ~castled : 0;
+    }
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int square = Square.COUNT - 1; square >= 0; square--) {
+        long bit = Square.bit(square);
+        if ((settled & bit) != 0
+            && arrives(variant, position, square, settled & ~bit)) {
+          settled &= ~bit;
+          changed = true;
+        }
+      }
+    }
+    return settled;
+  }
+
+  /**
+   * Plays at random to a diagram. Then the pieces that never move are those of the definition, rights that these take
+   * away are dropped, and no move that was played is held to be useless.
+   */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "orthodox  | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+      "orthodox  | rbbqkbbr/pppppppp/8/8/8/8/PPPPPPPP/RBBQKBBR w KQkq - 0 1",
+      "orthodox  | B1B1k2R/pp5p/8/8/8/8/P6P/b1b1K2r w - - 0 1", "orthodox | r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1",
+      "polypiece | rbbqkbbr/pppppppp/8/8/8/8/PPPPPPPP/RBBQKBBR w KQkq - 0 1",
+      "shock     | rbbgkbbr/pppppppp/8/8/8/8/PPPPPPPP/RBBGKBBR w KQkq - 0 1"})
+  void whatIsPlayedIsHelpful(String game, String fen) {
+    Random random = new Random(41);
+    Variant variant = Variants.of(game);
+    boolean certain = variant.reachFacts().certain();
+    Setup start = Fen.parse(variant, fen);
+    for (int walk = 0; walk < 12; walk++) {
+      List<Integer> played = play(variant, start, random);
+      Position end = Position.of(start);
+      played.forEach(move -> MoveMaker.make(variant, end, move));
+      Setup diagram = end.setup();
+      Position position = Position.of(start);
+      long settled = settled(variant, position, diagram);
+      DiagramBound bound = bound(variant, position, diagram);
+      assertEquals(settled, ~bound.movable(), () -> Fen.format(start) + " to " + Fen.format(diagram));
+      int rights = start.get(Schema.CASTLING);
+      for (int right = 0; right < 4; right++) {
+        rights &= (settled & Rights.touched(right)) == 0 ? -1 : ~(1 << right);
+      }
+      assertEquals(rights, position.get(Schema.CASTLING));
+      bound.begin();
+      for (int ply = 0; ply < played.size(); ply++) {
+        int left = played.size() - ply;
+        int own = (left + 1) / 2;
+        assertFalse(bound.isOutOfReach(own, left / 2), () -> Fen.format(start) + " to " + Fen.format(diagram));
+        MoveList moves = new MoveList();
+        new Generator(variant).legal(position, moves);
+        bound.keepHelpful(moves, own);
+        long enemies = position.pieces(1 - position.toMove());
+        int surplus = Long.bitCount(enemies) - Long.bitCount(end.pieces(1 - position.toMove()));
+        boolean kept = false;
+        for (int i = 0; i < moves.size(); i++) {
+          int move = moves.get(i);
+          kept |= move == played.get(ply);
+          if (EncodedMove.isStep(move)) {
+            long to = Square.bit(EncodedMove.to(move));
+            assertEquals(0, settled & (to | Square.bit(EncodedMove.from(move))));
+            assertTrue(!certain || ((enemies & to) != 0 ? surplus > 0 : surplus < own));
+          }
+        }
+        assertTrue(kept, () -> Fen.format(position.setup()) + " to " + Fen.format(diagram));
+        for (int most = 1; most < 4; most++) {
+          long aims =
+              ~settled & (certain && surplus <= 0 ? ~enemies : -1L) & (certain && surplus >= most ? enemies : -1);
+          assertEquals(aims, bound.aims(most));
+        }
+        MoveMaker.make(variant, position, played.get(ply));
+      }
+    }
+  }
+
+  private static List<Integer> play(Variant variant, Setup start, Random random) {
+    Position position = Position.of(start);
+    List<Integer> played = new ArrayList<>();
+    for (int ply = 0; ply < PLIES; ply++) {
+      MoveList moves = new MoveList();
+      new Generator(variant).legal(position, moves);
+      if (moves.size() == 0) {
+        break;
+      }
+      int move = moves.get(random.nextInt(moves.size()));
+      played.add(move);
+      MoveMaker.make(variant, position, move);
+    }
+    return played;
+  }
+
+  /**
+   * The moves that the side to move needs at least.
+   *
+   * @param captures how many of the moves of the other side capture
+   */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      // Castling is one move, on either wing, and none where the Rook or the King stands already.
+      "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1   | 4k3/8/8/8/8/8/8/R4RK1   | 0 | 1",
+      "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1   | 4k3/8/8/8/8/8/8/2KR3R   | 0 | 1",
+      "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1    | 4k3/8/8/8/8/8/8/R4RK1   | 0 | 3",
+      "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1    | 5rk1/r7/8/8/8/8/8/4K3   | 0 | 2",
+      "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1    | 2kr3r/8/8/8/8/8/8/4K3   | 0 | 1",
+      // A settled Pawn keeps the King away: it must go round.
+      "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/k5K1   | 0 | 8",
+      "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/2k3K1  | 0 | 6",
+      "8/8/8/8/k7/8/8/6K1 b - - 0 1       | 8/8/8/8/8/8/8/2k3K1     | 0 | 3",
+      // So does a piece that stands still in the way, and a Pawn that has to be promoted needs its moves.
+      "4k3/8/8/8/8/8/PP6/B3K3 w - - 0 1   | 4k3/8/8/8/8/8/PPB5/4K3  | 0 | 100",
+      "4k3/8/8/8/8/8/P7/4K3 w - - 0 1     | 4k3/8/8/8/8/8/7Q/4K3    | 0 | 6",
+      // Pieces can be exchanged for each other, and each needs a place of its own.
+      "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1    | 4k3/8/8/8/8/8/8/NR2K3   | 0 | 4",
+      "4k3/8/8/8/8/N7/8/1N2K3 w - - 0 1   | 4k3/8/8/8/8/8/3N4/1N2K3 | 0 | 2"})
+  void asManyMovesAreNeeded(String start, String board, int captures, int needed) {
+    Variant variant = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(variant, start));
+    DiagramBound bound = bound(variant, position, Fen.parse(variant, board + " w - - 0 1"));
+    int least = 0;
+    bound.begin();
+    while (least < 100 && bound.isOutOfReach(least, 9)) {
+      least++;
+      bound.begin();
+    }
+    assertEquals(needed, least);
+  }
+
+  /** Pieces that are there too many are captured, one a move; none comes back. */
+  @Test
+  void capturesTakeMoves() {
+    Variant variant = Variants.of("orthodox");
+    Setup diagram = Fen.parse(variant, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    Position two = Position.of(Fen.parse(variant, "4k3/pp6/8/8/8/8/P7/4K3 w - - 0 1"));
+    for (int own = 0; own < 4; own++) {
+      for (int others = 0; others < 4; others++) {
+        assertEquals(own < 2 || others < 1, bound(variant, two, diagram).isOutOfReach(own, others), own + " " + others);
+      }
+    }
+    Position one = Position.of(Fen.parse(variant, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    for (String more : List.of("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "4k3/p7/8/8/8/8/8/4K3 w - - 0 1")) {
+      assertTrue(bound(variant, one, Fen.parse(variant, more)).isOutOfReach(9, 9));
+    }
+  }
+}
