@@ -33,8 +33,8 @@ class RoutesTest {
     pawn = variant.pawn();
     last = side == 0 ? 0xFFL << 56 : 0xFFL;
     for (int closing = 0; closing < 2; closing++) {
-      closed = random.nextLong() & random.nextLong();
-      guarded = random.nextLong() & random.nextLong();
+      closed = aQuarter(random);
+      guarded = aQuarter(random);
       Routes routes = new Routes(army, pawn, variant.promotions(), closed, guarded, last);
       for (int i = 0; i < SQUARES; i++) {
         int from = random.nextInt(Square.COUNT);
@@ -43,6 +43,12 @@ class RoutesTest {
         }
       }
     }
+  }
+
+  /** Some 16 of the 64 squares. */
+  private static long aQuarter(Random random) {
+    long half = random.nextLong();
+    return half & random.nextLong();
   }
 
   private void check(Variant variant, Routes routes, int type, int from) {
