@@ -49,7 +49,7 @@ class DiagramBoundTest {
     return arrives;
   }
 
-  /** The pieces that stand as in the diagram, less each that can come from elsewhere while those that are left stand. */
+  /** The pieces that stand as in the diagram, less each that can come from elsewhere while the others of them stand. */
   private static long settled(Variant variant, Position position, Setup diagram) {
     int rights = position.get(Schema.CASTLING);
     long castled = ((rights & 1) != 0 ? 0x60L : 0) | ((rights & 2) != 0 ? 0xCL : 0)
