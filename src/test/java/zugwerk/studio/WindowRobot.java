@@ -24,12 +24,14 @@ import org.testfx.robot.MouseRobot;
 import org.testfx.robot.MoveRobot;
 import org.testfx.robot.SleepRobot;
 import org.testfx.robot.TypeRobot;
+import org.testfx.robot.impl.BaseRobotImpl;
 import org.testfx.robot.impl.ClickRobotImpl;
 import org.testfx.robot.impl.DragRobotImpl;
 import org.testfx.robot.impl.KeyboardRobotImpl;
 import org.testfx.robot.impl.MouseRobotImpl;
 import org.testfx.robot.impl.MoveRobotImpl;
 import org.testfx.robot.impl.ScrollRobotImpl;
+import org.testfx.robot.impl.SleepRobotImpl;
 import org.testfx.robot.impl.TypeRobotImpl;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.WaitForAsyncUtils;
@@ -45,8 +47,8 @@ public abstract class WindowRobot extends FxRobot {
   /** One frame handles an event, the next one what that put off, the last one what the new layout led to. */
   private static final int FRAMES = 3;
 
-  private final BaseRobot base = robotContext().getBaseRobot();
-  private final SleepRobot sleep = robotContext().getSleepRobot();
+  private final BaseRobot base = new BaseRobotImpl();
+  private final SleepRobot sleep = new SleepRobotImpl();
   private final KeyboardRobot keyboard = new KeyboardRobotImpl(base) {
     @Override
     public void press(KeyCode... keys) {
