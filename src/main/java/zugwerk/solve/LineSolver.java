@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -41,6 +43,8 @@ final class LineSolver {
   private final int legalMoves;
   private final @Nullable SolutionNode[] keys;
   private final long[] counts;
+  /** Searches that no thread uses now. */
+  private final Queue<LineSearch> idle = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
   /** The length of the lines that are listed, in half-moves of the side or sides that move. */
@@ -115,7 +119,19 @@ final class LineSolver {
         finished);
   }
 
+  /** A search that may have been used before; what it knows of where pieces can get saves time. */
   private LineSearch search() {
+    LineSearch used = idle.poll();
+    return used == null ? newSearch() : used;
+  }
+
+  /** Ends the use of a search, whose position is the first one again. */
+  private void release(LineSearch search) {
+    search.finish();
+    idle.add(search);
+  }
+
+  private LineSearch newSearch() {
     Position position = Position.of(setup);
     Bounds bounds = Bounds.of(variant, facts, position, searched);
     Play play = stipulation.play();
@@ -139,7 +155,8 @@ final class LineSolver {
       int now = tried;
       AtomicBoolean found = new AtomicBoolean();
       new FirstMoveQueue(meter, options.limits().threads(), firstMoves(now - answer).length)
-          .deal((now + step - 1) / step, () -> new Prober(firstMoves(now - answer), search(), now - answer, found));
+          .deal((now + step - 1) / step,
+              () -> new Prober(firstMoves(now - answer), search(), now - answer, found, this::release));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }
@@ -171,7 +188,8 @@ final class LineSolver {
 
   /** Finds only whether some first move solves in a shorter length. */
   @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
-  private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found)
+  private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found,
+      Consumer<LineSearch> release)
       implements
         ParallelLoop.Worker {
 
@@ -184,7 +202,7 @@ final class LineSolver {
 
     @Override
     public void end() {
-      search.finish();
+      release.accept(search);
     }
   }
 
@@ -215,7 +233,7 @@ final class LineSolver {
 
     @Override
     public void end() {
-      search.finish();
+      release(search);
     }
   }
 }
