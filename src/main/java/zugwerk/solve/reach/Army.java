@@ -28,6 +28,7 @@ final class Army {
   private final @Nullable Powers[] powers;
   private final @Nullable Journey[] journeys;
   private final int[] @Nullable [] places;
+  private final byte[] @Nullable [] costs;
   private final long[] outlets;
   private final long[] steps;
   private final long[] bites;
@@ -44,6 +45,7 @@ final class Army {
     powers = new Powers[types];
     journeys = new Journey[types << 6];
     places = new int[types << 6][];
+    costs = new byte[types << 6][];
     outlets = new long[types << 6];
     steps = new long[types << 6];
     bites = new long[types << 6];
@@ -161,9 +163,9 @@ final class Army {
   private int[] placesAnew(int piece) {
     int taking = types << 6;
     int[] found = new int[2 * taking];
-    byte[] costs = new byte[2 * taking];
-    Arrays.fill(costs, (byte) -1);
-    costs[piece] = 0;
+    byte[] all = new byte[2 * taking];
+    Arrays.fill(all, (byte) -1);
+    all[piece] = 0;
     found[0] = piece;
     int size = 1;
     int[] next = new int[Square.COUNT * promotions.length];
@@ -175,16 +177,28 @@ final class Army {
       for (int j = 0; j < end; j++) {
         boolean takes = state >= taking || powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE;
         int to = takes ? next[j] + taking : next[j];
-        if (costs[to] < 0) {
-          costs[to] = (byte) (costs[state] + 1);
+        if (all[to] < 0) {
+          all[to] = (byte) (all[state] + 1);
           found[size++] = to;
         }
       }
     }
-    return Arrays.stream(found, 0, size).filter(state -> state < taking || costs[state - taking] < 0
-        || costs[state] < costs[state - taking])
-        .map(state -> state % taking | costs[state] << Places.COST_SHIFT | (state < taking ? 0 : Places.TAKES))
+    costs[piece] = all;
+    return Arrays.stream(found, 0, size).filter(state -> state < taking || all[state - taking] < 0
+        || all[state] < all[state - taking])
+        .map(state -> state % taking | all[state] << Places.COST_SHIFT | (state < taking ? 0 : Places.TAKES))
         .toArray();
+  }
+
+  /**
+   * The least moves of a piece to a place, as {@link Places} writes it without its cost; {@link Journey#NEVER} if there
+   * is no way.
+   */
+  int cost(int piece, int place) {
+    places(piece);
+    byte[] all = costs[piece];
+    int cost = all == null ? -1 : all[(place & Places.PIECE) + ((place & Places.TAKES) == 0 ? 0 : types << 6)];
+    return cost < 0 ? Journey.NEVER : cost;
   }
 
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */

@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
@@ -32,8 +33,17 @@ final class Blockade {
   private final int[] least = new int[Square.COUNT];
   /** By the moves left of both sides: the steps that are made at most. */
   private final int[] patience = new int[Square.COUNT];
+  /** By the square of the King: what was found there last. */
+  private final @Nullable Precedent[] precedents = new Precedent[Square.COUNT];
+  /** Where the pieces end that are settled. */
+  private final int[] ends = new int[Square.COUNT];
+  /** By the moves left of both sides: the square of the King on which it gave up last. */
+  private final int[] hardest = new int[Square.COUNT];
+  private int left;
   private int limit;
   private int steps;
+  /** Whether it gave up in this scene, so that the position is not refuted and looking on does not pay. */
+  private boolean tired;
 
   Blockade(Scene scene, Target target) {
     this.scene = scene;
@@ -47,9 +57,28 @@ final class Blockade {
   /** Forgets what was seen of another scene. */
   void look() {
     places.look();
+    tired = false;
+    left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
+  }
+
+  /** The square of the King to be looked at first, since it may spare the others: it gave up there last. */
+  int hardest() {
+    return hardest[left];
   }
 
   boolean isPossible() {
+    if (tired) {
+      return true;
+    }
+    Precedent precedent = precedents[target.square];
+    if (precedent == null) {
+      precedent = new Precedent(scene, duties);
+      precedents[target.square] = precedent;
+    }
+    return precedent.serves(target.spare) || isFound(precedent);
+  }
+
+  private boolean isFound(Precedent precedent) {
     places.aim();
     for (int i = 0; i < scene.otherCount; i++) {
       least[i] = places.least(i);
@@ -63,13 +92,18 @@ final class Blockade {
     first.copy(NOTHING);
     first.left = target.spare;
     steps = 0;
-    int left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
     limit = patience[left];
     duties.aim(limit);
     first.demands = duties.unguarded();
     boolean possible = settles(0);
-    patience[left] = steps > limit || duties.hasGivenUp() ? Math.max(FEWEST_STEPS, limit - limit / 8)
-        : Math.min(MOST_STEPS, limit + limit / 8);
+    tired = steps > limit || duties.hasGivenUp();
+    patience[left] =
+        tired ? Math.max(FEWEST_STEPS, limit - limit / 8) : Math.min(MOST_STEPS, limit + limit / 8);
+    if (tired) {
+      hardest[left] = target.square;
+    } else if (possible && scene.passing == 0) {
+      precedent.keep(ends, duties.goals(), duties.tracks());
+    }
     return possible;
   }
 
@@ -224,6 +258,7 @@ final class Blockade {
       } else {
         next.visits |= Square.bit(piece & 63);
       }
+      ends[unit] = Precedent.CAPTURED;
       if (settles(depth + 1)) {
         return true;
       }
@@ -231,6 +266,7 @@ final class Blockade {
     next = next(depth, unit);
     next.elsewhere++;
     next.left--;
+    ends[unit] = Precedent.CAPTURED_ELSEWHERE;
     return next.left >= 0 && settles(depth + 1);
   }
 
@@ -248,6 +284,7 @@ final class Blockade {
       return false;
     }
     int piece = place & Places.PIECE;
+    ends[unit] = place & (Places.PIECE | Places.TAKES);
     if ((place & Places.HEMMED) != 0) {
       Layout next = arrive(depth, unit, place);
       long step = scene.victims.steps(piece);

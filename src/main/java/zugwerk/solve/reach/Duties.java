@@ -15,17 +15,20 @@ final class Duties {
 
   private static final int NEVER = 100;
 
+  /** The duty to stand on a square, beside those to guard flights. */
+  private static final int STANDS = 1 << Surroundings.DIRECTIONS;
+
   private final Scene scene;
   private final Target target;
   private final Places places;
+  private final Refusals refusals = new Refusals();
   private Layout layout = new Layout();
   /** The squares on which a piece must stand, and the flights to guard. */
   private long blocks;
   private int flights;
-  /** By piece: the places where it may do a duty, and what it guards from there. */
-  private final int[][] ends = new int[Square.COUNT][];
-  private final short[][] guards = new short[Square.COUNT][];
-  private final int[] counts = new int[Square.COUNT];
+  /** By duty and piece: the places from which it may be done, cheapest first. The last duty is to stand somewhere. */
+  private final int[][][] ends = new int[Surroundings.DIRECTIONS + 1][Square.COUNT][];
+  private final int[][] counts = new int[Surroundings.DIRECTIONS + 1][Square.COUNT];
   /** By piece: where it captures, the moves that it makes, and where it ends or -1. */
   private final long[] tours = new long[Square.COUNT];
   private final int[] costs = new int[Square.COUNT];
@@ -34,6 +37,10 @@ final class Duties {
   private int kept;
   /** Whether the attacker captures anything, perhaps. */
   private boolean mayCapture;
+  /** What was found last for a complete layout: where the pieces end that are needed, and where they capture. */
+  private final int[] goals = new int[Square.COUNT];
+  private final long[] tracks = new long[Square.COUNT];
+  private boolean complete;
   /** The flights that some piece may come to guard. */
   private int within;
   private int limit;
@@ -43,8 +50,9 @@ final class Duties {
     this.scene = scene;
     this.target = target;
     this.places = places;
-    Arrays.fill(ends, new int[0]);
-    Arrays.fill(guards, new short[0]);
+    for (int[][] lists : ends) {
+      Arrays.fill(lists, new int[0]);
+    }
   }
 
   /**
@@ -55,26 +63,32 @@ final class Duties {
   void aim(int most) {
     limit = most;
     steps = 0;
+    refusals.clear();
     within = 0;
+    for (int[] sizes : counts) {
+      Arrays.fill(sizes, 0, scene.count, 0);
+    }
     for (int i = 0; i < scene.count; i++) {
-      int piece = scene.pieces[i];
-      int[] all = scene.attackers.places(piece);
-      if (ends[i].length < all.length) {
-        ends[i] = new int[all.length];
-        guards[i] = new short[all.length];
-      }
-      int size = 0;
+      int[] all = scene.attackers.places(scene.pieces[i]);
       for (int j = 0; j < all.length && Places.cost(all[j]) <= scene.moves; j++) {
         int arrival = all[j] & Places.PIECE;
         int guarded = scene.attackers.guards(arrival, target.square) & ~Surroundings.CHECK;
-        if ((guarded != 0 || (places.posts() & Square.bit(arrival & 63)) != 0) && mayStand(arrival)) {
-          guards[i][size] = (short) guarded;
-          ends[i][size++] = all[j];
+        boolean posted = (places.posts() & Square.bit(arrival & 63)) != 0;
+        if ((guarded != 0 || posted) && mayStand(arrival)) {
           within |= guarded;
+          for (int rest = posted ? guarded | STANDS : guarded; rest != 0; rest &= rest - 1) {
+            add(Integer.numberOfTrailingZeros(rest), i, all[j], all.length);
+          }
         }
       }
-      counts[i] = size;
     }
+  }
+
+  private void add(int duty, int i, int place, int most) {
+    if (ends[duty][i].length < most) {
+      ends[duty][i] = new int[most];
+    }
+    ends[duty][i][counts[duty][i]++] = place;
   }
 
   /** Whether there were too many steps since then. */
@@ -106,13 +120,20 @@ final class Duties {
     }
     blocks = layout.blocks & ~layout.occupied & ~free;
     flights = target.bare(Surroundings.among(target.square, layout.occupied | free));
-    boolean complete = Long.bitCount(layout.decided) == scene.otherCount;
+    complete = Long.bitCount(layout.decided) == scene.otherCount;
     mayCapture = !complete || layout.captures() > 0;
     if (!complete && settled.wasMet(blocks, flights)) {
       return true;
     }
     settled.meet(blocks, flights);
-    return captures(layout.visits, scene.moves);
+    if (refusals.cover(blocks, flights, layout, mayCapture)) {
+      return false;
+    }
+    boolean done = captures(layout.visits, scene.moves);
+    if (!done) {
+      refusals.add(blocks, flights, layout, mayCapture);
+    }
+    return done;
   }
 
   /** Sends pieces to capture. */
@@ -143,7 +164,7 @@ final class Duties {
   }
 
   /** The moves of a piece by way of some squares, in any order, to one where it ends; or to the last of them. */
-  private int tour(int piece, long by, int last) {
+  int tour(int piece, long by, int last) {
     int kinds = scene.attackers.journey(piece).types(scene.moves);
     return tour(1 << (piece >> 6), kinds, piece & 63, by, last);
   }
@@ -187,6 +208,9 @@ final class Duties {
       }
     }
     if (bare == 0 && open == 0 && loose == 0) {
+      if (complete) {
+        keep(arrived);
+      }
       return true;
     }
     for (int i = 0; i < scene.count; i++) {
@@ -197,6 +221,27 @@ final class Duties {
     return false;
   }
 
+  private void keep(long arrived) {
+    for (int i = 0; i < scene.count; i++) {
+      int piece = scene.pieces[i];
+      boolean needed = end[i] < 0 && tours[i] == 0 && mayStand(piece) && isFree(piece, arrived)
+          && ((blocks & Square.bit(piece & 63)) != 0 || pinned(piece, arrived) != 0
+              || guarded(piece, scene.attackers.guards(piece, target.square) & flights, arrived) != 0);
+      goals[i] = needed ? piece : end[i];
+      tracks[i] = tours[i];
+    }
+  }
+
+  /** Where each piece ended when a complete layout was found last, or {@link Precedent#ANYWHERE}. */
+  int[] goals() {
+    return goals;
+  }
+
+  /** The squares on which each piece captured then. */
+  long[] tracks() {
+    return tracks;
+  }
+
   /** Lets a piece end where it does the first of the duties that are left. */
   private boolean sends(int i, int moves, long arrived, int bare, long open, long loose) {
     int spent = costs[i];
@@ -204,15 +249,17 @@ final class Duties {
     if (layout.taken > scene.count - kept - keeps) {
       return false;
     }
-    for (int j = 0; j < counts[i]; j++) {
-      int place = ends[i][j];
+    int duty = Integer.numberOfTrailingZeros((loose | open) != 0 ? STANDS : bare);
+    int[] list = ends[duty][i];
+    for (int j = 0; j < counts[duty][i]; j++) {
+      int place = list[j];
       int least = Places.cost(place);
       if (least > moves + spent) {
         break;
       }
       int arrival = place & Places.PIECE;
       if ((place & Places.TAKES) != 0 && !mayCapture || least == 0 && tours[i] == 0 || !isFree(arrival, arrived)
-          || !does(arrival, guards[i][j], arrived, bare, open, loose)) {
+          || !does(arrival, arrived, bare, open, loose)) {
         continue;
       }
       int cost = tours[i] == 0 ? least : tour(scene.pieces[i], tours[i], arrival);
@@ -233,12 +280,12 @@ final class Duties {
     return false;
   }
 
-  private boolean does(int piece, int guarded, long arrived, int bare, long open, long loose) {
+  private boolean does(int piece, long arrived, int bare, long open, long loose) {
     if (loose != 0) {
       return (pinned(piece, arrived) & Long.lowestOneBit(loose)) != 0;
     }
     return open != 0 ? (Long.lowestOneBit(open) & Square.bit(piece & 63)) != 0
-        : guarded(piece, guarded & Integer.lowestOneBit(bare), arrived) != 0;
+        : guarded(piece, Integer.lowestOneBit(bare), arrived) != 0;
   }
 
   /** Whether a piece may stand on its square at the end: it gives no check that nothing can stop. */

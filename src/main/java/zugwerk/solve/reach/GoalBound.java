@@ -114,8 +114,11 @@ public final class GoalBound {
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
-    for (; rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
+    long first = rest & Square.bit(blockade.hardest());
+    while (rest != 0) {
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
+      first = 0;
+      rest &= ~Square.bit(square);
       target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)),
           closed, closable, mate);
       if (isPossible()) {

@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
@@ -25,6 +26,9 @@ final class Places {
   private final Scene scene;
   private final Target target;
   private final int[][] places = new int[Square.COUNT][];
+  /** By piece and square of the King: the places that come into question with at most so many other pieces. */
+  private final int[] @Nullable [] candidates;
+  private int most = -1;
   private final int[] counts = new int[Square.COUNT];
   private final long[] squares = new long[Square.COUNT];
   /** By square: the moves that the nearest piece needs to end there. */
@@ -44,6 +48,7 @@ final class Places {
     Arrays.fill(places, new int[0]);
     known = new int[scene.victims.types() << 6];
     rounds = new int[known.length];
+    candidates = new int[scene.victims.types() << 12][];
   }
 
   static int cost(int place) {
@@ -148,7 +153,7 @@ final class Places {
 
   /** Lists the places of a piece on which it might be hemmed in, even by itself, or pinned. */
   private void list(int unit) {
-    int[] all = scene.victims.places(scene.others[unit]);
+    int[] all = candidates(scene.others[unit]);
     if (places[unit].length < all.length) {
       places[unit] = new int[all.length];
     }
@@ -161,12 +166,33 @@ final class Places {
         rounds[piece] = round;
         known[piece] = look(piece);
       }
-      if (square(place) != target.square && ((place & TAKES) == 0 || scene.count > 1)
+      if (((place & TAKES) == 0 || scene.count > 1)
           && (cost(known[piece]) + cost(place) <= target.spare || (known[piece] & PINNED) != 0)) {
         list[size++] = place;
       }
     }
     counts[unit] = size;
+  }
+
+  private int[] candidates(int piece) {
+    if (scene.otherCount > most + 1) {
+      most = scene.otherCount - 1;
+      Arrays.fill(candidates, null);
+    }
+    int[] known = candidates[piece << 6 | target.square];
+    if (known == null) {
+      known = Arrays.stream(scene.victims.places(piece)).filter(place -> isCandidate(place)).toArray();
+      candidates[piece << 6 | target.square] = known;
+    }
+    return known;
+  }
+
+  /** Whether a piece on a place could lose its moves if all others stood beside it, or if it was pinned. */
+  private boolean isCandidate(int place) {
+    int piece = place & PIECE;
+    return square(place) != target.square && (scene.victims.steps(piece) != 0
+        || Long.bitCount(scene.victims.outlets(piece) & ~Square.bit(target.square)) <= most
+        || scene.isFixed(piece, target.square));
   }
 
   /** The least moves of the others that hem in a piece, with the bit that tells whether it may be pinned. */
