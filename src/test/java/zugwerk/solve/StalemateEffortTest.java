@@ -1,0 +1,33 @@
+package zugwerk.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
+
+/**
+ * How many moves the search plays in random problems together that ask for stalemate in help and series play. They are
+ * crowded with what the bounds must count: pins, Pawns that block or capture, castling, captures en passant. As in
+ * {@link SearchEffortTest}, a bound that is lost or too wide changes nothing but this number.
+ */
+class StalemateEffortTest {
+
+  @ParameterizedTest
+  @CsvSource({"orthodox, h=1.5, 60, 5611", "orthodox, h=2, 30, 16414", "orthodox, h=2.5, 9, 41217",
+      "orthodox, ser-=3, 20, 26546",
+      "orthodox, ser-h=3, 40, 9014", "cursed, h=1.5, 30, 31839"})
+  void asManyMovesArePlayed(String game, String stipulation, int problems, long moves) {
+    Variant variant = Variants.of(game);
+    Stipulation asked = Stipulation.parse(stipulation);
+    RandomProblems random = new RandomProblems(variant, 71);
+    long sum = 0;
+    for (int i = 0; i < problems; i++) {
+      sum += Solver.solve(variant, random.crowded(asked.beginnerSuffers()), asked, SolveOptions.DEFAULT.threads(1),
+          new Monitor()).nodes();
+    }
+    assertEquals(moves, sum);
+  }
+}
