@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import java.util.zip.CRC32C;
 import zugwerk.work.ParallelLoop;
 
@@ -69,9 +70,11 @@ final class Blocks {
    * Packs rows of equal length and writes them.
    *
    * @param workers who packs; its token stops them
+   * @param packed told which share is written, from 0 to 1
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  static void write(byte[][] rows, BlockPacker packer, OutputStream out, ParallelLoop workers) throws IOException {
+  static void write(byte[][] rows, BlockPacker packer, OutputStream out, ParallelLoop workers, DoubleConsumer packed)
+      throws IOException {
     long positions = (long) rows.length * rows[0].length;
     List<int[]> entries = new ArrayList<>();
     try {
@@ -81,6 +84,7 @@ final class Blocks {
       }, block -> {
         entries.add(new int[] {block.bytes.length, block.sum});
         write(out, block.bytes);
+        packed.accept((double) entries.size() / count(positions));
         return true;
       });
     } catch (UncheckedIOException fault) {

@@ -3,9 +3,10 @@ package zugwerk.solve.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zugwerk.work.ParallelLoop;
@@ -39,12 +40,24 @@ abstract class Builder {
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
    * @param checkpoint where the table is kept between two passes
-   * @param progress told of the distance in plies that is being settled; -1 at first
-   * @param pulse called again and again by the threads that work, before the first distance is settled
+   * @param watch told how far the work has come
    * @param warnings told in a sentence if the table cannot be kept there
    */
-  record Task(Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint, ParallelLoop workers,
-      IntConsumer progress, Runnable pulse, Consumer<String> warnings) {}
+  record Task(Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint, ParallelLoop workers, Watch watch,
+      Consumer<String> warnings) {}
+
+  /** Is told how far the work has come. */
+  interface Watch {
+
+    /** All positions were looked at so many times of as many, 0 at first; several threads tell. */
+    void looked(double times, int all);
+
+    /** This distance in plies is being settled. */
+    void settles(int plies);
+
+    /** Called again and again by the threads that work. */
+    void pulse();
+  }
 
   /** Builds a table, from where an interrupted build kept it last. */
   static Table build(Powers powers, Key key, Task task) {
@@ -70,7 +83,7 @@ abstract class Builder {
         Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubtful());
         task.checkpoint.write(state, content(), task.workers.token()).ifPresent(task.warnings);
       }
-      task.progress.accept(plies);
+      task.watch.settles(plies);
       settle(links, plies);
     }
     if (longest.get() > task.mostPlies) {
@@ -81,13 +94,16 @@ abstract class Builder {
 
   /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
   private Links seed() {
-    task.progress.accept(-1);
     Links links = links(table.key().smallChildren(powers));
-    look(links, Seeds::look);
-    for (Key promoted : table.key().largeChildren(powers)) {
-      look(links(List.of(promoted)), Seeds::promote);
+    List<Key> promoted = table.key().largeChildren(powers);
+    int all = promoted.size() + 2;
+    task.watch.looked(0, all);
+    look(links, Seeds::look, share -> task.watch.looked(share, all));
+    for (int i = 0; i < promoted.size(); i++) {
+      int before = i + 1;
+      look(links(List.of(promoted.get(i))), Seeds::promote, share -> task.watch.looked(before + share, all));
     }
-    look(links, Seeds::findMates);
+    look(links, Seeds::findMates, share -> task.watch.looked(all - 1 + share, all));
     return links;
   }
 
@@ -102,16 +118,19 @@ abstract class Builder {
 
   /** Takes a look at all positions, without links to other tables. */
   final void look(Look look) {
-    look(links(List.of()), look);
+    look(links(List.of()), look, _ -> {});
   }
 
-  private void look(Links links, Look look) {
+  private void look(Links links, Look look, DoubleConsumer looked) {
+    LongAdder done = new LongAdder();
     eachPortion(units(), portion(), () -> {
       Seeds seeds = seeds(links);
       return (start, end) -> {
         look.at(seeds, start, end);
         note(seeds.longest());
-        task.pulse.run();
+        done.add(end - start);
+        looked.accept(done.doubleValue() / units());
+        task.watch.pulse();
       };
     });
   }
@@ -141,6 +160,7 @@ abstract class Builder {
       return item -> {
         int start = item % portions * portion;
         step.at(item / portions, start, (int) Math.min(length, (long) start + portion));
+        task.watch.pulse();
       };
     });
   }

@@ -3,21 +3,36 @@ package zugwerk.solve.table;
 import java.util.function.LongSupplier;
 
 /**
- * Measures how fast tables are built, and tells from that which share of the work is done. The table in work counts by
- * the time that has gone by since it was begun.
+ * Measures how fast tables are built, phase by phase, and tells from that which share of the work is done. Of the table
+ * in work the finished phases count, and of the present phase what is told of it, or else the time that has gone by.
  */
 final class Pace {
 
-  /** The table in work never counts as more than this share of it. */
+  /** The phases in which a table is built. */
+  enum Phase {
+    /** Looks one move ahead, or plays all moves. */
+    LOOKING,
+    /** Goes from mate to mate. */
+    SETTLING,
+    /** Packs and writes. */
+    PACKING
+  }
+
+  /** What is not measured never counts as more than this share of a phase. */
   private static final double NEARLY = 0.95;
+
+  private static final int PHASES = Phase.values().length;
 
   private final LongSupplier clock;
   private final double guess;
   private final double all;
+  /** How many seconds each phase took in all tables that were built, and how many positions these have. */
+  private final double[] seconds = new double[PHASES];
+  private final double[] settled = new double[PHASES];
   private double done;
-  private double measured;
-  private double seconds;
   private double current;
+  private int phase;
+  private double part;
   private long begun;
 
   /**
@@ -31,10 +46,34 @@ final class Pace {
     this.clock = clock;
   }
 
-  /** Begins tables of so many positions. */
+  /** Begins tables of so many positions, with the first phase. */
   synchronized void begin(double positions) {
     current = positions;
+    begin(0);
+  }
+
+  private void begin(int newPhase) {
+    phase = newPhase;
+    part = 0;
     begun = clock.getAsLong();
+  }
+
+  /** Begins a phase of the tables begun last; does nothing if it is under way. Phases may be left out. */
+  synchronized void begin(Phase next) {
+    if (next.ordinal() > phase) {
+      measure();
+      begin(next.ordinal());
+    }
+  }
+
+  private void measure() {
+    seconds[phase] += since();
+    settled[phase] += current;
+  }
+
+  /** Tells which share of the present phase is done, from 0 to 1. */
+  synchronized void tell(double share) {
+    part = Math.max(part, share);
   }
 
   /**
@@ -43,11 +82,10 @@ final class Pace {
    * @param built whether they were built here, so that their time counts
    */
   synchronized void end(boolean built) {
-    done += current;
     if (built) {
-      measured += current;
-      seconds += since();
+      measure();
     }
+    done += current;
     current = 0;
   }
 
@@ -55,11 +93,24 @@ final class Pace {
     return (clock.getAsLong() - begun) / 1e9;
   }
 
+  /** About how many seconds a position takes in a phase. */
+  private double cost(int of) {
+    // The guess counts for one second, so that the first small tables do not mislead.
+    return (seconds[of] + 1.0 / PHASES) / (settled[of] + guess);
+  }
+
   /** The share of the work that is done, from 0 to 1. */
   synchronized double share() {
-    // The guess counts for one second, so that the first small tables do not mislead.
-    double pace = (measured + guess) / (seconds + 1);
-    double part = current == 0 ? 0 : Math.min(NEARLY * current, pace * since());
-    return all == 0 ? 0 : Math.min(1, (done + part) / all);
+    if (all == 0) {
+      return 0;
+    }
+    double whole = 0;
+    double gone = 0;
+    for (int of = 0; of < PHASES; of++) {
+      whole += cost(of);
+      gone += of < phase ? cost(of) : 0;
+    }
+    double told = part > 0 ? part : current == 0 ? 0 : Math.min(NEARLY, since() / (current * cost(phase)));
+    return Math.min(1, (done + current * (gone + told * cost(phase)) / whole) / all);
   }
 }

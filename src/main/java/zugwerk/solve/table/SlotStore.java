@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
@@ -251,6 +252,11 @@ final class SlotStore {
           key -> found(key), new ParallelLoop(threads, "table", meter.token().child()), mostBytes);
       AtomicInteger told = new AtomicInteger(-1);
       Set<SlotKey> missing = builder.build(mostPlies, step -> {
+        if (step < 100) {
+          pace.tell(step / 100.0);
+        } else {
+          pace.begin(Pace.Phase.SETTLING);
+        }
         if (told.getAndSet(step) == step) {
           meter.played(0);
           return;
@@ -261,8 +267,16 @@ final class SlotStore {
         tell(words, tables);
       });
       if (missing.isEmpty()) {
+        pace.begin(Pace.Phase.PACKING);
         tell("Building " + name + ", packing", tables);
-        builder.finished().forEach(this::keep);
+        List<SlotTable> built = builder.finished();
+        for (int i = 0; i < built.size(); i++) {
+          int before = i;
+          keep(built.get(i), share -> {
+            pace.tell((before + share) / built.size());
+            meter.played(0);
+          });
+        }
         pace.end(true);
         finished += together.size();
         unbuilt.clear();
@@ -287,11 +301,11 @@ final class SlotStore {
       meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
     }
 
-    private void keep(SlotTable table) {
+    private void keep(SlotTable table, DoubleConsumer packed) {
       SlotKey key = table.layout().key();
       loaded.put(key, new SoftReference<>(table));
       damaged.remove(key);
-      file(key).keep(table.rows(), new ParallelLoop(threads, "table", meter.token()), monitor.warnings());
+      file(key).keep(table.rows(), new ParallelLoop(threads, "table", meter.token()), packed, monitor.warnings());
     }
   }
 }

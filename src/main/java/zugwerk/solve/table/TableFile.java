@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.zip.CRC32C;
 import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
@@ -230,7 +231,7 @@ final class TableFile {
     Optional<Head> head = filled(rows, workers);
     if (head.isPresent() && head.get().blocks().isEmpty()) {
       packing.run();
-      keep(rows, workers, warnings);
+      keep(rows, workers, _ -> {}, warnings);
     }
     return head.isPresent();
   }
@@ -312,6 +313,11 @@ final class TableFile {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   void write(byte[][] rows, ParallelLoop workers) {
+    write(rows, workers, _ -> {});
+  }
+
+  /** The same; the consumer is told which share is written, from 0 to 1, in the threads that pack. */
+  private void write(byte[][] rows, ParallelLoop workers, DoubleConsumer packed) {
     try {
       UserFolder.make(folder);
     } catch (IOException fault) {
@@ -324,19 +330,20 @@ final class TableFile {
       out.writeInt(packer.line());
       out.writeInt(text.length);
       out.write(text);
-      Blocks.write(rows, packer, out, workers);
+      Blocks.write(rows, packer, out, workers, packed);
     });
   }
 
   /**
    * Writes a table as {@link #write} does, if folder and disk allow it.
    *
+   * @param packed told which share is written, from 0 to 1, in the threads that pack
    * @param warnings told in one sentence if they do not
    * @return whether it was written
    */
-  boolean keep(byte[][] rows, ParallelLoop workers, Consumer<String> warnings) {
+  boolean keep(byte[][] rows, ParallelLoop workers, DoubleConsumer packed, Consumer<String> warnings) {
     try {
-      write(rows, workers);
+      write(rows, workers, packed);
       return true;
     } catch (UncheckedIOException fault) {
       warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));

@@ -218,7 +218,7 @@ final class TableStore {
         return kept.get();
       }
       Estimate.checkMemory(name(key), needed(key), mostBytes);
-      InWork.begin(file(key).path(), meter.token(), () -> report(key, -1));
+      InWork.begin(file(key).path(), meter.token(), () -> tell(step(key, -1)));
       try {
         Optional<Table> built = read(key);
         // Where another request built it meanwhile, that one has kept it.
@@ -265,13 +265,11 @@ final class TableStore {
       key.children(powers).forEach(this::get);
       Checkpoint checkpoint = new Checkpoint(file(key), mostPlies, checkpoints);
       pace.begin((double) size(key));
-      Table table = Builder.build(
-          powers, key, new Builder.Task(this::get, mostPlies, checkpoint, workers(), plies -> {
-            lock.tell(step(key, plies));
-            report(key, plies);
-          }, () -> meter.played(0), warnings));
+      Table table = Builder.build(powers, key,
+          new Builder.Task(this::get, mostPlies, checkpoint, workers(), watch(key, lock), warnings));
+      pace.begin(Pace.Phase.PACKING);
       tellPacking(key);
-      if (file(key).keep(table.rows(), workers(), warnings)) {
+      if (file(key).keep(table.rows(), workers(), this::packed, warnings)) {
         checkpoint.delete();
       }
       pace.end(true);
@@ -280,8 +278,36 @@ final class TableStore {
       return table;
     }
 
-    /** A damaged file may add tables to the number at first. */
-    private void report(Key key, int plies) {
+    private Builder.Watch watch(Key key, BuildLock lock) {
+      return new Builder.Watch() {
+        @Override
+        public void looked(double times, int all) {
+          if (times == 0) {
+            report(key, lock, -1);
+          }
+          pace.tell(times / all);
+        }
+
+        @Override
+        public void settles(int plies) {
+          pace.begin(Pace.Phase.SETTLING);
+          report(key, lock, plies);
+        }
+
+        @Override
+        public void pulse() {
+          meter.played(0);
+        }
+      };
+    }
+
+    private void packed(double share) {
+      pace.tell(share);
+      meter.played(0);
+    }
+
+    private void report(Key key, BuildLock lock, int plies) {
+      lock.tell(step(key, plies));
       tell(step(key, plies));
     }
 
@@ -289,6 +315,7 @@ final class TableStore {
       return "Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2);
     }
 
+    /** A damaged file may add tables to the number at first. */
     private void tell(String step) {
       meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
     }

@@ -222,7 +222,7 @@ class BlocksTest {
     out.writeInt(0x5A575442);
     out.writeInt(file().text().length);
     out.write(file().text());
-    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1));
+    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1), _ -> {});
     Files.write(file().path(), bytes.toByteArray());
     byte[][] read = new byte[2][70_000];
     assertTrue(file().read(read, workers(2)));

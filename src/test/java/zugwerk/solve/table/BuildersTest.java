@@ -20,6 +20,21 @@ import zugwerk.work.ParallelLoop;
 /** A table has the same scores whether it is built by lines of positions or position by position. */
 class BuildersTest {
 
+  private static final Builder.Watch UNWATCHED = new Builder.Watch() {
+    @Override
+    public void looked(double times, int all) {
+      assertTrue(times <= all);
+    }
+
+    @Override
+    public void settles(int plies) {
+      assertTrue(plies >= 0);
+    }
+
+    @Override
+    public void pulse() {}
+  };
+
   @TempDir
   private Path folder;
 
@@ -33,7 +48,7 @@ class BuildersTest {
       assertTrue(LineSets.serve(byLines, motions), ending);
       Builder.Task task = new Builder.Task(child -> store.table(child, new Monitor()), mostPlies,
           new Checkpoint(new TableFile(folder, powers, key), mostPlies, Duration.ofDays(1)),
-          new ParallelLoop(2, "table", new Monitor().token()), _ -> {}, () -> {}, _ -> {});
+          new ParallelLoop(2, "table", new Monitor().token()), UNWATCHED, _ -> {});
       new LineBuilder(powers, byLines, motions, task).build();
       new CountBuilder(powers, byPositions, motions, task).build();
       for (int row = 0; row < byLines.rows().length; row++) {

@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
@@ -53,16 +55,20 @@ class StoppedBuildTest {
   void eachStepAsksOften() {
     AskedToken asked = new AskedToken(Long.MAX_VALUE);
     List<Long> questions = new ArrayList<>();
+    Set<String> steps = new HashSet<>();
     Table table = store(POWERS, Duration.ofDays(1)).table(ROOK, new Monitor(asked.token(), progress -> {
-      if (progress.step().startsWith("Building KRvK")) {
+      if (progress.step().startsWith("Building KRvK") && steps.add(progress.step())) {
         questions.add(asked.questions());
       }
     }));
     questions.add(asked.questions());
     long positions = (long) table.rows().length * table.layout().size();
     assertTrue(questions.get(1) - questions.get(0) >= 3 * positions / (OFTEN / 2), "the looks ahead: " + questions);
-    for (int i = 1; i < questions.size() - 1; i++) {
-      assertTrue(questions.get(i + 1) - questions.get(i) >= positions / OFTEN, questions.toString());
+    int last = questions.size() - 2;
+    for (int i = 1; i <= last; i++) {
+      // Mates in no move, perhaps the longest ones, and packing are one pass; other mates in so many moves are two.
+      int passes = i == 1 || i >= last - 1 ? 1 : 2;
+      assertTrue(questions.get(i + 1) - questions.get(i) >= passes * positions / OFTEN, questions.toString());
     }
     TableFile file = new TableFile(folder, POWERS, ROOK);
     assertAsks(positions, token -> file.write(table.rows(), new ParallelLoop(1, "table", token)));
