@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -22,7 +23,8 @@ import zugwerk.work.Monitor;
 
 /**
  * Measures endgame tables: how long building takes, what room they take on disk, and what a question costs while blocks
- * are still to be unpacked, once they are, and where the whole table is in memory. All times are processor time.
+ * are still to be unpacked, once they are, and where the whole table is in memory. All times of questions are processor
+ * time.
  */
 public final class TableMeasurement {
 
@@ -34,17 +36,18 @@ public final class TableMeasurement {
   /**
    * Measures the tables of one ending.
    *
-   * @param arguments the game, the ending, such as {@code KQvKR}, how many positions are asked for, and a folder with
-   *     tables; without the folder they are built anew
+   * @param arguments the game, the ending, such as {@code KQvKR}, how many positions are asked for, how many threads
+   *     build, and a folder with tables; without the folder they are built anew
    */
   public static void main(String[] arguments) throws IOException {
     Variant variant = Variants.of(arguments[0]);
-    Path folder = arguments.length > 3 ? Path.of(arguments[3]) : Files.createTempDirectory("tables");
+    Path folder = arguments.length > 4 ? Path.of(arguments[4]) : Files.createTempDirectory("tables");
     int count = Integer.parseInt(arguments[2]);
-    Endgames whole = new Endgames(variant, folder, 1);
+    int threads = Integer.parseInt(arguments[3]);
+    Endgames whole = new Endgames(variant, folder, threads);
     Setup one = random(variant, arguments[1], 1).getFirst();
-    report("building or reading", 1, time(() -> whole.statistics(one, new Monitor())));
-    OUT.println(EndgameText.cost(whole.estimate(one, new Monitor().token()), 1));
+    build(whole, one, threads);
+    OUT.println(EndgameText.cost(whole.estimate(one, new Monitor().token()), threads));
     List<Position> positions = random(variant, arguments[1], count).stream().map(Position::of).toList();
     Endgames packed = new Endgames(variant, folder, 1);
     report("first question", 1, time(() -> packed.outcome(positions.getFirst(), new Monitor())));
@@ -53,6 +56,18 @@ public final class TableMeasurement {
       report("questions, blocks unpacked", count, time(() -> ask(packed, positions)));
       report("questions, whole table", count, time(() -> ask(whole, positions)));
     }
+  }
+
+  /** Builds a table and all that it needs, or reads it, and tells the processor time of the whole program as well. */
+  private static void build(Endgames tables, Setup one, int threads) {
+    ProcessHandle program = ProcessHandle.current();
+    Duration before = program.info().totalCpuDuration().orElse(Duration.ZERO);
+    long begun = System.nanoTime();
+    tables.statistics(one, new Monitor());
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    Duration taken = program.info().totalCpuDuration().orElse(Duration.ZERO).minus(before);
+    OUT.printf("building or reading on %d threads: %.1f s, %.1f s of processor time%n", threads, seconds,
+        taken.toMillis() / 1e3);
   }
 
   private static void ask(Endgames tables, List<Position> positions) {
