@@ -65,6 +65,7 @@ class SearchEffortTest {
       "orthodox  | 8/8/2b3R1/8/8/1K6/6p1/k7 b - -                   | h=2     | 1587",
       "orthodox  | 4b2Q/1PP1kP2/8/8/K7/8/3p4/8 w - -                | h=2.5   | 1889",
       "orthodox  | 8/1P6/8/8/5p2/6p1/pp2ppKp/Nk3R2 b - -            | h=3     | 1788",
+      "orthodox  | 5n2/K7/8/8/8/8/p2pP1p1/7k b - -                  | h=6     | 12930",
       "orthodox  | kr6/1R6/8/8/8/8/8/5K2 w - -                      | ser-#6  | 333",
       "orthodox  | K1n1r3/4b3/k7/2n3p1/5p2/3b4/3P4/8 w - -          | ser-=65 | 10094",
       "orthodox  | 8/8/4K3/8/2kpn3/2rb2B1/8/8 b - -                 | ser-h#6 | 5372",
