@@ -45,13 +45,12 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
       return false;
     }
     return IntStream.range(0, table.rows().length).allMatch(row -> IntStream.range(0, pieces).allMatch(
-        piece -> isPlain(motions.movement(row, piece)) && motions.quietWays(row, piece).lines()));
+        piece -> isPlain(motions.movement(row, piece), motions.quietWays(row, piece))));
   }
 
-  /** Whether captures go in lines, and no piece comes back to where it was. */
-  private static boolean isPlain(Movement movement) {
-    Ways quiet = movement.quietWays();
-    return movement.lines() && IntStream.range(0, Square.COUNT * Square.COUNT).allMatch(way -> {
+  /** Whether all moves depend only on squares being empty, and none comes back to where it began. */
+  private static boolean isPlain(Movement movement, Ways quiet) {
+    return movement.lines() && quiet.lines() && IntStream.range(0, Square.COUNT * Square.COUNT).allMatch(way -> {
       int from = way >> 6;
       int to = way & 63;
       long ends = Square.bit(from) | Square.bit(to);

@@ -175,8 +175,8 @@ final class TableStore {
   }
 
   /**
-   * How many bytes it takes at once to build a table: scores, counts, the frontier, and the tables that {@link Builder}
-   * asks for.
+   * How many bytes it takes at once to build a table: scores, counts (or sets of squares, which take less), the
+   * frontier, and the tables that {@link Builder} asks for.
    */
   private long needed(Key key) {
     return 2 * size(key) + Frontier.bytes(size(key)) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
