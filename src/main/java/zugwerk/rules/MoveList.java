@@ -56,11 +56,15 @@ public final class MoveList {
     moves[index] = move;
   }
 
-  /** Exchanges two moves. */
-  public void swap(int i, int j) {
-    int move = moves[i];
-    moves[i] = moves[j];
-    moves[j] = move;
+  /** Exchanges a move with the one at an index, if it stands behind that. */
+  public void advance(int move, int index) {
+    for (int i = index + 1; i < size; i++) {
+      if (moves[i] == move) {
+        moves[i] = moves[index];
+        moves[index] = move;
+        return;
+      }
+    }
   }
 
   /** Keeps only the first moves. */

@@ -134,7 +134,7 @@ abstract class AdversarialSearch extends Search {
       if (captureRefutes(list, kind, moves)) {
         return false;
       }
-      first(list, 0, refutations[kind]);
+      list.advance(refutations[kind], 0);
     }
     return noneRefutes(list, kind, moves);
   }
@@ -263,6 +263,11 @@ abstract class AdversarialSearch extends Search {
     return refutes;
   }
 
+  @Override
+  int escape() {
+    return refutations[0] == EncodedMove.NULL ? super.escape() : refutations[0];
+  }
+
   /** The least number of moves up to a limit in which the side to move solves, or the limit plus one. */
   final int shortest(int limit) {
     for (int moves = least(limit); moves <= limit; moves++) {
@@ -352,19 +357,20 @@ abstract class AdversarialSearch extends Search {
     MoveList list = lists[2 * moves];
     list.clear();
     generator.checks(position, list);
-    first(list, 0, best);
+    list.advance(best, 0);
     int forcing = firstForcing(list, 0, moves);
     if (forcing != EncodedMove.NULL) {
       return forcing;
     }
     int checks = list.size();
     appendOthers(list, checks);
-    first(list, checks, best);
+    list.advance(best, checks);
     return firstForcing(list, checks, moves);
   }
 
   /** The first move of a list, from an index on, that solves within a number of moves, or {@link EncodedMove#NULL}. */
   private int firstForcing(MoveList list, int start, int moves) {
+    int known = moves == 1 ? dropEscaped(list, start, EncodedMove.NULL) : EncodedMove.NULL;
     for (int i = start; i < list.size(); i++) {
       int move = list.get(i);
       int mark = make(move);
@@ -373,6 +379,7 @@ abstract class AdversarialSearch extends Search {
       if (forced) {
         return move;
       }
+      known = moves == 1 ? dropEscaped(list, i + 1, known) : known;
     }
     return EncodedMove.NULL;
   }
@@ -384,16 +391,6 @@ abstract class AdversarialSearch extends Search {
     for (int i = 0; i < others.size(); i++) {
       if (!list.contains(others.get(i), tried)) {
         list.add(others.get(i));
-      }
-    }
-  }
-
-  /** Brings a move of a list forward to an index. */
-  private static void first(MoveList list, int start, int move) {
-    for (int i = start; i < list.size(); i++) {
-      if (list.get(i) == move) {
-        list.swap(start, i);
-        return;
       }
     }
   }

@@ -18,6 +18,11 @@ final class CheckGoal extends GoalTest {
   }
 
   @Override
+  boolean needsCheck() {
+    return true;
+  }
+
+  @Override
   void candidates(MoveList moves) {
     generator.checks(position, moves);
   }

@@ -56,6 +56,11 @@ abstract class GoalTest {
     return false;
   }
 
+  /** Whether a move that gives no check never reaches the goal. */
+  boolean needsCheck() {
+    return false;
+  }
+
   /** Adds the moves that might reach the goal: legal ones, or those that leave the own King attacked. */
   void candidates(MoveList moves) {
     generator.legal(position, moves);

@@ -188,17 +188,20 @@ abstract class LineSearch extends Search {
     if (diagram != null) {
       diagram.keepHelpful(list, moverMoves(left));
     }
+    boolean forces = left == 1 && play.ending() == Play.Ending.FORCED;
+    int known = forces ? dropEscaped(list, 0, EncodedMove.NULL) : EncodedMove.NULL;
     for (int i = 0; i < list.size() && !(one && totals[left] > 0); i++) {
       play(list.get(i), left, ply);
+      known = forces ? dropEscaped(list, i + 1, known) : known;
     }
     if (left >= leastKept() && totals[left] == 0) {
       failures.put(key, left);
     }
   }
 
-  /** The least number of moves left for which the bound is asked. */
+  /** The least number of moves left for which the bound is asked; before the last move it may cost too much. */
   private int leastBounded() {
-    return play.isAnswered() ? 1 : 2;
+    return play.isAnswered() && play.ending() != Play.Ending.FORCED ? 1 : 2;
   }
 
   /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */

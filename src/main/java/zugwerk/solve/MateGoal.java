@@ -39,6 +39,12 @@ final class MateGoal extends GoalTest {
     return variant.fastPath().kingMayDie(position, side) && dies();
   }
 
+  /** Where no King dies, as in the games whose replies are known unmade. */
+  @Override
+  boolean needsCheck() {
+    return !orStalemate && variant.reachFacts().certain();
+  }
+
   /** Only checks, unless the other King may die or stalemate will do. */
   @Override
   void candidates(MoveList moves) {

@@ -6,6 +6,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
+import zugwerk.rules.SameReply;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -13,6 +14,8 @@ import zugwerk.work.Meter;
 abstract class Search {
 
   private static final int POLL = 2048;
+  /** With fewer moves left, making them costs less than telling which of them a reply answers. */
+  private static final int LEAST_ANSWERED = 4;
 
   final Variant variant;
   final Position position;
@@ -22,6 +25,8 @@ abstract class Search {
   private final boolean notesMoves;
   private final Meter meter;
   private int unreported;
+  private final SameReply sameReply;
+  private int escape;
 
   /**
    * @param position changed by moves and restored; no other thread may use it meanwhile
@@ -41,6 +46,7 @@ abstract class Search {
     trail = new Trail(position);
     notesMoves = notesAll || goal.kind().needsMoves();
     this.goal = goal(goal);
+    sameReply = new SameReply(variant, generator);
   }
 
   /** The test for a goal on the position of the search. */
@@ -115,10 +121,32 @@ abstract class Search {
     }
     for (int i = 0; i < moves.size(); i++) {
       if (!reaches(moves.get(i))) {
+        escape = moves.get(i);
         return false;
       }
     }
     return moves.size() > 0;
+  }
+
+  /** The reply that did not reach the goal when it was last to be forced, or {@link EncodedMove#NULL}. */
+  int escape() {
+    return escape;
+  }
+
+  /**
+   * Drops moves that are to force the other side to reach the goal, and do not because the last {@link #escape} is
+   * legal after them too and does not reach it.
+   *
+   * @param moves legal moves
+   * @param start the index of the first move that may be dropped
+   * @param known the escape that was looked at before, which drops no more
+   * @return the escape that is looked at now
+   */
+  final int dropEscaped(MoveList moves, int start, int known) {
+    if (known != escape() && moves.size() - start >= LEAST_ANSWERED && goal.needsCheck()) {
+      sameReply.drop(position, moves, start, escape());
+    }
+    return escape();
   }
 
   /** Adds the moves that reach the goal but are not legal else, as they leave the own King attacked. */

@@ -19,6 +19,11 @@
  * captures, then what refuted the last attack</td><td>14.3 to 1.48 million moves in the #6</td></tr>
  * <tr><td>Look for flights only when a piece could check at all</td><td>the same moves, mates listed in 6 to 16 % less
  * time</td></tr>
+ * <tr><td>Last moves of selfmates and help selfmates: one reply that refuted a move is known unmade to refute others
+ * ({@link zugwerk.rules.SameReply})</td><td>18.7 to 4.4 million moves and half the time in a s#6, 1.4 to 1.3 million
+ * and a third of the time in an hs#3, whose bound is not asked any more before the last move</td></tr>
+ * <tr><td>The same for direct mates, where moreover no move must mate after the reply</td><td>not kept: two fifths of
+ * the quiet moves are spared before the last one, and no time</td></tr>
  * <tr><td>Do not try as mates promotions that give no check, and checks by a piece that the King can capture</td>
  * <td>not kept: 12 % fewer moves over 23 problems from #4 to #8, 1.48 to 1.10 million in the #6, and no less time, as
  * such moves are soon seen to be none</td></tr>

@@ -57,7 +57,9 @@ class EncodedMoveTest {
     IntStream.range(0, 1000).forEach(list::add);
     assertEquals(1000, list.size());
     assertEquals(IntStream.range(0, 1000).boxed().toList(), IntStream.range(0, 1000).mapToObj(list::get).toList());
-    list.swap(1, 999);
+    list.advance(999, 1);
+    list.advance(0, 5);
+    list.advance(1000, 5);
     list.set(2, -5);
     assertEquals(List.of(0, 999, -5, 3, 1), IntStream.of(0, 1, 2, 3, 999).mapToObj(list::get).toList());
     assertTrue(list.contains(999, 2));

@@ -25,7 +25,9 @@ class SearchEffortTest {
       "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                            | #4 | 1577",
       "poison    | 8/8/8/7G/2R2H2/6k1/K7/8 w - -                         | #3 | 9226",
       "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - -                           | #6 | 151404",
-      "shock     | kb6/8/5P2/1G2N3/8/8/7g/6GK w - -                      | s#3 | 5446",
+      "shock     | kb6/8/5P2/1G2N3/8/8/7g/6GK w - -                      | s#3 | 2098",
+      "orthodox  | 6b1/Qp1PPqp1/n2K1pPB/2N3R1/4p1P1/1P2k1nB/1PR1pN1b/4r1r1 w - - | s#2 | 2168",
+      "orthodox  | 1B5N/6Pr/8/R4pp1/4kP1b/3R2pK/1N4PP/8 w - -            | hs#2 | 6073",
       "orthodox  | K7/3r4/8/3Q2n1/8/5b2/7q/7k w - -                      | r=3 | 3635",
       "orthodox  | 8/5R2/8/8/8/7N/1K6/3k4 w - -                          | =3 | 15124"})
   void asManyMovesArePlayed(String game, String fen, String stipulation, long moves) {
