@@ -51,12 +51,6 @@ class RoutesTest {
     return half & random.nextLong();
   }
 
-  /** About a quarter of the squares. */
-  private static long quarter(Random random) {
-    long half = random.nextLong();
-    return half & random.nextLong();
-  }
-
   private void check(Variant variant, Routes routes, int type, int from) {
     int[] own = distances(type, from, false);
     int[] takes = type == pawn ? distances(type, from, true) : new int[Square.COUNT];
